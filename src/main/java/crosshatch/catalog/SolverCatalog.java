@@ -1,0 +1,45 @@
+package crosshatch.catalog;
+
+import crosshatch.solver.Family;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.List;
+
+/** The families of solvers that exist, and how a spec becomes a solver. */
+public final class SolverCatalog {
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of());
+
+    private final List<Family> families;
+
+    public SolverCatalog(List<Family> families) {
+        this.families = List.copyOf(families);
+    }
+
+    /** All families of the house. */
+    public static SolverCatalog standard() {
+        return STANDARD;
+    }
+
+    public List<Family> families() {
+        return families;
+    }
+
+    /** @throws crosshatch.puzzle.InputException if there is no such solver; lists what exists */
+    public SolverSpec spec(String text) {
+        return SolverSpec.parse(text, families);
+    }
+
+    /** A new solver that nobody watches. */
+    public Solver create(String text) {
+        return create(spec(text));
+    }
+
+    public Solver create(SolverSpec spec) {
+        return create(spec, Trace.OFF);
+    }
+
+    public Solver create(SolverSpec spec, Trace trace) {
+        return spec.family().create(spec, trace);
+    }
+}

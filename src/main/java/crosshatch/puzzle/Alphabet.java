@@ -1,0 +1,74 @@
+package crosshatch.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Which character stands for which digit in a one-character-a-cell text. Orders 2 and 3 need no choice; from order 4 on
+ * three habits are about, and a text that could mean two different puzzles is refused, never guessed.
+ */
+public enum Alphabet {
+    /** The one habit that fits the text; an error if several fit and differ. */
+    AUTO("whichever of the others fits the text"),
+    /** {@code 1}…{@code 9}, {@code A} = 10, {@code B} = 11, …, as Sage and most generators write. */
+    ONE_BASED("1-9, then A=10, B=11, …; 0 is a blank"),
+    /** {@code 0}…{@code 9}, {@code A}, …: the character {@code 0} is the first digit, not a blank. */
+    ZERO_BASED("0-9, then A, B, …; 0 is the first digit"),
+    /** {@code A} = 1, {@code B} = 2, …. */
+    LETTERS("A=1, B=2, …; 0 is a blank");
+
+    private static final String LETTERS_36 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private final String meaning;
+
+    Alphabet(String meaning) {
+        this.meaning = meaning;
+    }
+
+    /** For help texts. */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** @return {@code 1}-based digit, 0 for a blank, -1 if the character is neither under this alphabet */
+    int digit(char character, int digits) {
+        char c = Character.toUpperCase(character);
+        if (c == '.' || c == '*' || c == '_' || (c == '0' && this != ZERO_BASED)) return 0;
+        int place =
+                switch (this) {
+                    case ZERO_BASED -> LETTERS_36.indexOf(c) + 1;
+                    case LETTERS -> c >= 'A' && c <= 'Z' ? c - 'A' + 1 : 0;
+                    case ONE_BASED, AUTO -> LETTERS_36.indexOf(c);
+                };
+        return place >= 1 && place <= digits ? place : -1;
+    }
+
+    /**
+     * Chooses the alphabet for one text.
+     *
+     * @throws InputException if this is {@code AUTO} and several alphabets give different puzzles; the message says how
+     *     to choose
+     */
+    Alphabet resolve(CharSequence text, int digits) {
+        if (this != AUTO) return this;
+        if (digits < 10) return ONE_BASED;
+        List<Alphabet> fitting = new ArrayList<>();
+        for (Alphabet alphabet : List.of(ONE_BASED, ZERO_BASED, LETTERS)) {
+            if (text.chars().allMatch(c -> alphabet.digit((char) c, digits) >= 0)) fitting.add(alphabet);
+        }
+        if (fitting.size() > 1) {
+            throw new InputException("the characters fit "
+                    + fitting.stream()
+                            .map(a -> a.optionName() + " (" + a.meaning + ")")
+                            .collect(Collectors.joining(" and "))
+                    + ". Say which with --alphabet");
+        }
+        return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
+    }
+
+    /** As on the command line: {@code one-based}. */
+    public String optionName() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,79 @@
+package crosshatch.puzzle;
+
+import java.util.Arrays;
+
+/** One digit per cell, 0 for a blank; immutable. A solution, or the givens of a puzzle. Whether it is valid is not said. */
+public final class Grid {
+    private final Geometry geometry;
+    private final byte[] digits;
+
+    private Grid(Geometry geometry, byte[] digits) {
+        this.geometry = geometry;
+        this.digits = digits;
+    }
+
+    /**
+     * @param digits one per cell, row by row, 0…n; copied
+     * @throws IllegalArgumentException if there are too few, too many, or one out of range
+     */
+    public static Grid of(Geometry geometry, int[] digits) {
+        if (digits.length != geometry.cells()) {
+            throw new IllegalArgumentException(digits.length + " cells, expected " + geometry.cells());
+        }
+        byte[] bytes = new byte[digits.length];
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (digits[cell] < 0 || digits[cell] > geometry.digits()) {
+                throw new IllegalArgumentException(
+                        geometry.cellName(cell) + ": digit " + digits[cell] + ", expected 0 to " + geometry.digits());
+            }
+            bytes[cell] = (byte) digits[cell];
+        }
+        return new Grid(geometry, bytes);
+    }
+
+    public Geometry geometry() {
+        return geometry;
+    }
+
+    /** The digit of {@code cell}, 0 for a blank. */
+    public int digit(int cell) {
+        return digits[cell];
+    }
+
+    /** A copy, one digit per cell. */
+    public int[] digits() {
+        int[] copy = new int[digits.length];
+        for (int cell = 0; cell < copy.length; cell++) copy[cell] = digits[cell];
+        return copy;
+    }
+
+    /** Number of cells that hold a digit. */
+    public int filled() {
+        int count = 0;
+        for (byte digit : digits) if (digit != 0) count++;
+        return count;
+    }
+
+    /** The same grid with its cells in reverse order (Norvig's {@code -r}): an isomorph, turned by 180 degrees. */
+    public Grid reversed() {
+        byte[] turned = new byte[digits.length];
+        for (int cell = 0; cell < digits.length; cell++) turned[cell] = digits[digits.length - 1 - cell];
+        return new Grid(geometry, turned);
+    }
+
+    /** The canonical text, see {@link PuzzleText#line}. */
+    @Override
+    public String toString() {
+        return PuzzleText.line(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grid that && geometry.equals(that.geometry) && Arrays.equals(digits, that.digits);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(digits);
+    }
+}

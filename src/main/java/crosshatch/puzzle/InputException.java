@@ -1,0 +1,17 @@
+package crosshatch.puzzle;
+
+/**
+ * What the user gave cannot be used. The message is complete: where, what was found, what was expected, what to do next.
+ * The command line prints it and exits with code 2.
+ */
+public final class InputException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public InputException(String message) {
+        super(message);
+    }
+
+    public InputException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

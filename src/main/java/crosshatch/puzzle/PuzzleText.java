@@ -1,0 +1,127 @@
+package crosshatch.puzzle;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/** Writes grids and reads single texts. Streams of puzzles are read by {@link PuzzleReader}. */
+public final class PuzzleText {
+    private static final String DIGITS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    private PuzzleText() {}
+
+    /**
+     * The canonical text of a grid, on one line. Up to 35 digits: one character a cell, {@code .} for a blank, letters
+     * from {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
+     */
+    public static String line(Grid grid) {
+        Geometry geometry = grid.geometry();
+        boolean single = geometry.digits() < DIGITS.length();
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            if (single) {
+                text.append(DIGITS.charAt(grid.digit(cell)));
+            } else {
+                text.append(cell == 0 ? "" : " ").append(grid.digit(cell));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The grid as a picture: one row a line, boxes set apart by {@code |} and {@code -}; ends without a line break. */
+    public static String picture(Grid grid) {
+        Geometry geometry = grid.geometry();
+        int n = geometry.digits();
+        int width = n < DIGITS.length() ? 1 : String.valueOf(n).length();
+        int box = geometry.order() == 0 ? n : geometry.order();
+        String dashes = "-".repeat(box * (width + 1));
+        String rule = (dashes + "+-").repeat(n / box - 1) + dashes.substring(1);
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < n; row++) {
+            if (row > 0) text.append('\n');
+            if (row > 0 && row % box == 0) text.append(rule).append('\n');
+            for (int column = 0; column < n; column++) {
+                if (column > 0) text.append(column % box == 0 ? " | " : " ");
+                int digit = grid.digit(row * n + column);
+                String shown = width == 1 ? String.valueOf(DIGITS.charAt(digit)) : digit == 0 ? "." : "" + digit;
+                text.append(" ".repeat(width - shown.length())).append(shown);
+            }
+        }
+        return text.toString();
+    }
+
+    /**
+     * Reads one puzzle from a text with one character a cell.
+     *
+     * @throws InputException if the length is no square of a square, a character is no digit, or the alphabet is ambiguous;
+     *     the message starts with the column (1-based)
+     */
+    public static Puzzle parse(CharSequence text, Alphabet alphabet) {
+        int order = orderOfCells(text.length())
+                .orElseThrow(() -> new InputException(text.length() + " cells, expected " + nearestSize(text.length())
+                        + " (a cell is 1-9, or '.', '0', '*', '_' for a blank)"));
+        return parse(text, alphabet, Geometry.sudoku(order));
+    }
+
+    static Puzzle parse(CharSequence text, Alphabet alphabet, Geometry geometry) {
+        if (text.length() != geometry.cells()) {
+            throw new InputException(text.length() + " cells, expected " + geometry.cells());
+        }
+        Alphabet resolved = alphabet.resolve(text, geometry.digits());
+        int[] digits = new int[text.length()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = digitAt(text, cell, resolved, geometry.digits());
+        }
+        return new Puzzle(Grid.of(geometry, digits));
+    }
+
+    private static int digitAt(CharSequence text, int index, Alphabet alphabet, int digits) {
+        int digit = alphabet.digit(text.charAt(index), digits);
+        if (digit < 0) {
+            throw new InputException("column " + (index + 1) + ": found " + quoted(text.charAt(index)) + ", expected "
+                    + (digits < 10
+                            ? "1-" + digits + ", or '.', '0', '*', '_' for a blank"
+                            : "a digit up to " + digits + " (" + alphabet.meaning()
+                                    + ") or '.', '*', '_' for a blank"));
+        }
+        return digit;
+    }
+
+    /** @return k if {@code cells} is k⁴ for an order in range */
+    static Optional<Integer> orderOfCells(int cells) {
+        for (int order = Geometry.MIN_ORDER; order <= Geometry.MAX_ORDER; order++) {
+            if (order * order * order * order == cells) return Optional.of(order);
+        }
+        return Optional.empty();
+    }
+
+    private static int nearestSize(int cells) {
+        int best = 16;
+        for (int order = Geometry.MIN_ORDER; order <= Geometry.MAX_ORDER; order++) {
+            int size = order * order * order * order;
+            if (Math.abs(size - cells) < Math.abs(best - cells)) best = size;
+        }
+        return best;
+    }
+
+    static String quoted(char character) {
+        if (character < ' ' || character == 0x7f) return String.format("the control character U+%04X", (int) character);
+        return "'" + character + "'";
+    }
+
+    /**
+     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}; for other geometries than Sudoku their name and a
+     * colon go before, so that a Latin square is not taken for a Sudoku.
+     */
+    public static String fingerprint(Grid grid) {
+        String text = grid.geometry().order() == 0 ? grid.geometry().name() + ":" + line(grid) : line(grid);
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, 8);
+        } catch (NoSuchAlgorithmException missing) {
+            throw new AssertionError("every Java platform has SHA-256", missing);
+        }
+    }
+}

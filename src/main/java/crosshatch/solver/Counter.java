@@ -1,0 +1,36 @@
+package crosshatch.solver;
+
+import java.util.Locale;
+
+/** What is counted, defined once for all families. A family says of each whether its count is exact, nearest or absent. */
+public enum Counter {
+    /** Alternatives tried at choice points with two or more; a forced step is propagation, not a decision. */
+    DECISIONS("alternatives tried at choice points with at least two"),
+    /** Alternatives refuted: every child of a choice point whose subtree holds no solution, at every level (Norvig). */
+    BACKTRACKS("alternatives refuted, at every level"),
+    /** Dead ends met by propagation: an empty domain, a digit without a place, a falsified clause. */
+    CONFLICTS("dead ends met by propagation"),
+    /** Steps of propagation; each family says what one step is. */
+    PROPAGATIONS("propagation steps, of the family's own kind"),
+    /** Restarts of the search from its root. */
+    RESTARTS("restarts from the root"),
+    /** Nogoods or clauses learnt. */
+    NOGOODS("nogoods learnt"),
+    /** Deepest level of decisions; 0 if nothing was decided. */
+    DEPTH("deepest decision level");
+
+    private final String meaning;
+
+    Counter(String meaning) {
+        this.meaning = meaning;
+    }
+
+    public String meaning() {
+        return meaning;
+    }
+
+    /** The column in records: {@code backtracks}. */
+    public String column() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

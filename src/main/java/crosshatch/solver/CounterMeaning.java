@@ -1,0 +1,38 @@
+package crosshatch.solver;
+
+import java.util.Locale;
+
+/**
+ * How a family fills one counter.
+ *
+ * @param fidelity how near it comes to the definition of {@link Counter}
+ * @param how what is counted, and where the number comes from
+ */
+public record CounterMeaning(Fidelity fidelity, String how) {
+
+    /** How near a count comes to its definition. */
+    public enum Fidelity {
+        /** The definition, checked on trees known by hand. */
+        EXACT,
+        /** The nearest thing that the library counts. */
+        NEAREST,
+        /** Not counted: empty in records, never 0. */
+        ABSENT;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public static CounterMeaning exact(String how) {
+        return new CounterMeaning(Fidelity.EXACT, how);
+    }
+
+    public static CounterMeaning nearest(String how) {
+        return new CounterMeaning(Fidelity.NEAREST, how);
+    }
+
+    public static CounterMeaning absent(String why) {
+        return new CounterMeaning(Fidelity.ABSENT, why);
+    }
+}

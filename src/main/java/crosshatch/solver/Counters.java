@@ -1,0 +1,79 @@
+package crosshatch.solver;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalLong;
+
+/** The counts of one run: the normalised ones, of which some may be absent, and the library's own, as they are. Immutable. */
+public final class Counters {
+    private static final long ABSENT = -1;
+
+    private final long[] values;
+    private final Map<String, Long> natives;
+
+    private Counters(long[] values, Map<String, Long> natives) {
+        this.values = values;
+        this.natives = natives;
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Nothing was counted. */
+    public static Counters none() {
+        return builder().build();
+    }
+
+    /** The count; empty if this family does not count it. */
+    public OptionalLong get(Counter counter) {
+        long value = values[counter.ordinal()];
+        return value == ABSENT ? OptionalLong.empty() : OptionalLong.of(value);
+    }
+
+    /** The library's own counters by the library's own names, in a fixed order; empty for solvers of ours. */
+    public Map<String, Long> natives() {
+        return natives;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Counter counter : Counter.values()) {
+            get(counter).ifPresent(value -> text.append(counter.column())
+                    .append('=')
+                    .append(value)
+                    .append(' '));
+        }
+        return text.append(natives.isEmpty() ? "" : natives).toString().strip();
+    }
+
+    /** Collects the counts of one run. */
+    public static final class Builder {
+        private final long[] values = new long[Counter.values().length];
+        private final Map<String, Long> natives = new LinkedHashMap<>();
+
+        private Builder() {
+            Arrays.fill(values, ABSENT);
+        }
+
+        /** @throws IllegalArgumentException if the count is negative */
+        public Builder set(Counter counter, long value) {
+            if (value < 0) throw new IllegalArgumentException(counter + ": " + value);
+            values[counter.ordinal()] = value;
+            return this;
+        }
+
+        /** @param name as the library calls it */
+        public Builder setNative(String name, long value) {
+            natives.put(name, value);
+            return this;
+        }
+
+        public Counters build() {
+            return new Counters(
+                    values.clone(), natives.isEmpty() ? Map.of() : java.util.Collections.unmodifiableMap(natives));
+        }
+    }
+}

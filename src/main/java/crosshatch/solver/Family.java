@@ -1,0 +1,47 @@
+package crosshatch.solver;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All solvers of one kind: what they are called, what can be varied, what their counters mean, and how one is made. A
+ * family loads no heavy library itself; only {@link #create} does.
+ */
+public interface Family {
+
+    /** As in a spec: {@code choco}. */
+    String name();
+
+    Paradigm paradigm();
+
+    /** One sentence: what it is. */
+    String title();
+
+    /** Where it comes from: paper, program, version. */
+    String source();
+
+    List<Option> options();
+
+    /** What each counter means here; every counter has an entry. */
+    Map<Counter, CounterMeaning> counters();
+
+    /** @return why no solver of this family can be asked this, for people; empty if it can */
+    default Optional<String> refusal(Geometry geometry, Question question) {
+        return Optional.empty();
+    }
+
+    /** Whether its solvers feed a trace. */
+    default boolean traces() {
+        return false;
+    }
+
+    /**
+     * @param trace told of every step if {@link #traces()}, else ignored
+     * @throws crosshatch.puzzle.InputException if the options do not go together; says why
+     * @throws SolverException if the solver cannot run on this machine; says why
+     */
+    Solver create(SolverSpec spec, Trace trace);
+}

@@ -1,0 +1,125 @@
+package crosshatch.solver;
+
+import crosshatch.puzzle.InputException;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * One option of a family.
+ *
+ * @param name as in a spec, e.g. {@code alldiff}
+ * @param kind what values it takes
+ * @param doc one sentence; for choices, what each value means is in {@code kind}
+ * @param defaults the default, given the options the user wrote: it may depend on them (reuse is on where it is sound)
+ */
+public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> defaults) {
+
+    /** The values an option takes. */
+    public sealed interface Kind {
+        /** @return the canonical text of {@code value}; null if it is none */
+        @org.jspecify.annotations.Nullable
+        String canonical(String value);
+
+        /** For people: {@code AC|BC|FC}, {@code 1…64}. */
+        String values();
+
+        /** Words to suggest from when a value is unknown. */
+        default Collection<String> words() {
+            return List.of();
+        }
+    }
+
+    /** One of several words, each with its meaning. */
+    public record Choice(Map<String, String> meanings) implements Kind {
+        @Override
+        public @org.jspecify.annotations.Nullable String canonical(String value) {
+            return meanings.containsKey(value) ? value : null;
+        }
+
+        @Override
+        public String values() {
+            return String.join("|", meanings.keySet());
+        }
+
+        @Override
+        public Collection<String> words() {
+            return meanings.keySet();
+        }
+    }
+
+    /** Any of several words, joined by {@code +} in the order in which they are listed here; {@code none} for none. */
+    public record Several(Map<String, String> meanings) implements Kind {
+        @Override
+        public @org.jspecify.annotations.Nullable String canonical(String value) {
+            if (value.equals("none")) return value;
+            List<String> chosen = Arrays.asList(value.split("\\+", -1));
+            if (!meanings.keySet().containsAll(chosen)) return null;
+            return String.join(
+                    "+", meanings.keySet().stream().filter(chosen::contains).toList());
+        }
+
+        @Override
+        public String values() {
+            return "any of " + String.join("+", meanings.keySet()) + ", or none";
+        }
+
+        @Override
+        public Collection<String> words() {
+            return meanings.keySet();
+        }
+    }
+
+    /** A whole number. */
+    public record Whole(long min, long max) implements Kind {
+        @Override
+        public @org.jspecify.annotations.Nullable String canonical(String value) {
+            if (!value.matches("[0-9]{1,18}")) return null;
+            long number = Long.parseLong(value);
+            return number >= min && number <= max ? String.valueOf(number) : null;
+        }
+
+        @Override
+        public String values() {
+            return max == Long.MAX_VALUE ? min + " or more" : min + "…" + max;
+        }
+    }
+
+    /** @param meanings value, meaning, value, meaning, … */
+    public static Option choice(String name, String byDefault, String doc, String... meanings) {
+        return new Option(name, new Choice(pairs(meanings)), doc, given -> byDefault);
+    }
+
+    /** @param meanings value, meaning, value, meaning, … */
+    public static Option several(String name, String byDefault, String doc, String... meanings) {
+        return new Option(name, new Several(pairs(meanings)), doc, given -> byDefault);
+    }
+
+    public static Option whole(String name, long byDefault, long min, long max, String doc) {
+        return new Option(name, new Whole(min, max), doc, given -> String.valueOf(byDefault));
+    }
+
+    /** The same option with a default that depends on what the user wrote. */
+    public Option defaultingTo(Function<Map<String, String>, String> rule) {
+        return new Option(name, kind, doc, rule);
+    }
+
+    private static Map<String, String> pairs(String... words) {
+        Map<String, String> pairs = new LinkedHashMap<>();
+        for (int i = 0; i < words.length; i += 2) pairs.put(words[i], words[i + 1]);
+        return pairs;
+    }
+
+    /** @throws InputException naming {@code spec}, what was found, and what exists */
+    String read(String value, String spec) {
+        String canonical = kind.canonical(value);
+        if (canonical == null) {
+            throw new InputException("solver '" + spec + "': option " + name + " is '" + value + "', expected "
+                    + kind.values() + Suggestion.of(value, kind.words()));
+        }
+        return canonical;
+    }
+}

@@ -1,0 +1,19 @@
+package crosshatch.solver;
+
+import java.util.Locale;
+
+/** How a family searches. A refutation by one paradigm is confirmed by the same refutation of another. */
+public enum Paradigm {
+    /** Domains, propagators, all-different filtering. */
+    CP,
+    /** Integer model, lazy clause generation inside. */
+    CP_SAT,
+    /** Clauses, unit propagation, clause learning. */
+    SAT,
+    /** A program written for this kind of puzzle. */
+    HAND_WRITTEN;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

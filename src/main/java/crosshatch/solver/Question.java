@@ -1,0 +1,76 @@
+package crosshatch.solver;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.InputException;
+import java.util.List;
+
+/**
+ * What is asked about a puzzle. All three questions come down to: look for this many solutions, and say whether the search
+ * space was exhausted.
+ *
+ * @param kind which question
+ * @param limit a solver stops after this many different solutions: 1, 2 or N
+ */
+public record Question(Kind kind, int limit) {
+
+    /** The questions. Results of different kinds never share a table row. */
+    public enum Kind {
+        /** Give a solution, or prove that there is none. */
+        ANY,
+        /** Give a solution and prove that there is no other; or show two; or prove that there is none. */
+        UNIQUE,
+        /** Count solutions up to N. */
+        COUNT
+    }
+
+    /** N of {@code count:N} is at most this, because the claim shows every solution it counts. */
+    public static final int MAX_COUNT = 100_000;
+
+    public static final Question ANY = new Question(Kind.ANY, 1);
+    public static final Question UNIQUE = new Question(Kind.UNIQUE, 2);
+
+    public static Question count(int limit) {
+        if (limit < 1 || limit > MAX_COUNT) {
+            throw new InputException("question count:" + limit + ": expected count:1 to count:" + MAX_COUNT);
+        }
+        return new Question(Kind.COUNT, limit);
+    }
+
+    /** @param text {@code any}, {@code unique} or {@code count:N} */
+    public static Question parse(String text) {
+        if (text.equals("any")) return ANY;
+        if (text.equals("unique")) return UNIQUE;
+        if (text.matches("count:[0-9]{1,9}")) return count(Integer.parseInt(text.substring("count:".length())));
+        throw new InputException(
+                "question '" + text + "': expected any, unique or count:N (N from 1 to " + MAX_COUNT + ")");
+    }
+
+    /**
+     * The claim that answers this question.
+     *
+     * @param found different solutions, at most {@link #limit()}
+     * @param exhausted whether the rest of the search space was refuted
+     * @throws IllegalArgumentException if fewer solutions than asked for were found and the search was not exhausted: that
+     *     is no answer
+     */
+    public Claim claim(List<Grid> found, boolean exhausted) {
+        if (found.size() < limit && !exhausted) {
+            throw new IllegalArgumentException(
+                    found.size() + " of " + limit + " solutions found, and the search space not exhausted");
+        }
+        if (kind == Kind.COUNT) return new Claim.Counted(found, exhausted);
+        if (found.isEmpty()) return new Claim.NoSolution();
+        if (kind == Kind.ANY) return new Claim.Solved(found.get(0));
+        return found.size() == 1 ? new Claim.Unique(found.get(0)) : new Claim.Several(found.get(0), found.get(1));
+    }
+
+    /** As on the command line and in records: {@code any}, {@code unique}, {@code count:10}. */
+    @Override
+    public String toString() {
+        return switch (kind) {
+            case ANY -> "any";
+            case UNIQUE -> "unique";
+            case COUNT -> "count:" + limit;
+        };
+    }
+}

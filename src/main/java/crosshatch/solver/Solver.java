@@ -1,0 +1,23 @@
+package crosshatch.solver;
+
+import crosshatch.puzzle.Puzzle;
+
+/**
+ * Answers one question about one puzzle. An instance belongs to one thread and may keep scratch memory or a model between
+ * calls, never answers.
+ */
+public interface Solver extends AutoCloseable {
+
+    /**
+     * Call {@link Budget#encoded()} once, when the puzzle is in the solver's own form and search may begin.
+     *
+     * @param budget the only clock a solver sees; the runner also records how far a limit was overrun
+     * @return claim and counters; an unsolvable puzzle is no error
+     * @throws SolverException if the solver broke (a bug, a missing native library)
+     */
+    Answer answer(Puzzle puzzle, Question question, Budget budget);
+
+    /** Frees what lies outside the Java heap; most solvers have nothing there. */
+    @Override
+    default void close() {}
+}

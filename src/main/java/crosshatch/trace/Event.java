@@ -1,0 +1,38 @@
+package crosshatch.trace;
+
+import crosshatch.puzzle.Grid;
+
+/** One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is before any decision. */
+public sealed interface Event {
+
+    /**
+     * An alternative is tried.
+     *
+     * @param level the level it opens
+     * @param fill true if the digit is put into the cell, false if it is taken out of it (branching by elimination)
+     * @param alternatives how many there are at this choice point, 2 or more
+     */
+    record Decision(int level, int cell, int digit, boolean fill, int alternatives) implements Event {}
+
+    /**
+     * A cell got its digit by propagation.
+     *
+     * @param reason the propagator and where it found it, e.g. {@code hidden single in row 3}
+     */
+    record Placed(int cell, int digit, String reason) implements Event {}
+
+    /** A candidate was removed by propagation; {@code reason} as for {@link Placed}. */
+    record Removed(int cell, int digit, String reason) implements Event {}
+
+    /** Propagation found that this cannot be. */
+    record DeadEnd(String reason) implements Event {}
+
+    /** The alternative that opened {@code level} is refuted and undone. */
+    record Backtrack(int level) implements Event {}
+
+    /** A solution. Whether it is valid is for others to say. */
+    record Solution(Grid grid) implements Event {}
+
+    /** Something that only this solver says, in its own words. */
+    record Note(String text) implements Event {}
+}
