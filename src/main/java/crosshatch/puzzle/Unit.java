@@ -7,6 +7,7 @@ package crosshatch.puzzle;
  * @param number 1-based number among the units of its kind
  * @param cells the cells, ascending; as many as there are digits. Not to be changed
  */
+@SuppressWarnings("ArrayRecordComponent") // units are shared by their geometry and never compared
 public record Unit(Kind kind, int number, int[] cells) {
 
     /** The kinds of unit, in the order in which a geometry lists them. */

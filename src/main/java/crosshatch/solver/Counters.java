@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /** The counts of one run: the normalised ones, of which some may be absent, and the library's own, as they are. Immutable. */
+@SuppressWarnings("EnumOrdinal") // an array in the order of the enum: made once a run, also for runs of 3 µs
 public final class Counters {
     private static final long ABSENT = -1;
 
@@ -50,6 +51,7 @@ public final class Counters {
     }
 
     /** Collects the counts of one run. */
+    @SuppressWarnings("EnumOrdinal")
     public static final class Builder {
         private final long[] values = new long[Counter.values().length];
         private final Map<String, Long> natives = new LinkedHashMap<>();
