@@ -1,0 +1,77 @@
+package crosshatch;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Who may know whom: the arrows of ARCHITECTURE.md. */
+@AnalyzeClasses(packages = "crosshatch", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule puzzleKnowsOnlyTheJdk = classes()
+            .that()
+            .resideInAPackage("crosshatch.puzzle..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule solversKnowOnlyTheContract = noClasses()
+            .that()
+            .resideInAnyPackage("crosshatch.engine..", "crosshatch.model..", "crosshatch.published..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.corpus..",
+                    "crosshatch.catalog..",
+                    "crosshatch.experiment..",
+                    "crosshatch.results..",
+                    "crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
+
+    @ArchTest
+    static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.model.cpsat..", "com.google..");
+
+    @ArchTest
+    static final ArchRule sat4jStaysInItsRoom = onlyIn("crosshatch.model.sat4j..", "org.sat4j..");
+
+    @ArchTest
+    static final ArchRule aSolverHasNoClock = noClasses()
+            .that()
+            .resideInAnyPackage(
+                    "crosshatch.puzzle..", "crosshatch.engine..", "crosshatch.model..", "crosshatch.published..")
+            .should()
+            .callMethod(System.class, "nanoTime")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis");
+
+    @ArchTest
+    static final ArchRule onlyTheCommandLinePrints = noClasses()
+            .that()
+            .resideOutsideOfPackage("crosshatch.cli..")
+            .should()
+            .accessField(System.class, "out")
+            .orShould()
+            .accessField(System.class, "err");
+
+    @ArchTest
+    static final ArchRule noCycles =
+            slices().matching("crosshatch.(**)").should().beFreeOfCycles();
+
+    private static ArchRule onlyIn(String room, String library) {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackage(room)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(library)
+                .allowEmptyShould(true);
+    }
+}

@@ -1,0 +1,39 @@
+package crosshatch.catalog;
+
+import crosshatch.puzzle.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The configurations that tests run over: each family's default, and each single change of a choice. */
+final class Variants {
+    private Variants() {}
+
+    static List<SolverSpec> ofAll(SolverCatalog catalog) {
+        Set<SolverSpec> specs = new LinkedHashSet<>();
+        for (Family family : catalog.families()) {
+            specs.add(catalog.spec(family.name()));
+            for (Option option : family.options()) {
+                for (String word : option.kind().words()) {
+                    SolverSpec spec = catalog.spec(family.name() + "/" + option.name() + "=" + word);
+                    if (makesSense(catalog, spec)) specs.add(spec);
+                }
+            }
+        }
+        return new ArrayList<>(specs);
+    }
+
+    /** A combination that the family refuses, with a reason, is no configuration. */
+    private static boolean makesSense(SolverCatalog catalog, SolverSpec spec) {
+        try {
+            catalog.create(spec).close();
+            return true;
+        } catch (InputException refused) {
+            return false;
+        }
+    }
+}
