@@ -7,11 +7,20 @@ package crosshatch.puzzle;
 public final class InputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final String message;
+
     public InputException(String message) {
         super(message);
+        this.message = message;
     }
 
     public InputException(String message, Throwable cause) {
         super(message, cause);
+        this.message = message;
+    }
+
+    @Override
+    public String getMessage() {
+        return message;
     }
 }

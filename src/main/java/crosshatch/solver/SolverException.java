@@ -4,11 +4,20 @@ package crosshatch.solver;
 public final class SolverException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final String message;
+
     public SolverException(String message) {
         super(message);
+        this.message = message;
     }
 
     public SolverException(String message, Throwable cause) {
         super(message, cause);
+        this.message = message;
+    }
+
+    @Override
+    public String getMessage() {
+        return message;
     }
 }

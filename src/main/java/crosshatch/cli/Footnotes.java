@@ -1,0 +1,53 @@
+package crosshatch.cli;
+
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.WarmupResult;
+import crosshatch.report.Summary;
+import crosshatch.solver.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What a reader must know beside the table. */
+final class Footnotes {
+    private Footnotes() {}
+
+    static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome) {
+        List<String> notes = new ArrayList<>();
+        String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
+        notes.add("Times: wall clock from puzzle in memory to answer in memory, encoding included, one thread"
+                + repetitions + "; unsolved puzzles count.");
+        if (plan.limits().nanos() != Limits.NONE) {
+            notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of "
+                    + plan.limits().nanos() / 1e9 + " s.");
+        }
+        notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
+                + " 'crosshatch solvers show FAMILY' says what is exact.");
+        notes.add(warmUpNote(outcome.warmups()));
+        long varying =
+                summaries.stream().filter(summary -> summary.varying() > 0).count();
+        if (varying > 0) {
+            notes.add("Not deterministic: "
+                    + summaries.stream()
+                            .filter(summary -> summary.varying() > 0)
+                            .map(summary ->
+                                    summary.solver() + " (" + summary.varying() + " puzzles of " + summary.set() + ")")
+                            .collect(Collectors.joining(", "))
+                    + ".");
+        }
+        return String.join("\n", notes);
+    }
+
+    private static String warmUpNote(List<WarmupResult> warmups) {
+        if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
+        List<String> unsteady = warmups.stream()
+                .filter(warmup -> !warmup.steady())
+                .map(WarmupResult::solver)
+                .toList();
+        return unsteady.isEmpty()
+                ? "Warmed up: all solvers reached a steady state."
+                : "Warmed up, but no steady state in the time allowed (see --warmup): " + String.join(", ", unsteady)
+                        + ".";
+    }
+}

@@ -1,0 +1,35 @@
+package crosshatch.cli;
+
+import crosshatch.solver.Limits;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that bound a run. */
+final class LimitOptions {
+    @Option(
+            names = "--timeout",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Wall-clock limit of a run, such as 500ms, 10s, 2m; 0s for none. Default: 10s.")
+    private Duration timeout = Duration.ofSeconds(10);
+
+    @Option(
+            names = "--max-decisions",
+            paramLabel = "N",
+            description = "Stop a run after so many decisions: a deterministic limit.")
+    private @Nullable Long decisions;
+
+    @Option(
+            names = "--max-conflicts",
+            paramLabel = "N",
+            description = "Stop a run after so many conflicts: a deterministic limit.")
+    private @Nullable Long conflicts;
+
+    Limits limits() {
+        return new Limits(
+                timeout.isZero() ? Limits.NONE : timeout.toNanos(),
+                decisions == null ? Limits.NONE : decisions,
+                conflicts == null ? Limits.NONE : conflicts);
+    }
+}

@@ -1,0 +1,5 @@
+/** Puzzle sets. */
+@NullMarked
+package crosshatch.corpus;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,106 @@
+package crosshatch.experiment;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Instance;
+import crosshatch.results.Environment;
+import crosshatch.results.Phase;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Carries out a plan and writes what happens, run by run, to a results directory. */
+public final class Experiment {
+
+    /** Told how far the experiment is. */
+    public interface Progress {
+        /** Warm-up of a solver begins. */
+        void warmingUp(String solver);
+
+        /** So many measured runs more are recorded. */
+        void recorded(int runs);
+    }
+
+    /**
+     * What came of it besides the records.
+     *
+     * @param warmups one per solver; empty without warm-up
+     * @param unavailable solvers that cannot run on this machine, and why
+     */
+    public record Outcome(List<WarmupResult> warmups, Map<String, String> unavailable) {}
+
+    private final Plan plan;
+    private final SolverCatalog catalog;
+    private final Supplier<Iterator<Instance>> puzzles;
+    private final Clock clock;
+
+    /** @param puzzles opens the puzzles of the plan anew for each repetition; read as a stream */
+    public Experiment(Plan plan, SolverCatalog catalog, Supplier<Iterator<Instance>> puzzles, Clock clock) {
+        this.plan = plan;
+        this.catalog = catalog;
+        this.puzzles = puzzles;
+        this.clock = clock;
+    }
+
+    /**
+     * Runs the plan.
+     *
+     * @param observer is handed every measured record too, after it is written
+     */
+    public Outcome run(ResultsStore store, Environment environment, Progress progress, Consumer<RunRecord> observer) {
+        store.writeJson("plan.json", plan);
+        store.writeJson("environment.json", environment);
+        Map<String, String> unavailable = new LinkedHashMap<>();
+        List<Contestant> contestants = contestants(unavailable);
+        try {
+            Runner runner = new Runner(plan, contestants, clock);
+            List<WarmupResult> warmups = warmUp(runner, contestants, store, progress);
+            store.writeJson("warmup.json", warmups);
+            Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
+            for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
+                runner.run(puzzles.get(), phase, repetition, block -> {
+                    store.append(block);
+                    block.forEach(observer);
+                    progress.recorded(block.size());
+                });
+            }
+            return new Outcome(warmups, unavailable);
+        } finally {
+            contestants.forEach(Contestant::close);
+        }
+    }
+
+    private List<Contestant> contestants(Map<String, String> unavailable) {
+        List<Contestant> contestants = new ArrayList<>();
+        for (String text : plan.solvers()) {
+            SolverSpec spec = catalog.spec(text);
+            try {
+                contestants.add(new Contestant(spec, () -> catalog.create(spec)));
+            } catch (SolverException missing) {
+                unavailable.put(text, "" + missing.getMessage());
+            }
+        }
+        return contestants;
+    }
+
+    private List<WarmupResult> warmUp(
+            Runner runner, List<Contestant> contestants, ResultsStore store, Progress progress) {
+        List<WarmupResult> results = new ArrayList<>();
+        if (plan.warmup().maxNanos() == 0) return results;
+        List<Instance> front = new ArrayList<>();
+        Iterator<Instance> all = puzzles.get();
+        while (all.hasNext() && front.size() < plan.warmup().puzzles()) front.add(all.next());
+        for (Contestant contestant : contestants) {
+            progress.warmingUp(contestant.spec().toString());
+            results.add(runner.warmUp(contestant, front, store::append));
+        }
+        return results;
+    }
+}

@@ -1,0 +1,60 @@
+package crosshatch.experiment;
+
+import crosshatch.solver.Limits;
+import java.util.List;
+
+/**
+ * What an experiment runs; written to {@code plan.json}. Together with the program's commit it determines every run but not
+ * its times.
+ *
+ * @param experiment id; names the records and the results directory
+ * @param sets the puzzle sets, in order
+ * @param solvers full specs, in the order of the tables
+ * @param question {@code any}, {@code unique} or {@code count:N}
+ * @param limits of each run
+ * @param limitPerSet at most so many puzzles of each set, from its front; {@code Long.MAX_VALUE} for all
+ * @param sample so many puzzles of each set, drawn at random; 0 for all
+ * @param reversed whether each puzzle is followed by its reversal
+ * @param repetitions measured runs of each solver on each puzzle
+ * @param seed of the sample and of the order of runs
+ * @param warmup what comes before the measured runs
+ * @param block so many puzzles are given to one solver before the next one takes its turn
+ */
+public record Plan(
+        String experiment,
+        List<PlannedSet> sets,
+        List<String> solvers,
+        String question,
+        Limits limits,
+        long limitPerSet,
+        int sample,
+        boolean reversed,
+        int repetitions,
+        long seed,
+        WarmupPlan warmup,
+        int block) {
+
+    /**
+     * A set as it was found.
+     *
+     * @param name in records
+     * @param source file it was read from
+     * @param sha256 of that file
+     * @param puzzles that are run, variants included
+     */
+    public record PlannedSet(String name, String source, String sha256, long puzzles) {}
+
+    /**
+     * What comes before the measured runs of a solver.
+     *
+     * @param maxNanos at most this long for each solver, in ns; 0 for no warm-up, which makes the measured runs cold ones
+     * @param puzzles one pass answers so many puzzles, from the front of the sets
+     */
+    public record WarmupPlan(long maxNanos, int puzzles) {}
+
+    /** Measured runs in all. */
+    public long runs() {
+        long puzzles = sets.stream().mapToLong(PlannedSet::puzzles).sum();
+        return puzzles * solvers.size() * repetitions;
+    }
+}

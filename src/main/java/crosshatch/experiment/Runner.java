@@ -1,0 +1,113 @@
+package crosshatch.experiment;
+
+import crosshatch.corpus.Instance;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/**
+ * Runs solvers on puzzles in one thread of this JVM. Puzzles come in blocks; within a block each solver answers all puzzles
+ * in turn, and the order of the solvers is shuffled from block to block, so that drift of the machine hits all alike while
+ * caches stay as warm as in a run of one solver alone. What is recorded of a block is final: its runs have checked each
+ * other.
+ */
+final class Runner {
+    private final Plan plan;
+    private final Question question;
+    private final List<Contestant> contestants;
+    private final Clock clock;
+    private final Random order;
+
+    /** @param contestants in the order of the plan's solvers */
+    Runner(Plan plan, List<Contestant> contestants, Clock clock) {
+        this.plan = plan;
+        this.question = Question.parse(plan.question());
+        this.contestants = contestants;
+        this.clock = clock;
+        this.order = new Random(plan.seed());
+    }
+
+    /**
+     * Lets one solver answer the puzzles again and again until it is steady.
+     *
+     * @param records is handed each pass
+     */
+    WarmupResult warmUp(Contestant contestant, List<Instance> puzzles, Consumer<List<RunRecord>> records) {
+        Warmup warmup = new Warmup(plan.warmup().maxNanos());
+        while (!warmup.over() && !puzzles.isEmpty()) {
+            List<RunRecord> pass = answerAll(contestant, puzzles, Phase.WARMUP, 0);
+            warmup.pass(pass.stream().mapToLong(run -> run.times().totalNanos()).sum());
+            records.accept(CrossCheck.settle(pass));
+        }
+        return new WarmupResult(
+                contestant.spec().toString(),
+                warmup.steady(),
+                warmup.passes(),
+                (long) warmup.passes() * puzzles.size(),
+                warmup.spentNanos(),
+                warmup.passes() < Warmup.WINDOW ? Double.NaN : warmup.variation());
+    }
+
+    /**
+     * Runs every solver once on every puzzle.
+     *
+     * @param records is handed each block, solvers in the order of the plan, puzzles in the order given
+     */
+    void run(Iterator<Instance> puzzles, Phase phase, int repetition, Consumer<List<RunRecord>> records) {
+        List<Contestant> turns = new ArrayList<>(contestants);
+        while (puzzles.hasNext()) {
+            List<Instance> block = new ArrayList<>();
+            while (puzzles.hasNext() && block.size() < plan.block()) block.add(puzzles.next());
+            Collections.shuffle(turns, order);
+            List<RunRecord> runs = new ArrayList<>();
+            for (Contestant contestant : turns) runs.addAll(answerAll(contestant, block, phase, repetition));
+            records.accept(CrossCheck.settle(runs));
+        }
+    }
+
+    private List<RunRecord> answerAll(Contestant contestant, List<Instance> puzzles, Phase phase, int repetition) {
+        List<RunRecord> runs = new ArrayList<>(puzzles.size());
+        for (Instance instance : puzzles) runs.add(answer(contestant, instance, phase, repetition));
+        return runs;
+    }
+
+    private RunRecord answer(Contestant contestant, Instance instance, Phase phase, int repetition) {
+        Attempt attempt =
+                Attempt.make(contestant.spec(), contestant.solver(), instance, question, plan.limits(), clock);
+        Claim claim = attempt.answer().claim();
+        if (claim instanceof Claim.Failed) contestant.replace();
+        return new RunRecord(
+                runOf(contestant, instance, phase, repetition),
+                claim.word(),
+                attempt.ruling().verdict(),
+                claim.shown().stream().limit(2).map(PuzzleText::fingerprint).toList(),
+                attempt.ruling().reason(),
+                attempt.times(),
+                attempt.answer().counters());
+    }
+
+    private RunRecord.Run runOf(Contestant contestant, Instance instance, Phase phase, int repetition) {
+        return new RunRecord.Run(
+                plan.experiment(),
+                instance.set(),
+                instance.position(),
+                instance.variant(),
+                instance.puzzle().id(),
+                contestant.spec().toString(),
+                contestant.spec().family().paradigm().word(),
+                plan.question(),
+                phase,
+                repetition,
+                1,
+                plan.seed(),
+                1);
+    }
+}

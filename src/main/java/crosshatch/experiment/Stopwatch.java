@@ -1,0 +1,55 @@
+package crosshatch.experiment;
+
+import crosshatch.solver.Budget;
+import crosshatch.solver.Limits;
+
+/** The budget of one run, and the measurement of its wall-clock time. */
+final class Stopwatch implements Budget {
+    private static final long NOT_YET = -1;
+
+    private final Clock clock;
+    private final Limits limits;
+    private final long start;
+    private long encoded = NOT_YET;
+    private long stop;
+
+    private Stopwatch(Clock clock, Limits limits) {
+        this.clock = clock;
+        this.limits = limits;
+        this.start = clock.nanoTime();
+    }
+
+    /** Starts now. */
+    static Stopwatch start(Clock clock, Limits limits) {
+        return new Stopwatch(clock, limits);
+    }
+
+    void stop() {
+        stop = clock.nanoTime();
+    }
+
+    @Override
+    public Limits limits() {
+        return limits;
+    }
+
+    @Override
+    public long remainingNanos() {
+        return limits.nanos() == Limits.NONE ? Long.MAX_VALUE : limits.nanos() - (clock.nanoTime() - start);
+    }
+
+    @Override
+    public void encoded() {
+        encoded = clock.nanoTime();
+    }
+
+    /** From the puzzle in memory to the answer in memory, in ns. */
+    long totalNanos() {
+        return stop - start;
+    }
+
+    /** The part of it that went into building or re-targeting the model, in ns; -1 if the solver did not say. */
+    long encodeNanos() {
+        return encoded == NOT_YET ? -1 : encoded - start;
+    }
+}

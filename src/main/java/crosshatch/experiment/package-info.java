@@ -1,0 +1,15 @@
+/**
+ * Runs solvers on puzzles and has every answer judged; the only room with a clock.
+ *
+ * <p>Begin with {@link crosshatch.experiment.Plan} (what is run) and {@link crosshatch.experiment.Runner} (in which order,
+ * and what is measured); {@link crosshatch.experiment.Judge} turns a claim into a verdict, {@link
+ * crosshatch.experiment.CrossCheck} lets paradigms confirm each other's refutations, {@link
+ * crosshatch.experiment.Warmup} says when a solver has reached its steady state.
+ *
+ * <p>Knows {@code crosshatch.results}, {@code crosshatch.corpus}, {@code crosshatch.catalog} and what these know. Nothing
+ * here prints.
+ */
+@NullMarked
+package crosshatch.experiment;
+
+import org.jspecify.annotations.NullMarked;

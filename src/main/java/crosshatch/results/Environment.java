@@ -1,0 +1,60 @@
+package crosshatch.results;
+
+import java.lang.management.ManagementFactory;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import oshi.SystemInfo;
+import oshi.hardware.CentralProcessor;
+
+/**
+ * Where and with what an experiment ran; written to {@code environment.json}.
+ *
+ * @param started when
+ * @param commandLine arguments of the program
+ * @param cpu name of the processor
+ * @param physicalCores cores
+ * @param logicalCores hardware threads the JVM may use
+ * @param memoryBytes physical memory
+ * @param os operating system, version, architecture
+ * @param jdk vendor, name and version of the virtual machine
+ * @param jvmFlags flags it was started with
+ * @param maxHeapBytes the most heap it may take
+ * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
+ * @param versions of this program and of the solver libraries
+ */
+public record Environment(
+        Instant started,
+        List<String> commandLine,
+        String cpu,
+        int physicalCores,
+        int logicalCores,
+        long memoryBytes,
+        String os,
+        String jdk,
+        List<String> jvmFlags,
+        long maxHeapBytes,
+        String gitCommit,
+        Map<String, String> versions) {
+
+    /** This machine, now. */
+    public static Environment here(List<String> commandLine) {
+        SystemInfo system = new SystemInfo();
+        CentralProcessor processor = system.getHardware().getProcessor();
+        return new Environment(
+                Instant.now(),
+                commandLine,
+                processor.getProcessorIdentifier().getName().strip(),
+                processor.getPhysicalProcessorCount(),
+                Runtime.getRuntime().availableProcessors(),
+                system.getHardware().getMemory().getTotal(),
+                System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                        + System.getProperty("os.arch"),
+                System.getProperty("java.vm.vendor") + " " + System.getProperty("java.vm.name") + " "
+                        + System.getProperty("java.vm.version"),
+                ManagementFactory.getRuntimeMXBean().getInputArguments(),
+                Runtime.getRuntime().maxMemory(),
+                Build.gitCommit(),
+                Build.versions());
+    }
+}

@@ -1,0 +1,21 @@
+package crosshatch.results;
+
+import java.util.Locale;
+
+/** When a run took place. Tables use measured runs only, unless told otherwise. */
+public enum Phase {
+    /** Before the measured runs, while the JVM still compiles. */
+    WARMUP,
+    /** After warm-up. */
+    MEASURED,
+    /** Without warm-up: the first run of this solver in a fresh process comes first. */
+    COLD;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Phase ofWord(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

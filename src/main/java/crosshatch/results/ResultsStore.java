@@ -1,0 +1,106 @@
+package crosshatch.results;
+
+import crosshatch.puzzle.InputException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The directory of one experiment: {@code plan.json}, {@code environment.json}, {@code runs.csv} (raw, append-only) and what
+ * is made from them. Begin with {@link #create}; a directory that holds runs is never written over.
+ */
+public final class ResultsStore implements AutoCloseable {
+    private static final String RUNS = "runs.csv";
+
+    private final Path directory;
+    private final CsvWriter runs;
+
+    private ResultsStore(Path directory) throws IOException {
+        this.directory = directory;
+        Writer file = Files.newBufferedWriter(directory.resolve(RUNS), StandardOpenOption.CREATE_NEW);
+        runs = CsvWriter.builder().build(file);
+        runs.writeRecord(RunColumns.header());
+        runs.flush();
+    }
+
+    /**
+     * @param directory made if it does not exist
+     * @throws InputException if it holds runs already, or cannot be written
+     */
+    public static ResultsStore create(Path directory) {
+        if (Files.exists(directory.resolve(RUNS))) {
+            throw new InputException(directory + " holds the runs of an experiment, which are never written over."
+                    + " Choose another directory with --out");
+        }
+        try {
+            Files.createDirectories(directory);
+            return new ResultsStore(directory);
+        } catch (IOException failed) {
+            throw new InputException(
+                    "cannot write to " + directory + ": " + failed + ". Choose another with --out", failed);
+        }
+    }
+
+    /** Appends records and hands them to the operating system before it returns. */
+    public void append(List<RunRecord> records) {
+        try {
+            for (RunRecord each : records) runs.writeRecord(RunColumns.write(each));
+            runs.flush();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(
+                    "cannot append to " + directory.resolve(RUNS) + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    /** Writes {@code value} as JSON beside the runs. */
+    public void writeJson(String name, Object value) {
+        JsonMapper json =
+                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+        writeText(name, json.writeValueAsString(value) + "\n");
+    }
+
+    public void writeText(String name, String text) {
+        try {
+            Files.writeString(directory.resolve(name), text);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(
+                    "cannot write " + directory.resolve(name) + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            runs.close();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(
+                    "cannot close " + directory.resolve(RUNS) + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    /**
+     * Streams the records of an experiment; close the stream.
+     *
+     * @throws InputException if there are none, or a line is no record
+     */
+    public static Stream<RunRecord> read(Path directory) {
+        Path path = directory.resolve(RUNS);
+        try {
+            CsvReader<NamedCsvRecord> reader = CsvReader.builder().ofNamedCsvRecord(path);
+            return reader.stream().map(row -> RunColumns.read(row, path.toString()));
+        } catch (IOException failed) {
+            throw new InputException(
+                    "cannot read " + path + ": " + failed + ". Give a directory made by compare", failed);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package crosshatch.results;
+
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * One run: one solver, one puzzle, one question, once. Never changed after it is written.
+ *
+ * @param run which run it was
+ * @param claim in one word, see {@link crosshatch.solver.Claim#word}
+ * @param solutionIds fingerprints of the first two solutions shown; see {@link crosshatch.puzzle.PuzzleText#fingerprint}
+ * @param detail what is wrong, or how it broke; empty otherwise
+ * @param times what it cost
+ * @param counters what was counted
+ */
+public record RunRecord(
+        Run run,
+        String claim,
+        Verdict verdict,
+        List<String> solutionIds,
+        String detail,
+        Times times,
+        Counters counters) {
+
+    /**
+     * Which run it was. Records of several experiments stay apart when their files are joined.
+     *
+     * @param experiment id of the experiment
+     * @param set name of the puzzle set
+     * @param position of the puzzle in its set, from 1
+     * @param variant empty, or {@code reversed}
+     * @param puzzleId see {@link crosshatch.puzzle.Puzzle#id}
+     * @param solver the full spec
+     * @param paradigm of its family, in one word
+     * @param question {@code any}, {@code unique}, {@code count:N}
+     * @param repetition from 1; 0 in the warm-up
+     * @param fork number of the JVM within the experiment, from 1
+     * @param seed of the experiment
+     * @param threads runs under way at the same time in the experiment
+     */
+    public record Run(
+            String experiment,
+            String set,
+            long position,
+            String variant,
+            String puzzleId,
+            String solver,
+            String paradigm,
+            String question,
+            Phase phase,
+            int repetition,
+            int fork,
+            long seed,
+            int threads) {}
+
+    /**
+     * What a run cost; -1 where it is not known.
+     *
+     * @param encodeNanos wall-clock time to build or re-target the model
+     * @param totalNanos wall-clock time from puzzle in memory to answer in memory
+     * @param cpuNanos CPU time of the thread that asked
+     * @param allocatedBytes allocated on the Java heap by that thread
+     * @param overrunNanos by how much the time limit was missed; 0 if it was kept, -1 if there is none
+     */
+    public record Times(long encodeNanos, long totalNanos, long cpuNanos, long allocatedBytes, long overrunNanos) {
+        /** {@code totalNanos - encodeNanos}, or -1. */
+        public long solveNanos() {
+            return encodeNanos < 0 ? -1 : totalNanos - encodeNanos;
+        }
+    }
+
+    public RunRecord {
+        solutionIds = List.copyOf(solutionIds);
+    }
+
+    /** The same run under another verdict. */
+    public RunRecord judged(Verdict newVerdict, String newDetail) {
+        return new RunRecord(run, claim, newVerdict, solutionIds, newDetail, times, counters);
+    }
+
+    /** Whether the question was answered: a claim was made that is not known to be wrong. */
+    public boolean solved() {
+        return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;
+    }
+
+    public OptionalLong count(Counter counter) {
+        return counters.get(counter);
+    }
+}

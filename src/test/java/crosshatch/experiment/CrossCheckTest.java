@@ -1,0 +1,73 @@
+package crosshatch.experiment;
+
+import static crosshatch.experiment.Records.record;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Paradigms confirm each other's refutations, and catch each other's errors. */
+class CrossCheckTest {
+
+    @Test
+    void aSecondParadigmConfirms() {
+        assertEquals(
+                List.of(Verdict.CORRECT, Verdict.CORRECT),
+                settled(
+                        record("choco", "cp", 1, 1, "unique", Verdict.UNCONFIRMED, "a"),
+                        record("sat4j", "sat", 1, 1, "unique", Verdict.UNCONFIRMED, "a")));
+    }
+
+    @Test
+    void theSameParadigmConfirmsNothing() {
+        assertEquals(
+                List.of(Verdict.UNCONFIRMED, Verdict.UNCONFIRMED),
+                settled(
+                        record("engine", "hand-written", 1, 1, "no-solution", Verdict.UNCONFIRMED),
+                        record("norvig", "hand-written", 1, 1, "no-solution", Verdict.UNCONFIRMED)));
+    }
+
+    @Test
+    void anotherPuzzleConfirmsNothing() {
+        assertEquals(
+                List.of(Verdict.UNCONFIRMED, Verdict.UNCONFIRMED),
+                settled(
+                        record("choco", "cp", 1, 1, "no-solution", Verdict.UNCONFIRMED),
+                        record("sat4j", "sat", 2, 1, "no-solution", Verdict.UNCONFIRMED)));
+    }
+
+    @Test
+    void aSolutionThatSomebodyShowsRefutesTheRefutation() {
+        assertEquals(
+                List.of(Verdict.WRONG, Verdict.CORRECT),
+                settled(
+                        record("sat4j", "sat", 1, 1, "no-solution", Verdict.UNCONFIRMED),
+                        record("choco", "cp", 1, 1, "several", Verdict.CORRECT, "a", "b")));
+    }
+
+    @Test
+    void twoUniqueSolutionsThatDifferAreBothWrong() {
+        assertEquals(
+                List.of(Verdict.WRONG, Verdict.WRONG),
+                settled(
+                        record("choco", "cp", 1, 1, "unique", Verdict.UNCONFIRMED, "a"),
+                        record("sat4j", "sat", 1, 1, "unique", Verdict.UNCONFIRMED, "b")));
+    }
+
+    @Test
+    void aWrongGridRefutesNothing() {
+        assertEquals(
+                List.of(Verdict.UNCONFIRMED, Verdict.WRONG),
+                settled(
+                        record("choco", "cp", 1, 1, "unique", Verdict.UNCONFIRMED, "a"),
+                        record("hp71b", "hand-written", 1, 1, "solved", Verdict.WRONG, "b")));
+    }
+
+    private static List<Verdict> settled(RunRecord... records) {
+        return CrossCheck.settle(List.of(records)).stream()
+                .map(RunRecord::verdict)
+                .toList();
+    }
+}

@@ -1,0 +1,106 @@
+package crosshatch.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.corpus.KnownAnswer;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The judge believes nothing that it cannot check. */
+class JudgeTest {
+    private static final Puzzle PUZZLE = Puzzles.EULER_1;
+    private static final Grid SOLUTION = Puzzles.EULER_1_SOLUTION;
+    private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
+    private static final KnownAnswer ONE = new KnownAnswer.UniqueGridUnknown();
+
+    @Test
+    void acceptsAValidGrid() {
+        assertEquals(Verdict.CORRECT, verdict(UNKNOWN, new Claim.Solved(SOLUTION)));
+    }
+
+    @Test
+    void rejectsEverySingleChangeOfAValidGrid() {
+        for (int cell = 0; cell < 81; cell++) {
+            for (int digit = 0; digit <= 9; digit++) {
+                if (digit == SOLUTION.digit(cell)) continue;
+                int[] digits = SOLUTION.digits();
+                digits[cell] = digit;
+                Grid mutated = Grid.of(SOLUTION.geometry(), digits);
+
+                assertEquals(Verdict.WRONG, verdict(UNKNOWN, new Claim.Solved(mutated)), mutated.toString());
+            }
+        }
+    }
+
+    @Test
+    void rejectsAValidGridOfAnotherPuzzle() {
+        Judge.Ruling ruling = Judge.rule(PUZZLE, UNKNOWN, new Claim.Solved(Puzzles.NORVIG_HARD_1_SOLUTION));
+
+        assertEquals(Verdict.WRONG, ruling.verdict());
+        assertTrue(ruling.reason().contains("is given"), ruling.reason());
+    }
+
+    @Test
+    void rejectsAGridOfAnotherOrder() {
+        assertEquals(Verdict.WRONG, verdict(UNKNOWN, new Claim.Solved(Puzzles.cyclic(2))));
+    }
+
+    @Test
+    void leavesUniquenessUnconfirmedWithoutAKnownAnswer() {
+        assertEquals(Verdict.UNCONFIRMED, verdict(UNKNOWN, new Claim.Unique(SOLUTION)));
+    }
+
+    @Test
+    void confirmsUniquenessByTheKnownAnswer() {
+        assertEquals(Verdict.CORRECT, verdict(ONE, new Claim.Unique(SOLUTION)));
+        assertEquals(Verdict.CORRECT, verdict(new KnownAnswer.Unique(SOLUTION), new Claim.Unique(SOLUTION)));
+        assertEquals(Verdict.WRONG, verdict(new KnownAnswer.Several(), new Claim.Unique(SOLUTION)));
+    }
+
+    @Test
+    void judgesARefutationByTheKnownAnswer() {
+        assertEquals(Verdict.UNCONFIRMED, verdict(UNKNOWN, new Claim.NoSolution()));
+        assertEquals(Verdict.WRONG, verdict(ONE, new Claim.NoSolution()));
+        assertEquals(Verdict.WRONG, verdict(new KnownAnswer.Several(), new Claim.NoSolution()));
+        assertEquals(Verdict.CORRECT, verdict(new KnownAnswer.None(), new Claim.NoSolution()));
+    }
+
+    @Test
+    void seesForItselfThatClashingGivensHaveNoSolution() {
+        assertEquals(
+                Verdict.CORRECT,
+                Judge.rule(Puzzles.CONTRADICTORY_GIVENS, UNKNOWN, new Claim.NoSolution())
+                        .verdict());
+    }
+
+    @Test
+    void rejectsTheSameSolutionShownTwice() {
+        assertEquals(Verdict.WRONG, verdict(UNKNOWN, new Claim.Several(SOLUTION, SOLUTION)));
+        assertEquals(Verdict.WRONG, verdict(UNKNOWN, new Claim.Counted(List.of(SOLUTION, SOLUTION), false)));
+    }
+
+    @Test
+    void needsNoKnownAnswerForACountThatIsOnlyALowerBound() {
+        assertEquals(Verdict.CORRECT, verdict(UNKNOWN, new Claim.Counted(List.of(SOLUTION), false)));
+        assertEquals(Verdict.UNCONFIRMED, verdict(UNKNOWN, new Claim.Counted(List.of(SOLUTION), true)));
+        assertEquals(Verdict.CORRECT, verdict(ONE, new Claim.Counted(List.of(SOLUTION), true)));
+    }
+
+    @Test
+    void saysNothingOfThoseWhoClaimNothing() {
+        assertEquals(Verdict.UNDECIDED, verdict(ONE, new Claim.GaveUp()));
+        assertEquals(Verdict.UNDECIDED, verdict(ONE, new Claim.OutOfBudget(Limit.TIME)));
+        assertEquals(Verdict.CRASHED, verdict(ONE, new Claim.Failed("broken")));
+    }
+
+    private static Verdict verdict(KnownAnswer known, Claim claim) {
+        return Judge.rule(PUZZLE, known, claim).verdict();
+    }
+}

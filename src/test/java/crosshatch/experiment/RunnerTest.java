@@ -1,0 +1,236 @@
+package crosshatch.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.KnownAnswer;
+import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** The order of runs and what is measured, with a clock that the solvers turn themselves. */
+class RunnerTest {
+    private final ManualClock clock = new ManualClock();
+    private final List<String> calls = new ArrayList<>();
+
+    @Test
+    void encodingIsMeasuredApartFromSolving() {
+        RunRecord run =
+                runs(1, 1, Limits.UNLIMITED, script("s", 300, 700, solved())).get(0);
+
+        assertEquals(300, run.times().encodeNanos());
+        assertEquals(700, run.times().solveNanos());
+        assertEquals(1000, run.times().totalNanos());
+        assertEquals(-1, run.times().overrunNanos());
+        assertEquals(Verdict.CORRECT, run.verdict());
+    }
+
+    @Test
+    void theOverrunOfALimitIsRecorded() {
+        RunRecord run = runs(1, 1, Limits.ofNanos(600), script("s", 300, 700, new Claim.OutOfBudget(Limit.TIME)))
+                .get(0);
+
+        assertEquals(400, run.times().overrunNanos());
+        assertEquals("out-of-time", run.claim());
+        assertEquals(Verdict.UNDECIDED, run.verdict());
+    }
+
+    @Test
+    void aSolverThatBreaksCostsOneRunAndIsReplaced() {
+        List<RunRecord> runs = runs(2, 1, Limits.UNLIMITED, script("s", 1, 1, new Claim.Failed("throws")));
+
+        assertEquals(
+                List.of(Verdict.CRASHED, Verdict.CRASHED),
+                runs.stream().map(RunRecord::verdict).toList());
+        assertTrue(
+                runs.get(0).detail().contains("broken on purpose"), runs.get(0).detail());
+        assertEquals(List.of("new s", "s", "new s", "s", "new s"), calls);
+    }
+
+    @Test
+    void solversTakeTurnsBlockByBlock() {
+        runs(100, 2, Limits.UNLIMITED, script("a", 1, 1, solved()), script("b", 1, 1, solved()));
+        calls.removeIf(call -> call.startsWith("new"));
+
+        for (int start = 0; start < calls.size(); start += 10) {
+            assertEquals(
+                    1, new TreeSet<>(calls.subList(start, start + 10)).size(), "a block of 10 belongs to one solver");
+        }
+        for (int start = 0; start < calls.size(); start += 20) {
+            assertEquals(2, new TreeSet<>(calls.subList(start, start + 20)).size(), "both answer the same block");
+        }
+    }
+
+    @Test
+    void theOrderFollowsFromTheSeed() {
+        List<String> first = callsWithSeed(7);
+
+        assertEquals(first, callsWithSeed(7));
+        assertNotEquals(first, callsWithSeed(8));
+    }
+
+    @Test
+    void warmUpRunsAreRecordedAsSuch() {
+        List<RunRecord> records = new ArrayList<>();
+        Contestant contestant = contestant(script("s", 10, 90, solved()));
+        Runner runner = new Runner(plan(7, 1, Limits.UNLIMITED), List.of(contestant), clock);
+
+        WarmupResult result = runner.warmUp(contestant, instances(3), records::addAll);
+
+        assertTrue(result.steady());
+        assertEquals(Warmup.WINDOW * 3, result.runs());
+        assertEquals(result.runs(), records.size());
+        assertTrue(records.stream().allMatch(record -> record.run().phase() == Phase.WARMUP));
+    }
+
+    private List<String> callsWithSeed(long seed) {
+        calls.clear();
+        List<Contestant> contestants =
+                List.of(contestant(script("a", 1, 1, solved())), contestant(script("b", 1, 1, solved())));
+        new Runner(plan(seed, 1, Limits.UNLIMITED), contestants, clock)
+                .run(instances(100).iterator(), Phase.MEASURED, 1, block -> {});
+        return List.copyOf(calls);
+    }
+
+    private List<RunRecord> runs(int puzzles, int repetitions, Limits limits, Script... scripts) {
+        List<RunRecord> records = new ArrayList<>();
+        List<Contestant> contestants =
+                List.of(scripts).stream().map(this::contestant).toList();
+        Runner runner = new Runner(plan(7, repetitions, limits), contestants, clock);
+        for (int repetition = 1; repetition <= repetitions; repetition++) {
+            runner.run(instances(puzzles).iterator(), Phase.MEASURED, repetition, records::addAll);
+        }
+        return records;
+    }
+
+    private static List<Instance> instances(int count) {
+        KnownAnswer known = new KnownAnswer.Unknown();
+        return new ArrayList<>(Collections.nCopies(count, new Instance("s", 1, "", Puzzles.EULER_1, known)));
+    }
+
+    private static Plan plan(long seed, int repetitions, Limits limits) {
+        return new Plan(
+                "e",
+                List.of(),
+                List.of(),
+                "any",
+                limits,
+                Long.MAX_VALUE,
+                0,
+                false,
+                repetitions,
+                seed,
+                new Plan.WarmupPlan(Long.MAX_VALUE, 3),
+                10);
+    }
+
+    private static Claim solved() {
+        return new Claim.Solved(Puzzles.EULER_1_SOLUTION);
+    }
+
+    private static Script script(String name, long encode, long solve, Claim claim) {
+        return new Script(name, encode, solve, claim);
+    }
+
+    private Contestant contestant(Script script) {
+        SolverCatalog catalog = new SolverCatalog(List.of(script.family(this)));
+        return new Contestant(catalog.spec(script.name), () -> catalog.create(script.name));
+    }
+
+    /** A clock that stands still until somebody turns it. */
+    private static final class ManualClock implements Clock {
+        private long now;
+
+        @Override
+        public long nanoTime() {
+            return now;
+        }
+
+        @Override
+        public long cpuNanos() {
+            return -1;
+        }
+
+        @Override
+        public long allocatedBytes() {
+            return -1;
+        }
+    }
+
+    /** A solver that takes a known time, logs its calls, and claims what it is told; {@code Failed} makes it throw. */
+    private record Script(String name, long encode, long solve, Claim claim) {
+        Family family(RunnerTest test) {
+            return new Family() {
+                @Override
+                public String name() {
+                    return name;
+                }
+
+                @Override
+                public Paradigm paradigm() {
+                    return Paradigm.HAND_WRITTEN;
+                }
+
+                @Override
+                public String title() {
+                    return "script";
+                }
+
+                @Override
+                public String source() {
+                    return "this test";
+                }
+
+                @Override
+                public List<Option> options() {
+                    return List.of();
+                }
+
+                @Override
+                public Map<Counter, CounterMeaning> counters() {
+                    return Map.of();
+                }
+
+                @Override
+                public Solver create(SolverSpec spec, Trace trace) {
+                    test.calls.add("new " + name);
+                    return (puzzle, question, budget) -> answer(test, question, budget);
+                }
+            };
+        }
+
+        private Answer answer(RunnerTest test, Question question, Budget budget) {
+            test.calls.add(name);
+            test.clock.now += encode;
+            budget.encoded();
+            test.clock.now += solve;
+            if (claim instanceof Claim.Failed) throw new IllegalStateException("broken on purpose by " + question);
+            return new Answer(claim, Counters.none());
+        }
+    }
+}

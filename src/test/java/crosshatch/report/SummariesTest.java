@@ -1,0 +1,115 @@
+package crosshatch.report;
+
+import static crosshatch.experiment.Records.record;
+import static crosshatch.experiment.Records.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Limits;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+/** Summaries leave nothing out and mix nothing up. Expected values are worked out by hand. */
+class SummariesTest {
+    private static final RunRecord CORRECT = record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x");
+    private static final RunRecord TIMEOUT = record("a", "cp", 2, 1, "out-of-time", Verdict.UNDECIDED);
+
+    @Test
+    void theTimeOfAPuzzleIsTheMedianOfItsRepetitions() {
+        Summary summary = summary(measured(CORRECT, 1_000), measured(CORRECT, 9_000), measured(CORRECT, 2_000));
+
+        assertEquals(1, summary.puzzles());
+        assertEquals(OptionalDouble.of(2.0), summary.totalMicros().mean());
+    }
+
+    @Test
+    void anUnsolvedPuzzleCountsTwiceTheLimitInPar2AndItsTimeInTheMean() {
+        Summary summary = summary(measured(CORRECT, 1_000), measured(TIMEOUT, 10_000));
+
+        assertEquals(1, summary.solved());
+        assertEquals(1, summary.timeouts());
+        assertEquals(OptionalDouble.of((1.0 + 2 * 10) / 2), summary.par2Micros());
+        assertEquals(OptionalDouble.of(5.5), summary.totalMicros().mean());
+    }
+
+    @Test
+    void oneWrongRepetitionSpoilsThePuzzle() {
+        Summary summary =
+                summary(measured(CORRECT, 1_000), measured(CORRECT.judged(Verdict.WRONG, "r1c1 is blank"), 1_000));
+
+        assertEquals(0, summary.solved());
+        assertEquals(0, summary.correct());
+        assertEquals(1, summary.wrong());
+    }
+
+    @Test
+    void aSolvedPuzzleThatNothingConfirmsIsUnconfirmed() {
+        Summary summary = summary(measured(CORRECT.judged(Verdict.UNCONFIRMED, ""), 1_000));
+
+        assertEquals(1, summary.solved());
+        assertEquals(0, summary.correct());
+        assertEquals(1, summary.unconfirmed());
+    }
+
+    @Test
+    void warmUpRunsAreLeftOut() {
+        Summary summary =
+                summary(with(CORRECT, Phase.WARMUP, 99_000, 5, 5), with(CORRECT, Phase.MEASURED, 1_000, 0, 0));
+
+        assertEquals(OptionalDouble.of(1.0), summary.totalMicros().max());
+        assertEquals(0, summary.varying());
+    }
+
+    @Test
+    void absentCountersStayAbsent() {
+        Summary summary = summary(measured(CORRECT, 1_000));
+
+        assertEquals(OptionalDouble.empty(), summary.backtracks().mean());
+        assertEquals(OptionalDouble.empty(), summary.noSearchPercent());
+    }
+
+    @Test
+    void sharesAreOfAllPuzzles() {
+        RunRecord other = record("a", "cp", 3, 1, "unique", Verdict.CORRECT, "y");
+        Summary summary = summary(
+                with(CORRECT, Phase.MEASURED, 1_000, 0, 0),
+                with(TIMEOUT, Phase.MEASURED, 1_000, 0, 0),
+                with(other, Phase.MEASURED, 1_000, 4, 2),
+                with(record("a", "cp", 4, 1, "unique", Verdict.CORRECT, "z"), Phase.MEASURED, 1_000, 8, 4));
+
+        assertEquals(OptionalDouble.of(25.0), summary.noSearchPercent());
+        assertEquals(OptionalDouble.of(1.5), summary.backtracks().mean());
+        assertEquals(OptionalDouble.of(4), summary.backtracks().max());
+        assertEquals(OptionalDouble.of(10.0), summary.encodePercent());
+    }
+
+    @Test
+    void repetitionsThatCountDifferentlyAreReported() {
+        Summary summary =
+                summary(with(CORRECT, Phase.MEASURED, 1_000, 4, 2), with(CORRECT, Phase.MEASURED, 1_000, 4, 3));
+
+        assertEquals(1, summary.varying());
+    }
+
+    private static RunRecord measured(RunRecord record, long totalNanos) {
+        return new RunRecord(
+                record.run(),
+                record.claim(),
+                record.verdict(),
+                record.solutionIds(),
+                record.detail(),
+                new RunRecord.Times(-1, totalNanos, -1, -1, 0),
+                record.counters());
+    }
+
+    /** The summary of one solver's records, with a time limit of 10 µs. */
+    private static Summary summary(RunRecord... records) {
+        Summaries summaries = new Summaries(Limits.ofNanos(10_000));
+        List.of(records).forEach(summaries::add);
+        assertEquals(1, summaries.toList().size());
+        return summaries.toList().get(0);
+    }
+}
