@@ -12,8 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The article's test suite, thirteen of its fifteen puzzles: #4 and #5 cannot be read any more, #2 and #3 are reconstructed.
- * Settings, solutions and seconds are the article's; calls and sweeps were counted by a separate program.
+ * The article's test suite, thirteen of its fifteen puzzles. #1, #8 and #12 to #15 are certain; #6, #7, #9, #10 and #11 are
+ * reconstructed, each the only puzzle that fits the printed fragments and times; #2 and #3 are the likeliest of several; #4
+ * and #5 are lost. Settings, solutions and seconds are the article's; calls and sweeps were counted by a separate program.
  */
 final class TestSuite {
     private TestSuite() {}
