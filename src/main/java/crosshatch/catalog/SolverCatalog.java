@@ -1,5 +1,7 @@
 package crosshatch.catalog;
 
+import crosshatch.published.euler96.Euler96Family;
+import crosshatch.published.hp71b.Hp71bFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -8,7 +10,7 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD = new SolverCatalog(List.of());
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new Hp71bFamily(), new Euler96Family()));
 
     private final List<Family> families;
 

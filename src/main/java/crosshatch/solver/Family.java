@@ -33,6 +33,16 @@ public interface Family {
         return Optional.empty();
     }
 
+    /**
+     * The fault of a published program that this re-creation of it keeps, so that even its claims of a solution can be
+     * wrong; for people. The contract test then excuses a wrong claim; the judge excuses nothing.
+     *
+     * @return empty if the solver is meant to be right, as all but a few are
+     */
+    default Optional<String> keptFault(SolverSpec spec) {
+        return Optional.empty();
+    }
+
     /** Whether its solvers feed a trace. */
     default boolean traces() {
         return false;

@@ -43,6 +43,7 @@ class SolverContractTest {
 
             if (claim instanceof Claim.GaveUp) continue;
             Claim.Solved solved = assertInstanceOf(Claim.Solved.class, claim);
+            if (isExcused(spec, puzzle, claim)) continue;
             assertEquals(Optional.empty(), SolutionChecker.fault(puzzle, solved.grid()));
         }
     }
@@ -78,8 +79,11 @@ class SolverContractTest {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
                 if (spec.family().refusal(puzzle.geometry(), question).isPresent()) continue;
-                assertInstanceOf(
-                        Claim.NoSolution.class, ask(spec, puzzle, question).claim(), puzzle + " " + question);
+                Claim claim = ask(spec, puzzle, question).claim();
+
+                if (claim instanceof Claim.GaveUp && question.kind() == Question.Kind.ANY) continue;
+                if (isExcused(spec, puzzle, claim)) continue;
+                assertInstanceOf(Claim.NoSolution.class, claim, puzzle + " " + question);
             }
         }
     }
@@ -136,6 +140,13 @@ class SolverContractTest {
             boolean counted = meaning != null && meaning.fidelity() != CounterMeaning.Fidelity.ABSENT;
             assertEquals(counted, answer.counters().get(counter).isPresent(), counter.column());
         }
+    }
+
+    /** A wrong grid is excused where the family says that it keeps a published fault; tests of its own room say when. */
+    private static boolean isExcused(SolverSpec spec, Puzzle puzzle, Claim claim) {
+        return spec.family().keptFault(spec).isPresent()
+                && claim instanceof Claim.Solved solved
+                && SolutionChecker.fault(puzzle, solved.grid()).isPresent();
     }
 
     private static void assertCounts(SolverSpec spec, Puzzle puzzle, int limit, int expected, boolean exhausted) {
