@@ -1,17 +1,22 @@
 package crosshatch.experiment;
 
 import crosshatch.solver.Budget;
+import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
+import org.jspecify.annotations.Nullable;
 
 /** The budget of one run, and the measurement of its wall-clock time. */
 final class Stopwatch implements Budget {
     private static final long NOT_YET = -1;
+    /** To read a clock takes longer than a decision of a fast solver, which asks before each. */
+    private static final int CHECKS_PER_READING = 32;
 
     private final Clock clock;
     private final Limits limits;
     private final long start;
     private long encoded = NOT_YET;
     private long stop;
+    private int checksLeft;
 
     private Stopwatch(Clock clock, Limits limits) {
         this.clock = clock;
@@ -36,6 +41,16 @@ final class Stopwatch implements Budget {
     @Override
     public long remainingNanos() {
         return limits.nanos() == Limits.NONE ? Long.MAX_VALUE : limits.nanos() - (clock.nanoTime() - start);
+    }
+
+    /** Counts are compared every time, the clock is read every {@value #CHECKS_PER_READING} times. */
+    @Override
+    public @Nullable Limit exceeded(long decisions, long conflicts) {
+        if (decisions > limits.decisions()) return Limit.DECISIONS;
+        if (conflicts > limits.conflicts()) return Limit.CONFLICTS;
+        if (limits.nanos() == Limits.NONE || checksLeft-- > 0) return null;
+        checksLeft = CHECKS_PER_READING - 1;
+        return remainingNanos() <= 0 ? Limit.TIME : null;
     }
 
     @Override

@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * <p>A cell that only one digit fits is no choice point: that digit is forced, not decided, and never refuted by itself.
  */
 final class BruteForce {
-    /** To read a clock takes longer than a decision. */
-    private static final int DECISIONS_PER_POLL = 64;
-
     private final Geometry geometry;
     private final int[] digits;
     private final int[] blanks;
@@ -33,7 +30,6 @@ final class BruteForce {
     private final Trace trace;
     private final Work work;
     private final List<Grid> solutions = new ArrayList<>();
-    private long nextPoll;
     private @Nullable Limit exceeded;
 
     /**
@@ -162,8 +158,6 @@ final class BruteForce {
     }
 
     private boolean outOfBudget() {
-        if (work.decisions < nextPoll) return false;
-        nextPoll = work.decisions + DECISIONS_PER_POLL;
         exceeded = budget.exceeded(work.decisions, work.conflicts);
         return exceeded != null;
     }
