@@ -1,6 +1,7 @@
 package crosshatch.catalog;
 
 import crosshatch.published.homer.HomerFamily;
+import crosshatch.published.readalps.ReadalpsFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -9,7 +10,7 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new HomerFamily()));
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new HomerFamily(), new ReadalpsFamily()));
 
     private final List<Family> families;
 
