@@ -1,7 +1,9 @@
 package crosshatch.catalog;
 
 import crosshatch.published.euler96.Euler96Family;
+import crosshatch.published.homer.HomerFamily;
 import crosshatch.published.hp71b.Hp71bFamily;
+import crosshatch.published.readalps.ReadalpsFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -10,7 +12,8 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new Hp71bFamily(), new Euler96Family()));
+    private static final SolverCatalog STANDARD =
+            new SolverCatalog(List.of(new Hp71bFamily(), new Euler96Family(), new HomerFamily(), new ReadalpsFamily()));
 
     private final List<Family> families;
 
