@@ -2,12 +2,11 @@ package crosshatch.cli;
 
 import java.nio.file.Path;
 
-/** Where the project's {@code puzzles} and {@code results} are. */
+/** The folder that holds {@code puzzles/}: the system property {@code crosshatch.home}, set by the launcher, else here. */
 final class Home {
     private Home() {}
 
-    /** The folder the launcher lies in, or else the working directory. */
-    static Path path() {
+    static Path folder() {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.experiment.Experiment;
+import java.io.PrintWriter;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -14,40 +15,45 @@ final class ProgressLine implements Experiment.Progress, AutoCloseable {
     private static final int TERMINAL_MILLIS = 250;
     private static final int LOG_MILLIS = 10_000;
 
-    private final @Nullable ProgressBar bar;
+    private final long runs;
+    private final PrintWriter messages;
+    private final boolean quiet;
+    private @Nullable ProgressBar bar;
 
-    private ProgressLine(@Nullable ProgressBar bar) {
-        this.bar = bar;
+    /**
+     * Nothing is shown yet.
+     *
+     * @param runs measured runs in all
+     * @param messages standard error
+     */
+    ProgressLine(long runs, PrintWriter messages, boolean quiet) {
+        this.runs = runs;
+        this.messages = messages;
+        this.quiet = quiet;
     }
 
-    /** @param runs measured runs in all */
-    static ProgressLine of(long runs, boolean quiet) {
-        if (quiet) return new ProgressLine(null);
-        return new ProgressLine(new ProgressBarBuilder()
-                .setTaskName("compare")
+    @Override
+    public void warmingUp(String solver) {
+        if (!quiet) messages.println("warming up " + solver);
+    }
+
+    /** The bar is made with the first record, so that the time left is that of measured runs. */
+    @Override
+    public void recorded(int count) {
+        if (quiet) return;
+        if (bar == null) bar = newBar();
+        bar.stepBy(count);
+    }
+
+    private ProgressBar newBar() {
+        return new ProgressBarBuilder()
+                .setTaskName("measuring")
                 .setUnit(" runs", 1)
                 .setInitialMax(runs)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(Boolean.getBoolean(TERMINAL) ? TERMINAL_MILLIS : LOG_MILLIS)
                 .showSpeed()
-                .build());
-    }
-
-    @Override
-    public void warmingUp(String solver) {
-        if (bar != null) bar.setExtraMessage("warming up " + family(solver));
-    }
-
-    @Override
-    public void recorded(int runs) {
-        if (bar == null) return;
-        bar.setExtraMessage("");
-        bar.stepBy(runs);
-    }
-
-    private static String family(String solver) {
-        int slash = solver.indexOf('/');
-        return slash < 0 ? solver : solver.substring(0, slash);
+                .build();
     }
 
     @Override

@@ -9,12 +9,11 @@ import crosshatch.results.RunRecord;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Carries out a plan and writes what happens, run by run, to a results directory. */
 public final class Experiment {
@@ -38,11 +37,11 @@ public final class Experiment {
 
     private final Plan plan;
     private final SolverCatalog catalog;
-    private final Supplier<Iterator<Instance>> puzzles;
+    private final ChosenPuzzles puzzles;
     private final Clock clock;
 
-    /** @param puzzles opens the puzzles of the plan anew for each repetition; read as a stream */
-    public Experiment(Plan plan, SolverCatalog catalog, Supplier<Iterator<Instance>> puzzles, Clock clock) {
+    /** @param puzzles those of the plan; streamed anew for each repetition */
+    public Experiment(Plan plan, SolverCatalog catalog, ChosenPuzzles puzzles, Clock clock) {
         this.plan = plan;
         this.catalog = catalog;
         this.puzzles = puzzles;
@@ -65,7 +64,7 @@ public final class Experiment {
             store.writeJson("warmup.json", warmups);
             Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
             for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-                runner.run(puzzles.get(), phase, repetition, block -> {
+                runAll(runner, phase, repetition, block -> {
                     store.append(block);
                     block.forEach(observer);
                     progress.recorded(block.size());
@@ -74,6 +73,12 @@ public final class Experiment {
             return new Outcome(warmups, unavailable);
         } finally {
             contestants.forEach(Contestant::close);
+        }
+    }
+
+    private void runAll(Runner runner, Phase phase, int repetition, Consumer<List<RunRecord>> records) {
+        try (Stream<Instance> instances = puzzles.instances()) {
+            runner.run(instances.iterator(), phase, repetition, records);
         }
     }
 
@@ -94,9 +99,10 @@ public final class Experiment {
             Runner runner, List<Contestant> contestants, ResultsStore store, Progress progress) {
         List<WarmupResult> results = new ArrayList<>();
         if (plan.warmup().maxNanos() == 0) return results;
-        List<Instance> front = new ArrayList<>();
-        Iterator<Instance> all = puzzles.get();
-        while (all.hasNext() && front.size() < plan.warmup().puzzles()) front.add(all.next());
+        List<Instance> front;
+        try (Stream<Instance> instances = puzzles.instances()) {
+            front = instances.limit(plan.warmup().puzzles()).toList();
+        }
         for (Contestant contestant : contestants) {
             progress.warmingUp(contestant.spec().toString());
             results.add(runner.warmUp(contestant, front, store::append));

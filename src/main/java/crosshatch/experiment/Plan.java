@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.corpus.Selection;
 import crosshatch.solver.Limits;
 import java.util.List;
 
@@ -12,11 +13,9 @@ import java.util.List;
  * @param solvers full specs, in the order of the tables
  * @param question {@code any}, {@code unique} or {@code count:N}
  * @param limits of each run
- * @param limitPerSet at most so many puzzles of each set, from its front; {@code Long.MAX_VALUE} for all
- * @param sample so many puzzles of each set, drawn at random; 0 for all
- * @param reversed whether each puzzle is followed by its reversal
+ * @param selection which puzzles of each set
  * @param repetitions measured runs of each solver on each puzzle
- * @param seed of the sample and of the order of runs
+ * @param seed of the order of runs
  * @param warmup what comes before the measured runs
  * @param block so many puzzles are given to one solver before the next one takes its turn
  */
@@ -26,9 +25,7 @@ public record Plan(
         List<String> solvers,
         String question,
         Limits limits,
-        long limitPerSet,
-        int sample,
-        boolean reversed,
+        Selection selection,
         int repetitions,
         long seed,
         WarmupPlan warmup,

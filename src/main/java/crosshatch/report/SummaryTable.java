@@ -89,11 +89,11 @@ public final class SummaryTable {
         columns.add(left("solver", row -> shortName(row.solver(), ranked)));
         columns.add(right("solved", row -> grouped(row.solved())));
         columns.add(right("correct", row -> grouped(row.correct())));
-        columns.add(right("wrong", row -> row.wrong() == 0 ? "-" : grouped(row.wrong())));
-        if (any(ranked, Summary::unconfirmed)) columns.add(right("unconf.", row -> grouped(row.unconfirmed())));
-        if (any(ranked, Summary::timeouts)) columns.add(right("timeout", row -> grouped(row.timeouts())));
-        if (any(ranked, Summary::gaveUp)) columns.add(right("gave up", row -> grouped(row.gaveUp())));
-        if (any(ranked, Summary::crashed)) columns.add(right("crashed", row -> grouped(row.crashed())));
+        columns.add(right("wrong", row -> few(row.wrong())));
+        if (any(ranked, Summary::unconfirmed)) columns.add(right("unconf.", row -> few(row.unconfirmed())));
+        if (any(ranked, Summary::timeouts)) columns.add(right("timeout", row -> few(row.timeouts())));
+        if (any(ranked, Summary::gaveUp)) columns.add(right("gave up", row -> few(row.gaveUp())));
+        if (any(ranked, Summary::crashed)) columns.add(right("crashed", row -> few(row.crashed())));
         columns.add(right("backtracks", row -> rounded(row.backtracks().mean())));
         columns.add(right("no search", row -> percent(row.noSearchPercent())));
         columns.add(right("median µs", row -> rounded(row.totalMicros().median())));
@@ -142,6 +142,11 @@ public final class SummaryTable {
 
     private static String grouped(long number) {
         return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** None is shown as a dash, so that the eye finds the others. */
+    private static String few(long number) {
+        return number == 0 ? "-" : grouped(number);
     }
 
     private static String percent(OptionalDouble value) {

@@ -43,6 +43,11 @@ public interface Family {
         return Optional.empty();
     }
 
+    /** The spec that stands for this family in a comparison where nobody chose one. */
+    default String contender() {
+        return name();
+    }
+
     /** Whether its solvers feed a trace. */
     default boolean traces() {
         return false;

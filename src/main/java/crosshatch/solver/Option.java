@@ -2,7 +2,6 @@ package crosshatch.solver;
 
 import crosshatch.puzzle.InputException;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +26,9 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         /** For people: {@code AC|BC|FC}, {@code 1…64}. */
         String values();
 
-        /** Words to suggest from when a value is unknown. */
-        default Collection<String> words() {
-            return List.of();
+        /** The words it is made of, each with its meaning; empty if it is no word. */
+        default Map<String, String> meanings() {
+            return Map.of();
         }
     }
 
@@ -43,11 +42,6 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         @Override
         public String values() {
             return String.join("|", meanings.keySet());
-        }
-
-        @Override
-        public Collection<String> words() {
-            return meanings.keySet();
         }
     }
 
@@ -65,11 +59,6 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         @Override
         public String values() {
             return "any of " + String.join("+", meanings.keySet()) + ", or none";
-        }
-
-        @Override
-        public Collection<String> words() {
-            return meanings.keySet();
         }
     }
 
@@ -118,7 +107,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         String canonical = kind.canonical(value);
         if (canonical == null) {
             throw new InputException("solver '" + spec + "': option " + name + " is '" + value + "', expected "
-                    + kind.values() + Suggestion.of(value, kind.words()));
+                    + kind.values() + Suggestion.of(value, kind.meanings().keySet()));
         }
         return canonical;
     }

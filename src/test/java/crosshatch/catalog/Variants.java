@@ -18,7 +18,7 @@ final class Variants {
         for (Family family : catalog.families()) {
             specs.add(catalog.spec(family.name()));
             for (Option option : family.options()) {
-                for (String word : option.kind().words()) {
+                for (String word : option.kind().meanings().keySet()) {
                     SolverSpec spec = catalog.spec(family.name() + "/" + option.name() + "=" + word);
                     if (makesSense(catalog, spec)) specs.add(spec);
                 }

@@ -8,6 +8,7 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
+import crosshatch.corpus.Selection;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -140,9 +141,7 @@ class RunnerTest {
                 List.of(),
                 "any",
                 limits,
-                Long.MAX_VALUE,
-                0,
-                false,
+                Selection.ALL,
                 repetitions,
                 seed,
                 new Plan.WarmupPlan(Long.MAX_VALUE, 3),

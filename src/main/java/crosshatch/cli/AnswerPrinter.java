@@ -1,0 +1,118 @@
+package crosshatch.cli;
+
+import crosshatch.experiment.Attempt;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.RunRecord.Times;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Prints what a solver said of a puzzle, and what the judge says of that. */
+final class AnswerPrinter {
+    private final SolveCommand.Format format;
+    private final boolean stats;
+    private final CommandLine command;
+
+    AnswerPrinter(SolveCommand.Format format, boolean stats, CommandLine command) {
+        this.format = format;
+        this.stats = stats;
+        this.command = command;
+    }
+
+    void print(Attempt attempt) {
+        PrintWriter out = command.getOut();
+        switch (format) {
+            case GRID -> printGrids(attempt, out);
+            case LINE -> printLines(attempt, out);
+            case JSON -> out.println(json(attempt));
+        }
+        if (stats && format != SolveCommand.Format.JSON) out.println(statistics(attempt));
+        Verdict verdict = attempt.ruling().verdict();
+        if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
+            out.flush();
+            command.getErr()
+                    .println(command.getColorScheme()
+                            .errorText(verdict.word() + ": " + attempt.ruling().reason()));
+        }
+    }
+
+    private static void printGrids(Attempt attempt, PrintWriter out) {
+        Claim claim = attempt.answer().claim();
+        out.println(headline(attempt));
+        if (claim.shown().isEmpty()) {
+            out.println(PuzzleText.picture(attempt.instance().puzzle().givens()));
+        }
+        for (Grid grid : claim.shown()) out.println(PuzzleText.picture(grid) + "\n");
+    }
+
+    private static String headline(Attempt attempt) {
+        Claim claim = attempt.answer().claim();
+        String count = claim instanceof Claim.Counted counted
+                ? ": " + counted.solutions().size() + (counted.exhausted() ? " and no more" : " or more")
+                : "";
+        return attempt.instance().set() + " #" + attempt.instance().position() + ": " + claim.word() + count + " ("
+                + attempt.ruling().verdict().word() + ")";
+    }
+
+    /** One line per solution; a refutation or an open end is said in words. */
+    private static void printLines(Attempt attempt, PrintWriter out) {
+        Claim claim = attempt.answer().claim();
+        if (claim.shown().isEmpty()) out.println(claim.word());
+        for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
+    }
+
+    private static String statistics(Attempt attempt) {
+        Times times = attempt.times();
+        Counters counters = attempt.answer().counters();
+        StringBuilder text = new StringBuilder();
+        text.append(String.format(Locale.ROOT, "total %.1f µs", times.totalNanos() / 1e3));
+        if (times.encodeNanos() >= 0) {
+            text.append(String.format(
+                    Locale.ROOT, " (encode %.1f, solve %.1f)", times.encodeNanos() / 1e3, times.solveNanos() / 1e3));
+        }
+        for (Counter counter : Counter.values()) {
+            counters.get(counter).ifPresent(value -> text.append(", ")
+                    .append(counter.column())
+                    .append(' ')
+                    .append(value));
+        }
+        if (!counters.natives().isEmpty()) {
+            text.append("\nnative: ");
+            text.append(counters.natives().entrySet().stream()
+                    .map(entry -> entry.getKey() + " " + entry.getValue())
+                    .collect(Collectors.joining(", ")));
+        }
+        return text.toString();
+    }
+
+    private static String json(Attempt attempt) {
+        Claim claim = attempt.answer().claim();
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("set", attempt.instance().set());
+        fields.put("position", attempt.instance().position());
+        fields.put("puzzle", attempt.instance().puzzle().toString());
+        fields.put("puzzle_id", attempt.instance().puzzle().id());
+        fields.put("claim", claim.word());
+        if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());
+        fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());
+        fields.put("verdict", attempt.ruling().verdict().word());
+        fields.put("detail", attempt.ruling().reason());
+        fields.put("total_ns", attempt.times().totalNanos());
+        if (attempt.times().encodeNanos() >= 0)
+            fields.put("encode_ns", attempt.times().encodeNanos());
+        for (Counter counter : Counter.values()) {
+            attempt.answer().counters().get(counter).ifPresent(value -> fields.put(counter.column(), value));
+        }
+        fields.put("natives", attempt.answer().counters().natives());
+        return JsonMapper.shared().writeValueAsString(fields);
+    }
+}

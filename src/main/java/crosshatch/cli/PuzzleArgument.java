@@ -1,0 +1,51 @@
+package crosshatch.cli;
+
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.KnownAnswer;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.ReaderSettings;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A puzzle on the command line: its text, a file, the name of a set, or {@code -} for standard input. */
+final class PuzzleArgument {
+    /** The fewest cells a puzzle has, order 2. */
+    private static final int FEWEST_CELLS = 16;
+
+    private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv)$).*");
+
+    private PuzzleArgument() {}
+
+    /**
+     * Streams what {@code text} stands for; to be closed.
+     *
+     * @throws InputException if it stands for nothing; the stream throws it for a bad line
+     */
+    static Stream<Instance> instances(String text, ReaderSettings settings) {
+        if (text.equals("-")) return read(PuzzleReader.of(System.in, "standard input", settings), "stdin");
+        if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
+        return new PuzzleSets(Home.folder(), settings).resolve(text).instances();
+    }
+
+    private static boolean isPuzzle(String text) {
+        return text.length() >= FEWEST_CELLS && !FILE_NAME.matcher(text).matches() && !exists(text);
+    }
+
+    private static boolean exists(String text) {
+        try {
+            return Files.exists(Path.of(text));
+        } catch (InvalidPathException noPath) {
+            return false;
+        }
+    }
+
+    private static Stream<Instance> read(PuzzleReader reader, String name) {
+        return reader.stream()
+                .map(read -> new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown()));
+    }
+}

@@ -1,0 +1,52 @@
+package crosshatch.cli;
+
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.corpus.Selection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that choose puzzles for an experiment. */
+final class PuzzleOptions {
+    private static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
+
+    @Option(
+            names = "--puzzles",
+            split = ",",
+            paramLabel = "SET|FILE",
+            description =
+                    "Sets by name (see 'puzzles list') or files. Default: the committed sets hardest10, first10, euler50, hp71b.")
+    private @Nullable List<String> puzzles;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
+    private @Nullable Long limit;
+
+    @Option(names = "--sample", paramLabel = "N", description = "N puzzles of each set, drawn at random; see --seed.")
+    private @Nullable Integer sample;
+
+    @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
+    private boolean reversed;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    /** Whether the user named no puzzles. */
+    boolean isDefault() {
+        return puzzles == null;
+    }
+
+    /** @param seed of the sample */
+    Selection selection(long seed) {
+        return new Selection(
+                limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed);
+    }
+
+    /** @throws crosshatch.puzzle.InputException if a set or file is not there */
+    List<PuzzleSet> sets() {
+        PuzzleSets sets = new PuzzleSets(Home.folder(), reading.settings());
+        return (puzzles == null ? DEFAULT_SETS : puzzles)
+                .stream().map(sets::resolve).toList();
+    }
+}

@@ -1,0 +1,71 @@
+package crosshatch.experiment;
+
+import crosshatch.corpus.Fingerprint;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.Selection;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.InputException;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The puzzles of an experiment: read through once, so that a bad line or an unfit solver is found before anything runs, then
+ * streamed as often as needed.
+ */
+public final class ChosenPuzzles {
+    private final List<PuzzleSet> sets;
+    private final Selection selection;
+    private final List<Plan.PlannedSet> planned = new ArrayList<>();
+    private final Set<Geometry> geometries = new LinkedHashSet<>();
+
+    /** @throws InputException if a set is chosen twice, or holds a bad line */
+    public ChosenPuzzles(List<PuzzleSet> sets, Selection selection) {
+        this.sets = List.copyOf(sets);
+        this.selection = selection;
+        Set<String> names = new LinkedHashSet<>();
+        for (PuzzleSet set : sets) {
+            if (!names.add(set.name())) throw new InputException("puzzle set " + set.name() + " is chosen twice");
+            planned.add(readThrough(set));
+        }
+    }
+
+    private Plan.PlannedSet readThrough(PuzzleSet set) {
+        long count = 0;
+        try (Stream<Instance> instances = set.instances(selection)) {
+            for (Instance instance : (Iterable<Instance>) instances::iterator) {
+                geometries.add(instance.puzzle().geometry());
+                count++;
+            }
+        }
+        return new Plan.PlannedSet(
+                set.name(), set.file().toString(), Fingerprint.of(set.file()).sha256(), count);
+    }
+
+    /** What is written into the plan, set by set. */
+    public List<Plan.PlannedSet> planned() {
+        return planned;
+    }
+
+    public Selection selection() {
+        return selection;
+    }
+
+    /** @return why {@code solver} cannot be asked {@code question} about one of the puzzles; empty if it can */
+    public Optional<String> refusal(SolverSpec solver, Question question) {
+        return geometries.stream()
+                .flatMap(geometry -> solver.family().refusal(geometry, question).stream())
+                .findFirst();
+    }
+
+    /** All instances, set after set; to be closed. */
+    public Stream<Instance> instances() {
+        return sets.stream().flatMap(set -> set.instances(selection));
+    }
+}
