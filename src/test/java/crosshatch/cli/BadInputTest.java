@@ -1,0 +1,121 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Bad input gets a message that names it and says what was expected, exit code 2, and no stack trace. */
+class BadInputTest {
+    private static final String PUZZLE =
+            "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "empty file          |                       | no puzzle in",
+                "80 characters       | " + PUZZLE80 + "      | 80 cells, expected 81",
+                "a letter            | " + LETTER + "        | found 'x'",
+                "text                | hello world           | bad.txt:1"
+            })
+    void aFileThatHoldsNoPuzzleIsRefused(String name, String content, String expected) throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.txt"), content == null ? "" : content);
+
+        assertRefused(Program.run("solve", file.toString()), expected);
+        assertRefused(Program.run("compare", "--quiet", "--solvers", "norvig", "--puzzles", file.toString()), expected);
+    }
+
+    private static final String PUZZLE80 =
+            "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.";
+    private static final String LETTER =
+            "..3.2.6..9..3.5..1..18.64....81.29..7....x..8..67.82....26.95..8..2.3..9..5.1.3..";
+
+    @Test
+    void aBadLineIsNamedByItsNumber() throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.txt"), "# two puzzles\n" + PUZZLE + "\n" + PUZZLE80 + "\n");
+
+        assertRefused(Program.run("solve", file.toString()), "bad.txt:3");
+    }
+
+    @Test
+    void aBinaryFileIsRefused() throws IOException {
+        Path file = Files.write(folder.resolve("bad.bin"), new byte[] {0x7f, 'E', 'L', 'F', 0, 1, 2, (byte) 0xff});
+
+        assertRefused(Program.run("solve", file.toString()), "bad.bin");
+    }
+
+    @Test
+    void aLineOfAMegabyteIsRefused() throws IOException {
+        Path file = Files.write(folder.resolve("long.txt"), ".".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII));
+
+        Program.Result result = Program.run("solve", file.toString());
+
+        assertRefused(result, "long.txt:1");
+        assertTrue(result.err().length() < 1000, "the line itself is not repeated");
+    }
+
+    @Test
+    void aDirectoryAndAMissingFileAreRefused() {
+        assertRefused(Program.run("solve", folder.toString()), "directory");
+        assertRefused(Program.run("solve", folder.resolve("missing.txt").toString()), "no such file");
+        assertRefused(Program.run("compare", "--puzzles", folder.toString()), "directory");
+        assertRefused(Program.run("check", folder.toString(), folder.toString()), "directory");
+    }
+
+    @Test
+    void anUnknownSetSolverOrOptionIsRefusedWithWhatExists() {
+        assertRefused(Program.run("compare", "--puzzles", "hardest11"), "Did you mean 'hardest10'?");
+        assertRefused(Program.run("compare", "--solvers", "norvik"), "Did you mean 'norvig'?");
+        assertRefused(Program.run("solve", PUZZLE, "--solver", "choco/aldiff=AC"), "Did you mean 'alldiff'?");
+        assertRefused(Program.run("solve", PUZZLE, "--solver", "choco/alldiff=ACE"), "expected AC|");
+        assertRefused(Program.run("solve", PUZZLE, "--solver", "choco/alldiff"), "expected option=value");
+        assertRefused(Program.run("solve", PUZZLE, "--question", "how"), "expected any, unique or count:N");
+        assertRefused(Program.run("solve", PUZZLE, "--timeout", "soon"), "no duration");
+        assertRefused(Program.run("solve", PUZZLE, "--frmat", "line"), "--format");
+        assertRefused(Program.run("slove", PUZZLE), "solve");
+        assertRefused(Program.run(), "no command given");
+    }
+
+    @Test
+    void aSolverThatCannotBeAskedIsRefused() {
+        assertRefused(
+                Program.run("compare", "--solvers", "hp71b", "--puzzles", "hardest10", "--question", "unique"),
+                "hp71b");
+    }
+
+    @Test
+    void clashingGivensAreAPuzzleWithoutSolutionNotAnError() {
+        Program.Result result = Program.run("solve", "55" + ".".repeat(79), "--format", "line");
+
+        assertEquals(ExitCode.DONE, result.exitCode());
+        assertEquals("no-solution", result.out().strip());
+    }
+
+    @Test
+    void resultsAreNeverWrittenOver() throws IOException {
+        Files.writeString(folder.resolve("runs.csv"), "");
+
+        assertRefused(
+                Program.run("compare", "--solvers", "norvig", "--puzzles", "hardest10", "--out", folder.toString()),
+                "--out");
+    }
+
+    private static void assertRefused(Program.Result result, String expected) {
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode(), result.err());
+        assertTrue(result.err().contains(expected), () -> "expected '" + expected + "' in: " + result.err());
+        assertFalse(result.err().contains("\tat "), () -> "a stack trace: " + result.err());
+        assertEquals("", result.out());
+    }
+}

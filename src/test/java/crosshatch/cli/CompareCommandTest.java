@@ -1,0 +1,101 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
+import crosshatch.solver.Counter;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The main job, end to end on the committed puzzles. */
+class CompareCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** P. Norvig, Java Sudoku notebook, 2021: the ten hardest puzzles, each followed by its reversal. */
+    private static final List<Long> NORVIG_BACKTRACKS =
+            List.of(1L, 6L, 13L, 12L, 0L, 8L, 6L, 9L, 11L, 79L, 1L, 0L, 0L, 3L, 1L, 0L, 2L, 0L, 10L, 48L);
+
+    @Test
+    void givesNorvigsPublishedMean() {
+        Program.Result result = compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any");
+
+        NamedCsvRecord row = rows(result.out()).get(0);
+        assertEquals("4.5", row.getField("backtracks_mean"));
+        assertEquals("10", row.getField("correct"));
+        assertEquals("0", row.getField("wrong"));
+        assertEquals(ExitCode.DONE, result.exitCode());
+    }
+
+    @Test
+    void givesNorvigsTwentyPublishedFigures() {
+        compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any", "--reversed");
+
+        assertEquals(
+                NORVIG_BACKTRACKS,
+                records()
+                        .map(run -> run.count(Counter.BACKTRACKS).orElseThrow())
+                        .toList());
+    }
+
+    @Test
+    void allParadigmsAgreeAndEveryAnswerIsCorrect() {
+        Program.Result result = compare(
+                "--solvers",
+                "choco,cpsat,sat4j,engine",
+                "--puzzles",
+                "first10,hp71b",
+                "--question",
+                "unique",
+                "--repeat",
+                "2");
+
+        List<NamedCsvRecord> rows = rows(result.out());
+        assertEquals(8, rows.size());
+        for (NamedCsvRecord row : rows) assertEquals(row.getField("puzzles"), row.getField("correct"), row.toString());
+        assertEquals(4 * (10 + 13) * 2, records().count());
+        assertEquals(ExitCode.DONE, result.exitCode());
+    }
+
+    @Test
+    void aWrongAnswerIsPrintedAndMakesTheCommandFail() {
+        Program.Result result = compare("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
+
+        assertEquals(ExitCode.WRONG, result.exitCode());
+        assertTrue(result.err().contains("wrong: hp71b/"), result.err());
+        assertTrue(result.err().contains("hp71b #6"), result.err());
+    }
+
+    @Test
+    void writesPlanEnvironmentAndSummaryBesideTheRuns() {
+        compare("--solvers", "engine", "--puzzles", "homer");
+
+        for (String name : List.of("plan.json", "environment.json", "warmup.json", "runs.csv", "summary.csv")) {
+            assertTrue(Files.exists(folder.resolve("out").resolve(name)), name);
+        }
+    }
+
+    private Program.Result compare(String... arguments) {
+        List<String> all =
+                new java.util.ArrayList<>(List.of("compare", "--quiet", "--cold", "--format", "csv", "--out"));
+        all.add(folder.resolve("out").toString());
+        all.addAll(List.of(arguments));
+        return Program.run(all.toArray(String[]::new));
+    }
+
+    private Stream<RunRecord> records() {
+        return ResultsStore.read(folder.resolve("out"));
+    }
+
+    private static List<NamedCsvRecord> rows(String csv) {
+        return CsvReader.builder().ofNamedCsvRecord(csv).stream().toList();
+    }
+}
