@@ -4,14 +4,16 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
-import crosshatch.trace.Trace;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,6 +31,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
             "  crosshatch solve my.txt --solver sat4j/encoding=minimal --question unique --format line --stats",
+            "  crosshatch solve my.txt --solver norvig --trace",
+            "  crosshatch solve my.txt --solver norvig --trace=jsonl --trace-file steps.jsonl",
             "  cat my.txt | crosshatch solve - --format json"
         })
 final class SolveCommand implements Callable<Integer> {
@@ -67,11 +71,11 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    @Option(
-            names = "--format",
-            defaultValue = "grid",
-            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-    private Format format = Format.GRID;
+    @Mixin
+    private TraceOptions tracing = new TraceOptions();
+
+    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json beside --trace=jsonl.")
+    private @Nullable Format format;
 
     @Option(names = "--stats", description = "Print counters and times too.")
     private boolean stats;
@@ -87,16 +91,21 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SolverSpec solverSpec = SolverCatalog.standard().spec(solver);
-        AnswerPrinter printer = new AnswerPrinter(format, stats, spec.commandLine());
+        SolverCatalog catalog = SolverCatalog.standard();
+        SolverSpec solverSpec = catalog.spec(solver);
+        AnswerPrinter printer = new AnswerPrinter(format(), stats, spec.commandLine());
         Tally tally = new Tally();
         Clock clock = Clock.system();
         ReaderSettings settings = reading.settings();
-        try (Solver instance = SolverCatalog.standard().create(solverSpec, Trace.OFF)) {
+        try (PuzzleTrace trace = tracing.open(
+                        solverSpec, question, catalog, spec.commandLine().getOut());
+                Solver instance = catalog.create(solverSpec, trace)) {
             for (String text : puzzles) {
                 try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
                     instances.forEachOrdered(each -> {
+                        trace.begin(each);
                         Attempt attempt = Attempt.make(solverSpec, instance, each, question, limits.limits(), clock);
+                        trace.end(attempt);
                         printer.print(attempt);
                         tally.add(attempt);
                     });
@@ -105,5 +114,15 @@ final class SolveCommand implements Callable<Integer> {
         }
         reading.reportSkipped(spec.commandLine().getErr());
         return tally.exitCode(dimacsExit);
+    }
+
+    /** @throws InputException if a trace as JSON Lines and answers of another form would share standard output */
+    private Format format() {
+        if (!tracing.printsJsonLines()) return format == null ? Format.GRID : format;
+        if (format != null && format != Format.JSON) {
+            throw new InputException("--trace=jsonl --format " + format.name().toLowerCase(Locale.ROOT)
+                    + ": would mix JSON and other lines; expected --format json, or --trace-file FILE");
+        }
+        return Format.JSON;
     }
 }
