@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             CompareCommand.class,
             SolveCommand.class,
+            ExplainCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,
             CheckCommand.class,

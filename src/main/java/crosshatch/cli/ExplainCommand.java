@@ -1,0 +1,200 @@
+package crosshatch.cli;
+
+import crosshatch.corpus.Instance;
+import crosshatch.explain.Ending;
+import crosshatch.explain.Explainer;
+import crosshatch.explain.Explanation;
+import crosshatch.explain.ExplanationText;
+import crosshatch.explain.HomerExplainer;
+import crosshatch.explain.picture.Page;
+import crosshatch.explain.picture.PictureFiles;
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code explain}: how a person would solve one puzzle. */
+@Command(
+        name = "explain",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Explains how a puzzle is solved, step by step, with the techniques that people use, simplest first:",
+            "naked and hidden singles, locked candidates, naked and hidden pairs, triples and quads, X-wing, XY-wing,"
+                    + " swordfish, jellyfish; or with the operations of one published program."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch explain ..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+            "  crosshatch explain euler50 --position 49 --guess --format html --out steps.html",
+            "  crosshatch explain homer --position 1 --with homer"
+        })
+final class ExplainCommand implements Callable<Integer> {
+
+    /** What the steps are made of. */
+    enum Techniques {
+        USUAL,
+        HOMER
+    }
+
+    /** How an explanation is shown. */
+    enum Format {
+        TEXT,
+        HTML,
+        SVG
+    }
+
+    @Parameters(paramLabel = "PUZZLE", description = "One character a cell, a file, a set, or - for standard input.")
+    private String puzzle = "";
+
+    @Option(
+            names = "--position",
+            paramLabel = "N",
+            description = "Which puzzle of a file or set, from 1; needed where there are several.")
+    private @Nullable Long position;
+
+    @Option(
+            names = "--with",
+            defaultValue = "usual",
+            description =
+                    "${COMPLETION-CANDIDATES}: the usual techniques, or Prune Puzzle, Mono Cell, Mono Sector and Find"
+                            + " Sets of M. Homer's HLSudokuSolver. Default: ${DEFAULT-VALUE}.")
+    private Techniques techniques = Techniques.USUAL;
+
+    @Option(
+            names = "--guess",
+            description = "Go on with a trial where the techniques end: assume a digit, follow it to a contradiction.")
+    private boolean guess;
+
+    @Option(
+            names = "--max-steps",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "At most so many steps. Default: ${DEFAULT-VALUE}.")
+    private int maxSteps = 1000;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            description =
+                    "${COMPLETION-CANDIDATES}: text, one page with a picture of each step, or a folder of pictures."
+                            + " Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TEXT;
+
+    @Option(
+            names = "--out",
+            paramLabel = "PATH",
+            description = "The file to write, or for SVG the folder. Default: standard output.")
+    private @Nullable Path out;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        requireSense();
+        Instance instance = instance();
+        Explanation explanation = techniques == Techniques.HOMER
+                ? new HomerExplainer().explain(instance.puzzle())
+                : new Explainer(guess, maxSteps).explain(instance.puzzle());
+        List<String> notes = notes(explanation, instance);
+        try {
+            write(explanation, title(instance), notes);
+        } catch (IOException | UncheckedIOException broken) {
+            throw new InputException("--out " + out + ": cannot be written (" + broken + ")", broken);
+        }
+        return ExitCode.DONE;
+    }
+
+    private void requireSense() {
+        if (techniques == Techniques.HOMER && guess) {
+            throw new InputException("--with homer --guess: HLSudokuSolver never guesses; leave one of the two out");
+        }
+        if (maxSteps < 1) throw new InputException("--max-steps " + maxSteps + ": expected 1 or more");
+        if (format == Format.SVG && out == null) {
+            throw new InputException("--format svg: expected --out FOLDER, because each step is a file of its own");
+        }
+    }
+
+    private Instance instance() {
+        if (position != null && position < 1)
+            throw new InputException("--position " + position + ": expected 1 or more");
+        try (Stream<Instance> instances = PuzzleArgument.instances(puzzle, reading.settings())) {
+            List<Instance> found =
+                    instances.skip(position == null ? 0 : position - 1).limit(2).toList();
+            if (found.isEmpty()) {
+                throw new InputException("--position " + position + ": " + puzzle + " does not hold so many puzzles");
+            }
+            if (position == null && found.size() > 1) {
+                throw new InputException(puzzle + ": holds several puzzles, expected one; say which with --position N");
+            }
+            return found.get(0);
+        }
+    }
+
+    private static String title(Instance instance) {
+        return instance.set().equals("puzzle") ? "A puzzle" : instance.set() + " #" + instance.position();
+    }
+
+    /** What is worth saying beside the steps. */
+    private static List<String> notes(Explanation explanation, Instance instance) {
+        String solutions = SolutionCount.of(instance);
+        return explanation.ending() instanceof Ending.Stuck
+                ? List.of(solutions, "With --guess, the usual techniques go on with trials.")
+                : List.of(solutions);
+    }
+
+    private void write(Explanation explanation, String title, List<String> notes) throws IOException {
+        if (format == Format.SVG) {
+            writePictures(explanation, Objects.requireNonNull(out));
+        } else if (out == null) {
+            PrintWriter writer = spec.commandLine().getOut();
+            write(explanation, title, notes, writer);
+            writer.flush();
+        } else {
+            try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(out))) {
+                write(explanation, title, notes, writer);
+                if (writer.checkError()) throw new IOException("not all was written");
+            }
+        }
+    }
+
+    private void write(Explanation explanation, String title, List<String> notes, PrintWriter writer) {
+        if (format == Format.HTML) {
+            Page.write(explanation, title, notes, writer);
+            return;
+        }
+        new ExplanationText(explanation).write(notes, writer::println);
+    }
+
+    private void writePictures(Explanation explanation, Path folder) throws IOException {
+        if (Files.exists(folder) && !isEmptyFolder(folder)) {
+            throw new InputException("--out " + folder + ": expected a folder that is new or empty");
+        }
+        int files = PictureFiles.write(explanation, folder);
+        spec.commandLine().getOut().println(files + " pictures in " + folder);
+    }
+
+    private static boolean isEmptyFolder(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) return false;
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+}

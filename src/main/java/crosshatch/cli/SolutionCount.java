@@ -1,0 +1,61 @@
+package crosshatch.cli;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Instance;
+import crosshatch.experiment.Attempt;
+import crosshatch.experiment.Clock;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+/** How many solutions a puzzle has (none, one, several), as a solver says that knows nothing of the explanation. */
+final class SolutionCount {
+    private static final String SOLVER = "readalps";
+    private static final Limits LIMITS = Limits.ofNanos(TimeUnit.SECONDS.toNanos(10));
+
+    /** More cells than this are counted, not named. */
+    private static final int NAMED_CELLS = 12;
+
+    private SolutionCount() {}
+
+    /** One sentence or two. */
+    static String of(Instance instance) {
+        SolverSpec spec = SolverCatalog.standard().spec(SOLVER);
+        try (Solver solver = SolverCatalog.standard().create(spec)) {
+            Attempt attempt = Attempt.make(spec, solver, instance, Question.UNIQUE, LIMITS, Clock.system());
+            boolean wrong = attempt.ruling().verdict() == Verdict.WRONG;
+            return wrong ? unknown("a wrong answer") : sentence(attempt.answer().claim());
+        }
+    }
+
+    private static String sentence(Claim claim) {
+        if (claim instanceof Claim.Unique) return "Checked by " + SOLVER + ": there is exactly one solution.";
+        if (claim instanceof Claim.NoSolution) return "Checked by " + SOLVER + ": there is no solution.";
+        if (claim instanceof Claim.Several several) {
+            return "Checked by " + SOLVER + ": there is more than one solution. Two of them differ in "
+                    + difference(several.first(), several.second()) + "; no technique can decide there.";
+        }
+        return unknown(claim.word());
+    }
+
+    private static String unknown(String why) {
+        return "How many solutions there are was not found out (" + SOLVER + ": " + why + ").";
+    }
+
+    private static String difference(Grid first, Grid second) {
+        Geometry geometry = first.geometry();
+        List<String> cells = IntStream.range(0, geometry.cells())
+                .filter(cell -> first.digit(cell) != second.digit(cell))
+                .mapToObj(geometry::cellName)
+                .toList();
+        return cells.size() > NAMED_CELLS ? cells.size() + " cells" : String.join(", ", cells);
+    }
+}

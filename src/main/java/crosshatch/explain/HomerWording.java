@@ -1,0 +1,92 @@
+package crosshatch.explain;
+
+import crosshatch.explain.technique.Candidate;
+import crosshatch.explain.technique.CandidateGrid;
+import crosshatch.explain.technique.Contradiction;
+import crosshatch.explain.technique.Deduction;
+import crosshatch.explain.technique.Pattern;
+import crosshatch.published.homer.FindSets;
+import crosshatch.published.homer.MonoCell;
+import crosshatch.published.homer.MonoSector;
+import crosshatch.published.homer.Operation;
+import crosshatch.published.homer.PrunePuzzle;
+import crosshatch.puzzle.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Puts into words what an operation of HLSudokuSolver did to a grid. */
+final class HomerWording {
+    private HomerWording() {}
+
+    /**
+     * Digits found by the operation or the pruning after it, and the candidates that the operation itself took. Those that
+     * pruning took are only counted: every digit found takes some.
+     *
+     * @param before the grid before
+     * @param unpruned after the operation itself
+     * @param after after the pruning too
+     */
+    static Deduction deduction(Operation operation, CandidateGrid before, CandidateGrid unpruned, CandidateGrid after) {
+        List<Candidate> placed = new ArrayList<>();
+        List<Candidate> removed = new ArrayList<>();
+        int taken = 0;
+        for (int cell = 0; cell < before.geometry().cells(); cell++) {
+            if (!before.open(cell)) continue;
+            if (!after.open(cell)) {
+                placed.add(new Candidate(cell, after.digit(cell)));
+                continue;
+            }
+            for (int digit : CandidateGrid.digits(before.mask(cell) & ~unpruned.mask(cell))) {
+                removed.add(new Candidate(cell, digit));
+            }
+            taken += Integer.bitCount(unpruned.mask(cell) & ~after.mask(cell));
+        }
+        List<Integer> cells = Stream.concat(placed.stream(), removed.stream())
+                .map(Candidate::cell)
+                .distinct()
+                .toList();
+        String because = meaning(operation) + pruned(operation, taken) + nodes(before, after);
+        return new Deduction(operation.title(), because, new Pattern(List.of(), cells, placed), placed, removed);
+    }
+
+    private static String meaning(Operation operation) {
+        if (operation instanceof MonoCell mono) {
+            return "A digit that fits one cell of a " + word(mono.lines()) + " only goes there (hidden single).";
+        }
+        if (operation instanceof MonoSector mono) {
+            String line = word(mono.lines());
+            return "A digit confined to the cells that a " + line
+                    + " and a block share leaves the rest of both (locked candidates).";
+        }
+        if (operation instanceof FindSets sets) {
+            return "Some cells of a " + word(sets.units())
+                    + " that hold as many digits between them use these up (naked subset).";
+        }
+        return "The digit of a solved cell leaves its row, column and block.";
+    }
+
+    private static String word(Unit.Kind kind) {
+        return kind == Unit.Kind.BOX ? "block" : kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String pruned(Operation operation, int taken) {
+        if (operation instanceof PrunePuzzle || taken == 0) return "";
+        return " Prune Puzzle then takes " + taken + (taken == 1 ? " candidate." : " candidates.");
+    }
+
+    private static String nodes(CandidateGrid before, CandidateGrid after) {
+        if (Contradiction.find(after).isPresent()) return "";
+        return " Unsolved nodes: " + unsolvedNodes(before) + " → " + unsolvedNodes(after) + ".";
+    }
+
+    /** As the published program counts: for each cell, how many candidates it has too many. */
+    static int unsolvedNodes(CandidateGrid grid) {
+        return IntStream.range(0, grid.geometry().cells())
+                .filter(grid::open)
+                .map(cell -> Integer.bitCount(grid.mask(cell)) - 1)
+                .sum();
+    }
+}

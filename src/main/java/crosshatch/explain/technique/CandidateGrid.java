@@ -1,0 +1,152 @@
+package crosshatch.explain.technique;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.Unit;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** What a person has on paper: the digits found so far, and pencil marks in the open cells. Immutable. */
+public final class CandidateGrid {
+    /** Largest order: candidates are the bits of an {@code int}, and each digit has a character of its own. */
+    public static final int MAX_ORDER = 5;
+
+    private final Geometry geometry;
+    private final int[] digits;
+    private final int[] masks;
+
+    private CandidateGrid(Geometry geometry, int[] digits, int[] masks) {
+        this.geometry = geometry;
+        this.digits = digits;
+        this.masks = masks;
+    }
+
+    /**
+     * The givens, and for each open cell the digits that no given forbids. Givens may clash.
+     *
+     * @throws InputException if the order is larger than {@link #MAX_ORDER}
+     */
+    public static CandidateGrid of(Puzzle puzzle) {
+        CandidateGrid grid = unpruned(puzzle);
+        for (int cell = 0; cell < grid.digits.length; cell++) {
+            if (puzzle.given(cell) != 0) grid.takeFromPeers(cell, puzzle.given(cell));
+        }
+        return grid;
+    }
+
+    /** The givens, and every digit in every open cell. */
+    public static CandidateGrid unpruned(Puzzle puzzle) {
+        Geometry geometry = puzzle.geometry();
+        if (geometry.digits() > MAX_ORDER * MAX_ORDER) {
+            throw new InputException(geometry + ": candidates are drawn for orders up to " + MAX_ORDER);
+        }
+        int[] masks = new int[geometry.cells()];
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] = puzzle.given(cell) == 0 ? (1 << geometry.digits()) - 1 : 0;
+        }
+        return new CandidateGrid(geometry, puzzle.givens().digits(), masks);
+    }
+
+    /** @param sets one per cell, bit d-1 for digit d; a cell with a set of one digit has found its digit. Copied */
+    public static CandidateGrid ofSets(Geometry geometry, int[] sets) {
+        int[] digits = new int[sets.length];
+        int[] masks = sets.clone();
+        for (int cell = 0; cell < sets.length; cell++) {
+            if (Integer.bitCount(sets[cell]) != 1) continue;
+            digits[cell] = lowestDigit(sets[cell]);
+            masks[cell] = 0;
+        }
+        return new CandidateGrid(geometry, digits, masks);
+    }
+
+    public Geometry geometry() {
+        return geometry;
+    }
+
+    /** The digit of a cell; 0 while it is open. */
+    public int digit(int cell) {
+        return digits[cell];
+    }
+
+    public boolean open(int cell) {
+        return digits[cell] == 0;
+    }
+
+    /** The candidates of an open cell, bit d-1 for digit d; 0 for a cell that has its digit. */
+    public int mask(int cell) {
+        return masks[cell];
+    }
+
+    public boolean has(int cell, int digit) {
+        return (masks[cell] >> (digit - 1) & 1) == 1;
+    }
+
+    /** The mask of all digits. */
+    int allDigits() {
+        return (1 << geometry.digits()) - 1;
+    }
+
+    /** Number of open cells. */
+    public int openCells() {
+        int count = 0;
+        for (int digit : digits) if (digit == 0) count++;
+        return count;
+    }
+
+    /** The digits found so far. */
+    public Grid grid() {
+        return Grid.of(geometry, digits);
+    }
+
+    /** The open cells of a unit where {@code digit} is a candidate, ascending. */
+    public List<Integer> places(Unit unit, int digit) {
+        List<Integer> places = new ArrayList<>();
+        for (int cell : unit.cells()) {
+            if (has(cell, digit)) places.add(cell);
+        }
+        return places;
+    }
+
+    /** The same as a mask: bit i is set if the i-th cell of the unit, from 0, is such a place. */
+    int placeMask(Unit unit, int digit) {
+        int mask = 0;
+        for (int i = 0; i < unit.cells().length; i++) mask |= (masks[unit.cells()[i]] >> (digit - 1) & 1) << i;
+        return mask;
+    }
+
+    /** The grid in which a digit has found its cell, and is no candidate of the cell's peers any more. */
+    public CandidateGrid with(Candidate placed) {
+        CandidateGrid after = new CandidateGrid(geometry, digits.clone(), masks.clone());
+        after.digits[placed.cell()] = placed.digit();
+        after.masks[placed.cell()] = 0;
+        after.takeFromPeers(placed.cell(), placed.digit());
+        return after;
+    }
+
+    /** The grid without some candidates. */
+    public CandidateGrid without(Collection<Candidate> removed) {
+        CandidateGrid after = new CandidateGrid(geometry, digits, masks.clone());
+        for (Candidate each : removed) after.masks[each.cell()] &= ~each.bit();
+        return after;
+    }
+
+    /** Only before the grid is handed out. */
+    private void takeFromPeers(int cell, int digit) {
+        for (int peer : geometry.peers(cell)) masks[peer] &= ~(1 << (digit - 1));
+    }
+
+    /** The lowest digit of a mask that is not empty. */
+    static int lowestDigit(int mask) {
+        return Integer.numberOfTrailingZeros(mask) + 1;
+    }
+
+    /** The digits of a mask, ascending. */
+    public static List<Integer> digits(int mask) {
+        List<Integer> digits = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) digits.add(lowestDigit(rest));
+        return digits;
+    }
+}
