@@ -1,5 +1,6 @@
 package crosshatch.catalog;
 
+import crosshatch.model.choco.ChocoFamily;
 import crosshatch.published.euler96.Euler96Family;
 import crosshatch.published.homer.HomerFamily;
 import crosshatch.published.hp71b.Hp71bFamily;
@@ -12,8 +13,8 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD =
-            new SolverCatalog(List.of(new Hp71bFamily(), new Euler96Family(), new HomerFamily(), new ReadalpsFamily()));
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(
+            new ChocoFamily(), new Hp71bFamily(), new Euler96Family(), new HomerFamily(), new ReadalpsFamily()));
 
     private final List<Family> families;
 
