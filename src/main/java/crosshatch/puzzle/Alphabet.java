@@ -33,8 +33,8 @@ public enum Alphabet {
 
     /** @return {@code 1}-based digit, 0 for a blank, -1 if the character is neither under this alphabet */
     int digit(char character, int digits) {
+        if (character == '0' ? this != ZERO_BASED : isBlank(character)) return 0;
         char c = Character.toUpperCase(character);
-        if (c == '.' || c == '*' || c == '_' || (c == '0' && this != ZERO_BASED)) return 0;
         int place =
                 switch (this) {
                     case ZERO_BASED -> LETTERS_36.indexOf(c) + 1;
@@ -42,6 +42,11 @@ public enum Alphabet {
                     case ONE_BASED, AUTO -> LETTERS_36.indexOf(c);
                 };
         return place >= 1 && place <= digits ? place : -1;
+    }
+
+    /** Whether a character is a blank in every alphabet; {@code 0} is one in most. */
+    static boolean isBlank(char character) {
+        return character == '.' || character == '*' || character == '_';
     }
 
     /**
@@ -52,7 +57,7 @@ public enum Alphabet {
      */
     Alphabet resolve(CharSequence text, int digits) {
         if (this != AUTO) return this;
-        if (digits < 10) return ONE_BASED;
+        if (digits < 10 || text.chars().allMatch(c -> isBlank((char) c))) return ONE_BASED;
         List<Alphabet> fitting = new ArrayList<>();
         for (Alphabet alphabet : List.of(ONE_BASED, ZERO_BASED, LETTERS)) {
             if (text.chars().allMatch(c -> alphabet.digit((char) c, digits) >= 0)) fitting.add(alphabet);

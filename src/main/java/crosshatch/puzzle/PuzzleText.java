@@ -12,17 +12,27 @@ public final class PuzzleText {
 
     private PuzzleText() {}
 
+    /** Whether so many digits can be written with one character each. */
+    static boolean hasCharacters(int digits) {
+        return digits < DIGITS.length();
+    }
+
+    /** The character of a digit, {@code .} for 0. */
+    static char character(int digit) {
+        return DIGITS.charAt(digit);
+    }
+
     /**
      * The canonical text of a grid, on one line. Up to 35 digits: one character a cell, {@code .} for a blank, letters
      * from {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
      */
     public static String line(Grid grid) {
         Geometry geometry = grid.geometry();
-        boolean single = geometry.digits() < DIGITS.length();
+        boolean single = hasCharacters(geometry.digits());
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < geometry.cells(); cell++) {
             if (single) {
-                text.append(DIGITS.charAt(grid.digit(cell)));
+                text.append(character(grid.digit(cell)));
             } else {
                 text.append(cell == 0 ? "" : " ").append(grid.digit(cell));
             }
@@ -34,7 +44,7 @@ public final class PuzzleText {
     public static String picture(Grid grid) {
         Geometry geometry = grid.geometry();
         int n = geometry.digits();
-        int width = n < DIGITS.length() ? 1 : String.valueOf(n).length();
+        int width = hasCharacters(n) ? 1 : String.valueOf(n).length();
         int box = geometry.order() == 0 ? n : geometry.order();
         String dashes = "-".repeat(box * (width + 1));
         String rule = (dashes + "+-").repeat(n / box - 1) + dashes.substring(1);
@@ -45,7 +55,7 @@ public final class PuzzleText {
             for (int column = 0; column < n; column++) {
                 if (column > 0) text.append(column % box == 0 ? " | " : " ");
                 int digit = grid.digit(row * n + column);
-                String shown = width == 1 ? String.valueOf(DIGITS.charAt(digit)) : digit == 0 ? "." : "" + digit;
+                String shown = width == 1 ? String.valueOf(character(digit)) : digit == 0 ? "." : "" + digit;
                 text.append(" ".repeat(width - shown.length())).append(shown);
             }
         }
@@ -60,8 +70,8 @@ public final class PuzzleText {
      */
     public static Puzzle parse(CharSequence text, Alphabet alphabet) {
         int order = orderOfCells(text.length())
-                .orElseThrow(() -> new InputException(text.length() + " cells, expected " + nearestSize(text.length())
-                        + " (a cell is 1-9, or '.', '0', '*', '_' for a blank)"));
+                .orElseThrow(() ->
+                        new InputException(text.length() + " cells, expected " + new Sizes(0).expected(text.length())));
         return parse(text, alphabet, Geometry.sudoku(order));
     }
 
@@ -80,13 +90,24 @@ public final class PuzzleText {
     private static int digitAt(CharSequence text, int index, Alphabet alphabet, int digits) {
         int digit = alphabet.digit(text.charAt(index), digits);
         if (digit < 0) {
-            throw new InputException("column " + (index + 1) + ": found " + quoted(text.charAt(index)) + ", expected "
-                    + (digits < 10
-                            ? "1-" + digits + ", or '.', '0', '*', '_' for a blank"
-                            : "a digit up to " + digits + " (" + alphabet.meaning()
-                                    + ") or '.', '*', '_' for a blank"));
+            throw new InputException("column " + (index + 1) + ": " + unexpected(text.charAt(index), alphabet, digits));
         }
         return digit;
+    }
+
+    /** For messages: {@code found 'x', expected 1-9, or …}. */
+    static String unexpected(char found, Alphabet alphabet, int digits) {
+        return "found " + quoted(found) + ", expected "
+                + (digits < 10
+                        ? cellsOf(digits)
+                        : "a digit up to " + digits + " (" + alphabet.meaning() + ") or '.', '*', '_' for a blank");
+    }
+
+    /** For messages: how a cell of a puzzle of so many digits is written. */
+    static String cellsOf(int digits) {
+        return digits < 10
+                ? "1-" + digits + ", or '.', '0', '*', '_' for a blank"
+                : "a letter or number up to " + digits + ", or '.', '*', '_' for a blank";
     }
 
     /** @return k if {@code cells} is k⁴ for an order in range */
@@ -95,15 +116,6 @@ public final class PuzzleText {
             if (order * order * order * order == cells) return Optional.of(order);
         }
         return Optional.empty();
-    }
-
-    private static int nearestSize(int cells) {
-        int best = 16;
-        for (int order = Geometry.MIN_ORDER; order <= Geometry.MAX_ORDER; order++) {
-            int size = order * order * order * order;
-            if (Math.abs(size - cells) < Math.abs(best - cells)) best = size;
-        }
-        return best;
     }
 
     static String quoted(char character) {

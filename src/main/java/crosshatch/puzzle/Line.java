@@ -1,0 +1,20 @@
+package crosshatch.puzzle;
+
+/**
+ * One line of a text, without its break, and where it stands.
+ *
+ * @param source what the text is called: a file, {@code standard input}
+ * @param number 1-based
+ */
+record Line(String source, long number, String text) {
+
+    /** An error about this line. */
+    InputException fault(String message) {
+        return new InputException(source + ":" + number + ": " + message);
+    }
+
+    /** An error about one character of this line; {@code index} counts from 0, the message from 1. */
+    InputException fault(int index, String message) {
+        return new InputException(source + ":" + number + ":" + (index + 1) + ": " + message);
+    }
+}

@@ -1,0 +1,63 @@
+package crosshatch.puzzle;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a line of a puzzle file is for, told from its first characters. */
+enum LineKind {
+    /** Nothing; ends a grid. */
+    BLANK,
+    /** {@code # …}; also the metadata of {@code .sdk} files ({@code #A author}). */
+    COMMENT,
+    /** {@code ---+---+---}: decoration. */
+    RULE,
+    /** {@code Grid 01}, as in the file of Project Euler 96. */
+    TITLE,
+    /** {@code order 4}: the order of the puzzles that follow. */
+    ORDER,
+    /** {@code [Puzzle]}, {@code [State]} of {@code .sdk} files. */
+    SECTION,
+    /** Anything else must be cells. */
+    CELLS;
+
+    private static final Pattern DECLARED_ORDER =
+            Pattern.compile("\\s*order\\s*[:=]?\\s*([0-9]{1,9})\\s*(#.*)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*grid\\s+[0-9].*", Pattern.CASE_INSENSITIVE);
+
+    static LineKind of(String text) {
+        int first = 0;
+        while (first < text.length() && isSpace(text.charAt(first))) first++;
+        if (first == text.length()) return BLANK;
+        return switch (text.charAt(first)) {
+            case '#' -> COMMENT;
+            case '[' -> SECTION;
+            case '-', '=', '+', '|', '*' -> isRule(text) ? RULE : CELLS;
+            case 'o', 'O' -> DECLARED_ORDER.matcher(text).matches() ? ORDER : CELLS;
+            case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;
+            default -> CELLS;
+        };
+    }
+
+    /** A {@code *} may also be a blank cell, and a lone {@code |} is nothing: a rule has a dash. */
+    private static boolean isRule(String text) {
+        boolean dash = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            dash |= c == '-' || c == '=';
+            if ("-=+|*".indexOf(c) < 0 && !isSpace(c)) return false;
+        }
+        return dash;
+    }
+
+    /** Also the spaces that web pages put into copied text. */
+    static boolean isSpace(char character) {
+        return Character.isWhitespace(character) || Character.isSpaceChar(character);
+    }
+
+    /** The number in a line of kind {@link #ORDER}. */
+    static int declaredOrder(String text) {
+        Matcher matcher = DECLARED_ORDER.matcher(text);
+        if (!matcher.matches()) throw new IllegalArgumentException(text);
+        return Integer.parseInt(matcher.group(1));
+    }
+}

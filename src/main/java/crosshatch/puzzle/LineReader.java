@@ -1,0 +1,104 @@
+package crosshatch.puzzle;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines of a text, in constant memory: UTF-8 with or without a byte order mark, any kind of line break, the last line
+ * with or without one. A line that is too long, or no text at all, is refused before it is read whole.
+ */
+final class LineReader implements Closeable {
+    /** A puzzle of order 10, written as integers, takes at most 40,000 characters. */
+    static final int LIMIT = 65_536;
+
+    private static final int END = -1;
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private final Reader in;
+    private final String source;
+    private final char[] buffer = new char[8192];
+    private int next;
+    private int filled;
+
+    private final StringBuilder text = new StringBuilder();
+    private long number;
+    private boolean insideRefused;
+
+    /** Bytes that are no UTF-8 become U+FFFD: harmless in a comment, refused in a cell. */
+    LineReader(InputStream in, String source) {
+        this.in = new InputStreamReader(in, StandardCharsets.UTF_8);
+        this.source = source;
+    }
+
+    /**
+     * @return null at the end of the text
+     * @throws InputException if the line is too long or holds a control character; the next call goes on with the line after
+     */
+    @Nullable
+    Line next() throws IOException {
+        if (insideRefused) skipRest();
+        int character = read();
+        if (number == 0 && character == BYTE_ORDER_MARK) character = read();
+        if (character == END) return null;
+        number++;
+        text.setLength(0);
+        while (!endsLine(character)) {
+            if (text.length() == LIMIT) {
+                throw refused(String.format("longer than %,d characters, which no puzzle needs", LIMIT));
+            }
+            if (Character.isISOControl(character) && character != '\t') {
+                throw refused("column " + (text.length() + 1) + " holds " + PuzzleText.quoted((char) character)
+                        + ", expected plain text, one puzzle a line");
+            }
+            text.append((char) character);
+            character = read();
+        }
+        finish(character);
+        return new Line(source, number, text.toString());
+    }
+
+    private InputException refused(String message) {
+        insideRefused = true;
+        return new Line(source, number, "").fault(message);
+    }
+
+    private void skipRest() throws IOException {
+        int character = read();
+        while (!endsLine(character)) character = read();
+        finish(character);
+        insideRefused = false;
+    }
+
+    private static boolean endsLine(int character) {
+        return character == '\n' || character == '\r' || character == END;
+    }
+
+    /** A carriage return and a line feed are one break. */
+    private void finish(int lineBreak) throws IOException {
+        if (lineBreak == '\r' && read() != '\n' && next > 0) next--;
+    }
+
+    private int read() throws IOException {
+        if (next == filled) {
+            next = 0;
+            filled = Math.max(0, in.read(buffer));
+            if (filled == 0) return END;
+        }
+        return buffer[next++];
+    }
+
+    /** The number of the line read last; 0 before the first. */
+    long number() {
+        return number;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}

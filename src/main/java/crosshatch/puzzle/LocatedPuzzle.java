@@ -1,0 +1,17 @@
+package crosshatch.puzzle;
+
+/**
+ * A puzzle as it was read.
+ *
+ * @param source what the text is called
+ * @param line 1-based number of the line on which it begins
+ * @param position 1-based number among the puzzles of the text; comments, blank and skipped lines do not count
+ * @param comment what the line says after the cells, else the title line above; empty if there is neither
+ */
+public record LocatedPuzzle(Puzzle puzzle, String source, long line, long position, String comment) {
+
+    /** For messages: {@code puzzles/euler50.txt:7}. */
+    public String where() {
+        return source + ":" + line;
+    }
+}

@@ -1,0 +1,28 @@
+package crosshatch.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Skips bad lines: counts them all and keeps what was wrong with the first hundred. */
+public final class SkippedLines implements BadLines {
+    private static final int KEPT = 100;
+
+    private long count;
+    private final List<String> messages = new ArrayList<>();
+
+    @Override
+    public void found(InputException fault) {
+        count++;
+        if (messages.size() < KEPT) messages.add(String.valueOf(fault.getMessage()));
+    }
+
+    public long count() {
+        return count;
+    }
+
+    /** One a line, at most the first hundred. */
+    public List<String> messages() {
+        return Collections.unmodifiableList(messages);
+    }
+}
