@@ -6,17 +6,18 @@ import static crosshatch.puzzle.PuzzleReaderTest.rows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What cannot be read is refused with its place, what was found, what was expected; or skipped and counted. */
@@ -117,6 +118,17 @@ class PuzzleReaderBadInputTest {
     }
 
     @Test
+    @Timeout(value = 5, unit = TimeUnit.SECONDS)
+    void refusesLongLinesOfBlanksAndBarsAtOnce() {
+        for (String beginning : List.of("order", "grid", "-", "|", "5", "[")) {
+            for (String filling : List.of(" ", "|", "- ", "1 ", "= x")) {
+                String line = beginning + filling.repeat(65_000 / filling.length());
+                assertThrows(InputException.class, () -> read(line));
+            }
+        }
+    }
+
+    @Test
     void refusesALineOfAMegabyte() {
         assertEquals(
                 "text:1: longer than 65,536 characters, which no puzzle needs",
@@ -142,8 +154,8 @@ class PuzzleReaderBadInputTest {
     @Test
     void refusesAFileThatMayNotBeRead() throws IOException {
         Path secret = Files.writeString(folder.resolve("secret.txt"), EULER_1);
-        Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("-wx------"));
-        assumeFalse(Files.isReadable(secret), "this user may read every file");
+        boolean hidden = secret.toFile().setReadable(false) && !Files.isReadable(secret);
+        assumeTrue(hidden, "this user may read every file");
 
         assertEquals(secret + ": may not be read (permission denied)", openingFault(secret));
     }
