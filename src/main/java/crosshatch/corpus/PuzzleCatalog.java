@@ -1,0 +1,72 @@
+package crosshatch.corpus;
+
+import crosshatch.puzzle.InputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The sets of puzzles that have a name. */
+public final class PuzzleCatalog {
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+
+    private final List<CatalogEntry> entries;
+
+    private PuzzleCatalog(List<CatalogEntry> entries) {
+        this.entries = entries;
+    }
+
+    public static PuzzleCatalog of(List<CatalogEntry> entries) {
+        return new PuzzleCatalog(List.copyOf(entries));
+    }
+
+    /**
+     * @param file {@code catalog.json}; without it there are no names, only files
+     * @throws InputException if it is no such catalogue
+     */
+    public static PuzzleCatalog read(Path file) {
+        if (!Files.exists(file)) return of(List.of());
+        try {
+            return of(JSON.readValue(file, Contents.class).sets());
+        } catch (JacksonException bad) {
+            throw new InputException(file + ": not a catalogue of puzzles: " + bad.getOriginalMessage(), bad);
+        }
+    }
+
+    private record Contents(List<CatalogEntry> sets) {}
+
+    /** In the order of the file. */
+    public List<CatalogEntry> entries() {
+        return entries;
+    }
+
+    public List<String> names() {
+        return entries.stream().map(CatalogEntry::name).toList();
+    }
+
+    public Optional<CatalogEntry> named(String name) {
+        return entries.stream().filter(entry -> entry.name().equals(name)).findFirst();
+    }
+
+    /**
+     * The set that a file is, wherever it lies and whatever it is called. Only a file of the size of some set is read.
+     *
+     * @throws InputException if it cannot be read
+     */
+    public Optional<CatalogEntry> identify(Path file, long bytes) {
+        List<CatalogEntry> ofThatSize =
+                entries.stream().filter(entry -> entry.bytes() == bytes).toList();
+        if (ofThatSize.isEmpty()) return Optional.empty();
+        Fingerprint found = Fingerprint.of(file);
+        return ofThatSize.stream()
+                .filter(entry -> entry.difference(found).isEmpty())
+                .findFirst();
+    }
+}

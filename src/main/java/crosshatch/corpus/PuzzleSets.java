@@ -1,0 +1,136 @@
+package crosshatch.corpus;
+
+import crosshatch.corpus.CatalogEntry.Kind;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Suggestion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Finds sets of puzzles: by their name in the catalogue, else by file. A file that has the content of a set of the catalogue
+ * is that set, wherever it lies.
+ */
+public final class PuzzleSets {
+    private final Path folder;
+    private final PuzzleCatalog catalog;
+    private final ReaderSettings settings;
+
+    /**
+     * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
+     * @param settings for files that the catalogue does not know
+     */
+    public PuzzleSets(Path home, ReaderSettings settings) {
+        this(home, PuzzleCatalog.read(home.resolve("puzzles").resolve("catalog.json")), settings);
+    }
+
+    /** With another catalogue than the one in the folder. */
+    public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
+        folder = home.resolve("puzzles");
+        this.catalog = catalog;
+        this.settings = settings;
+    }
+
+    public PuzzleCatalog catalog() {
+        return catalog;
+    }
+
+    /** Where the file of a set is, or will be once it is fetched. */
+    public Path file(CatalogEntry entry) {
+        Path parent = entry.kind() == Kind.COMMITTED ? folder : folder.resolve("fetched");
+        return parent.resolve(entry.name() + ".txt");
+    }
+
+    /** Where the solutions of a set are; empty if they are not shipped. */
+    public Optional<Path> solutionsFile(CatalogEntry entry) {
+        return entry.solutionsSha256() == null
+                ? Optional.empty()
+                : Optional.of(folder.resolve(entry.name() + ".solutions.txt"));
+    }
+
+    /** @throws InputException if there is no set of that name; lists the names */
+    public CatalogEntry entry(String name) {
+        return catalog.named(name)
+                .orElseThrow(() -> new InputException("unknown puzzle set '" + name + "'; " + names(name)));
+    }
+
+    /**
+     * @param nameOrFile a name of the catalogue, else a file; to read a file that has the name of a set, write {@code ./name}
+     * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
+     */
+    public PuzzleSet resolve(String nameOrFile) {
+        Optional<CatalogEntry> named = catalog.named(nameOrFile);
+        if (named.isPresent()) return known(named.get(), presentFile(named.get()));
+        Path file = existing(nameOrFile);
+        return catalog.identify(file, sizeOf(file))
+                .map(entry -> known(entry, file))
+                .orElseGet(() -> PuzzleSet.unknown(nameOrFile, file, settings));
+    }
+
+    private Path existing(String text) {
+        try {
+            Path file = Path.of(text);
+            if (Files.isDirectory(file)) throw new InputException(text + ": a directory, expected a file of puzzles");
+            if (Files.exists(file)) return file;
+        } catch (InvalidPathException noPath) {
+            // then it is an unknown name
+        }
+        throw new InputException("'" + text + "': no such file, and no puzzle set of that name; " + names(text));
+    }
+
+    private String names(String near) {
+        return catalog.names().isEmpty()
+                ? "there is no catalogue in " + folder
+                : "sets: " + String.join(", ", catalog.names()) + Suggestion.of(near, catalog.names());
+    }
+
+    private static long sizeOf(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException broken) {
+            throw new InputException(file + ": cannot be read: " + broken, broken);
+        }
+    }
+
+    private Path presentFile(CatalogEntry entry) {
+        Path file = file(entry);
+        if (!Files.exists(file)) {
+            String fetch = "crosshatch puzzles fetch " + entry.name();
+            throw new InputException(
+                    entry.kind() == Kind.FETCHED
+                            ? "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch
+                                    + ", or, with a copy at hand: " + fetch + " --from FILE"
+                            : file + " is missing. Restore it: git checkout -- puzzles");
+        }
+        verify(entry, file);
+        return file;
+    }
+
+    private static void verify(CatalogEntry entry, Path file) {
+        entry.difference(Fingerprint.of(file)).ifPresent(difference -> {
+            throw changed(file, "the set " + entry.name(), difference);
+        });
+    }
+
+    private PuzzleSet known(CatalogEntry entry, Path file) {
+        Optional<Path> solutions = solutionsFile(entry);
+        solutions.ifPresent(answers -> {
+            String found = Fingerprint.of(answers).sha256();
+            if (!found.equals(entry.solutionsSha256())) {
+                throw changed(
+                        answers,
+                        "the solutions of " + entry.name(),
+                        "SHA-256 " + found + ", expected " + entry.solutionsSha256());
+            }
+        });
+        return PuzzleSet.known(entry, file, solutions.orElse(null));
+    }
+
+    private static InputException changed(Path file, String expected, String difference) {
+        return new InputException(file + " is not " + expected + " of the catalogue: " + difference
+                + ". Restore it, or copy it elsewhere and name it as a file");
+    }
+}

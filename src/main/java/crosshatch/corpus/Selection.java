@@ -1,0 +1,65 @@
+package crosshatch.corpus;
+
+import crosshatch.puzzle.InputException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals; what is
+ * taken keeps the order of the set.
+ *
+ * @param limit only the first so many; {@link #EVERY} for no limit
+ * @param sample so many, drawn without replacement, each set of them equally likely; {@link #EVERY} for no drawing
+ * @param seed of the drawing; the same seed draws the same positions on every Java platform
+ * @param reversals whether each puzzle is followed by its reversal
+ */
+public record Selection(long limit, int sample, long seed, boolean reversals) {
+    public static final int EVERY = Integer.MAX_VALUE;
+    public static final Selection ALL = new Selection(EVERY, EVERY, 0, false);
+
+    /** @throws InputException if limit or sample is below 1 */
+    public Selection {
+        if (limit < 1) throw new InputException("--limit " + limit + ": expected 1 or more");
+        if (sample < 1) throw new InputException("--sample " + sample + ": expected 1 or more");
+    }
+
+    public static Selection first(long limit) {
+        return new Selection(limit, EVERY, 0, false);
+    }
+
+    public static Selection sample(int size, long seed) {
+        return new Selection(EVERY, size, seed, false);
+    }
+
+    public Selection withReversals() {
+        return new Selection(limit, sample, seed, true);
+    }
+
+    /** Streams what is taken; only a sample is held in memory. */
+    Stream<Instance> of(Stream<Instance> all) {
+        Stream<Instance> limited = limit == EVERY ? all : all.limit(limit);
+        Stream<Instance> drawn =
+                sample == EVERY ? limited : Stream.of(limited).flatMap(population -> drawFrom(population).stream());
+        return reversals ? drawn.flatMap(instance -> Stream.of(instance, instance.reversed())) : drawn;
+    }
+
+    /** Reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). */
+    private List<Instance> drawFrom(Stream<Instance> population) {
+        SplitMix64 random = new SplitMix64(seed);
+        List<Instance> reservoir = new ArrayList<>();
+        long[] seen = new long[1];
+        population.forEachOrdered(instance -> {
+            seen[0]++;
+            if (reservoir.size() < sample) {
+                reservoir.add(instance);
+            } else {
+                long place = random.below(seen[0]);
+                if (place < sample) reservoir.set((int) place, instance);
+            }
+        });
+        reservoir.sort(Comparator.comparingLong(Instance::position));
+        return reservoir;
+    }
+}
