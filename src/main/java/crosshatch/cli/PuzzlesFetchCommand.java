@@ -1,0 +1,83 @@
+package crosshatch.cli;
+
+import crosshatch.corpus.CatalogEntry;
+import crosshatch.corpus.Fetcher;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch puzzles fetch NAME}: brings a set that is not shipped. */
+@Command(
+        name = "fetch",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Download sets that are not shipped, or take them from a local copy; verify size and hash.",
+            "A download that was interrupted goes on where it stopped."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crosshatch puzzles fetch norvig250k norvig17",
+            "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt"
+        })
+final class PuzzlesFetchCommand implements Callable<Integer> {
+    private static final long KILOBYTE = 1024;
+
+    @ParentCommand
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private PuzzlesCommand parent;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
+    private List<String> names = List.of();
+
+    @Option(names = "--from", paramLabel = "FILE", description = "A local copy of the set, instead of the network.")
+    private @Nullable Path from;
+
+    @Option(names = "--quiet", description = "No progress bar.")
+    private boolean quiet;
+
+    @Override
+    public Integer call() {
+        PuzzleSets sets = parent.sets();
+        List<CatalogEntry> entries = names.stream().map(sets::entry).toList();
+        if (from != null && entries.size() > 1) {
+            throw new InputException("--from " + from + ": expected one set, found " + String.join(", ", names));
+        }
+        for (CatalogEntry entry : entries) {
+            Path file = from == null
+                    ? download(sets, entry)
+                    : new Fetcher(sets, Fetcher.Progress.UNWATCHED).copy(entry, from);
+            spec.commandLine()
+                    .getOut()
+                    .printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
+        }
+        return 0;
+    }
+
+    private Path download(PuzzleSets sets, CatalogEntry entry) {
+        if (quiet) return new Fetcher(sets, Fetcher.Progress.UNWATCHED).download(entry);
+        ProgressBarBuilder builder = new ProgressBarBuilder()
+                .setTaskName(entry.name())
+                .setInitialMax(entry.bytes())
+                .setUnit(" kB", KILOBYTE);
+        try (ProgressBar bar = builder.build()) {
+            return new Fetcher(sets, (bytes, expected) -> bar.stepTo(bytes)).download(entry);
+        }
+    }
+}

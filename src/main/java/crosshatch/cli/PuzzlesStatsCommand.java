@@ -1,0 +1,107 @@
+package crosshatch.cli;
+
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.corpus.Selection;
+import crosshatch.corpus.SetStatistics;
+import crosshatch.solver.Solver;
+import java.io.PrintWriter;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch puzzles stats SET}: what a set looks like. */
+@Command(
+        name = "stats",
+        mixinStandardHelpOptions = true,
+        description = "Count the puzzles of a set, their givens, and those that need no search.",
+        footer = {
+            "",
+            "Examples:",
+            "  crosshatch puzzles stats euler50",
+            "  crosshatch puzzles stats norvig17 --solver engine"
+        })
+final class PuzzlesStatsCommand implements Callable<Integer> {
+    private static final int BAR = 40;
+
+    @ParentCommand
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private PuzzlesCommand parent;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "SET|FILE", description = "Names of sets, or files of puzzles.")
+    private List<String> names = List.of();
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SPEC",
+            description = "Also count the puzzles that this solver answers without a decision.")
+    private @Nullable String solver;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
+    private long limit = Selection.EVERY;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Override
+    public Integer call() {
+        PuzzleSets sets = parent.sets(reading.settings());
+        for (String name : names) {
+            PuzzleSet set = sets.resolve(name);
+            try (Stream<Instance> instances = set.instances(Selection.first(limit))) {
+                print(set.name(), statistics(instances));
+            }
+        }
+        reading.reportSkipped(spec.commandLine().getErr());
+        return 0;
+    }
+
+    private SetStatistics statistics(Stream<Instance> instances) {
+        if (solver == null) return SetStatistics.of(instances, null);
+        try (Solver asked = parent.solvers().create(solver)) {
+            return SetStatistics.of(instances, asked);
+        }
+    }
+
+    private void print(String name, SetStatistics statistics) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
+        statistics
+                .orders()
+                .forEach((order, count) -> out.printf(Locale.ROOT, "  order %-3d          %,10d%n", order, count));
+        share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());
+        statistics
+                .withoutSearch()
+                .ifPresent(count -> share(out, solver + " needs no decision", count, statistics.puzzles()));
+        out.printf(
+                Locale.ROOT,
+                "  givens: %d to %d, mean %.2f%n",
+                statistics.givens().firstKey(),
+                statistics.givens().lastKey(),
+                statistics.meanGivens());
+        long most = Collections.max(statistics.givens().values());
+        statistics
+                .givens()
+                .forEach((givens, count) -> out.printf(Locale.ROOT, "  %8d %,10d %s%n", givens, count, "#".repeat((int)
+                                Math.ceil((double) BAR * count / most))));
+    }
+
+    private static void share(PrintWriter out, String label, long count, long of) {
+        out.printf(Locale.ROOT, "  %s: %,d (%.1f %%)%n", label, count, 100.0 * count / of);
+    }
+}

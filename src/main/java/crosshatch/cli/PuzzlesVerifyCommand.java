@@ -1,0 +1,78 @@
+package crosshatch.cli;
+
+import crosshatch.corpus.CatalogEntry;
+import crosshatch.corpus.CatalogEntry.Kind;
+import crosshatch.corpus.Fingerprint;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.InputException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch puzzles verify}: whether the files are those that the catalogue means. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Compare the files of sets with the sizes and hashes of the catalogue.",
+            "Exit code 1 if one differs, or if a set that is named here, or shipped, is not there."
+        },
+        footer = {"", "Examples:", "  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
+final class PuzzlesVerifyCommand implements Callable<Integer> {
+    @ParentCommand
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private PuzzlesCommand parent;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "NAME", description = "Names of sets. Default: all.")
+    private List<String> names = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        PuzzleSets sets = parent.sets();
+        List<CatalogEntry> chosen = names.isEmpty()
+                ? sets.catalog().entries()
+                : names.stream().map(sets::entry).toList();
+        boolean intact = true;
+        for (CatalogEntry entry : chosen) {
+            boolean required = !names.isEmpty() || entry.kind() == Kind.COMMITTED;
+            intact &= verify(entry, sets, required);
+        }
+        return intact ? 0 : 1;
+    }
+
+    private boolean verify(CatalogEntry entry, PuzzleSets sets, boolean required) {
+        PrintWriter out = spec.commandLine().getOut();
+        Path file = sets.file(entry);
+        if (!Files.exists(file)) {
+            out.println(entry.name() + ": not here (" + file + ")");
+            return !required;
+        }
+        Optional<String> difference = entry.difference(Fingerprint.of(file));
+        if (difference.isEmpty()) difference = solutionsFault(sets, entry);
+        out.println(
+                entry.name() + ": " + difference.map(text -> "DIFFERS: " + text).orElse("intact"));
+        return difference.isEmpty();
+    }
+
+    private static Optional<String> solutionsFault(PuzzleSets sets, CatalogEntry entry) {
+        try {
+            sets.resolve(entry.name());
+            return Optional.empty();
+        } catch (InputException fault) {
+            return Optional.of(String.valueOf(fault.getMessage()));
+        }
+    }
+}
