@@ -52,14 +52,15 @@ public final class Crosshatch implements Runnable {
 
     /** Ends the JVM with the exit code of the command. */
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    /** The program with its exit codes and messages, writing to standard output and error. */
-    static CommandLine commandLine() {
-        return new CommandLine(new Crosshatch())
+        System.exit(configured(new Crosshatch())
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .execute(arguments));
+    }
+
+    /** A command, or the whole program, with the exit codes and messages of the program. */
+    static CommandLine configured(Object command) {
+        return new CommandLine(command)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Crosshatch::badUsage)
                 .setExecutionExceptionHandler(Crosshatch::failed);
