@@ -81,7 +81,7 @@ class BadPuzzlesTest {
                 CommandRun.of(new CheckCommand(Sets.home()), puzzles, "euler50"))) {
             assertEquals(2, run.exitCode());
             assertEquals("", run.out());
-            assertTrue(run.err().startsWith("crosshatch: " + expected), run.err());
+            assertTrue(run.err().startsWith(expected), run.err());
             assertEquals(1, run.err().lines().count());
         }
     }

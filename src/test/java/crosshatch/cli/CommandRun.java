@@ -9,7 +9,7 @@ import picocli.CommandLine;
  *
  * @param exitCode see {@link ExitCode}
  * @param out what it printed
- * @param err what it printed on standard error, without the progress bar
+ * @param err what it printed on standard error, without the progress bar and the name of the program before a message
  */
 record CommandRun(int exitCode, String out, String err) {
 
@@ -25,7 +25,7 @@ record CommandRun(int exitCode, String out, String err) {
                 .setErr(new PrintWriter(err))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .execute(arguments);
-        return new CommandRun(exitCode, lines(out), lines(err));
+        return new CommandRun(exitCode, lines(out), lines(err).replaceFirst("^crosshatch: ", ""));
     }
 
     private static String lines(StringWriter written) {
