@@ -1,5 +1,6 @@
 package crosshatch.catalog;
 
+import crosshatch.engine.EngineFamily;
 import crosshatch.published.norvig.NorvigFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
@@ -9,7 +10,7 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new NorvigFamily()));
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new EngineFamily(), new NorvigFamily()));
 
     private final List<Family> families;
 

@@ -1,6 +1,7 @@
 package crosshatch.solver;
 
 import crosshatch.puzzle.InputException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -51,12 +52,18 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** Any of several words, joined by {@code +} in the order in which they are listed here; {@code none} for none. */
-    public record Several(Map<String, String> meanings) implements Kind {
+    /**
+     * Any of several words, joined by {@code +} in the order in which they are listed here; {@code none} for none.
+     *
+     * @param shorthands words that stand for others; the canonical text spells those
+     */
+    public record Several(Map<String, String> meanings, Map<String, List<String>> shorthands) implements Kind {
         @Override
         public @org.jspecify.annotations.Nullable String canonical(String value) {
             if (value.equals("none")) return value;
-            List<String> chosen = Arrays.asList(value.split("\\+", -1));
+            List<String> chosen = Arrays.stream(value.split("\\+", -1))
+                    .flatMap(word -> shorthands.getOrDefault(word, List.of(word)).stream())
+                    .toList();
             if (!meanings.keySet().containsAll(chosen)) return null;
             return String.join(
                     "+", meanings.keySet().stream().filter(chosen::contains).toList());
@@ -64,12 +71,17 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
 
         @Override
         public String values() {
-            return "any of " + String.join("+", meanings.keySet()) + ", or none";
+            StringBuilder text = new StringBuilder("any of ").append(String.join("+", meanings.keySet()));
+            shorthands.forEach((word, meant) ->
+                    text.append(", ").append(word).append(" for ").append(String.join("+", meant)));
+            return text.append(", or none").toString();
         }
 
         @Override
         public Collection<String> words() {
-            return meanings.keySet();
+            List<String> words = new ArrayList<>(meanings.keySet());
+            words.addAll(shorthands.keySet());
+            return words;
         }
     }
 
@@ -95,11 +107,23 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
 
     /** @param meanings value, meaning, value, meaning, … */
     public static Option several(String name, String byDefault, String doc, String... meanings) {
-        return new Option(name, new Several(pairs(meanings)), doc, given -> byDefault);
+        return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> byDefault);
     }
 
     public static Option whole(String name, long byDefault, long min, long max, String doc) {
         return new Option(name, new Whole(min, max), doc, given -> String.valueOf(byDefault));
+    }
+
+    /**
+     * The same option with one more word to write, for an option of several words.
+     *
+     * @param meant the words it stands for, joined by {@code +}
+     */
+    public Option withShorthand(String word, String meant) {
+        Several several = (Several) kind;
+        Map<String, List<String>> more = new LinkedHashMap<>(several.shorthands());
+        more.put(word, List.of(meant.split("\\+")));
+        return new Option(name, new Several(several.meanings(), more), doc, defaults);
     }
 
     /** The same option with a default that depends on what the user wrote. */

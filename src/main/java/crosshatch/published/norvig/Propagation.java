@@ -77,20 +77,15 @@ final class Propagation {
     /** Removes a candidate that is there, and applies the three rules to what that changes. */
     private boolean eliminate(int[] grid, int cell, int digit) {
         int left = grid[cell] & ~digit;
+        if (left == 0) return dead(cell);
         grid[cell] = left;
         eliminations++;
         if (traced) trace.event(new Event.Removed(cell, number(digit), reason));
-        if ((left & (left - 1)) == 0 && !nakedSingle(grid, cell, left)) return false;
-        return hiddenSingles(grid, cell, digit) && (!pairs || nakedPairs(grid, cell));
-    }
-
-    private boolean nakedSingle(int[] grid, int cell, int left) {
-        if (left == 0) {
-            if (traced) trace.event(new Event.DeadEnd("no candidate left in " + GEOMETRY.cellName(cell)));
-            return false;
+        if ((left & (left - 1)) == 0) {
+            if (traced) trace.event(new Event.Placed(cell, number(left), "naked single"));
+            if (!fill(grid, cell, left)) return false;
         }
-        if (traced) trace.event(new Event.Placed(cell, number(left), "naked single"));
-        return fill(grid, cell, left);
+        return hiddenSingles(grid, cell, digit) && (!pairs || nakedPairs(grid, cell));
     }
 
     /** In each unit of the cell: the digit just eliminated must have a place left, and goes there if it is the only one. */
@@ -153,6 +148,11 @@ final class Propagation {
         for (int i = first; i < first + SIZE; i++) {
             if (units[i] == other) return true;
         }
+        return false;
+    }
+
+    private boolean dead(int cell) {
+        if (traced) trace.event(new Event.DeadEnd("no candidate left in " + GEOMETRY.cellName(cell)));
         return false;
     }
 
