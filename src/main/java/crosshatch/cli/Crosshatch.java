@@ -2,8 +2,11 @@ package crosshatch.cli;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.results.Build;
+import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
 @Command(
@@ -73,11 +77,18 @@ public final class Crosshatch implements Runnable {
 
     private static int badUsage(ParameterException bad, String[] arguments) {
         CommandLine command = bad.getCommandLine();
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage()));
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(bad, command.getErr())) {
-            command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
-        }
+        String suggestion = bad instanceof UnmatchedArgumentException unmatched
+                ? Suggestion.of(unmatched.getUnmatched().get(0), wordsOf(command.getCommandSpec()))
+                : "";
+        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage() + suggestion));
+        command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static Set<String> wordsOf(CommandSpec command) {
+        Set<String> words = new LinkedHashSet<>(command.optionsMap().keySet());
+        words.addAll(command.subcommands().keySet());
+        return words;
     }
 
     private static int failed(Exception failure, CommandLine command, ParseResult parsed) {

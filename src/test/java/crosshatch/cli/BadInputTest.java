@@ -48,7 +48,11 @@ class BadInputTest {
     void aBadLineIsNamedByItsNumber() throws IOException {
         Path file = Files.writeString(folder.resolve("bad.txt"), "# two puzzles\n" + PUZZLE + "\n" + PUZZLE80 + "\n");
 
-        assertRefused(CommandRun.ofProgram("solve", file.toString()), "bad.txt:3");
+        CommandRun solve = CommandRun.ofProgram("solve", file.toString());
+        assertEquals(ExitCode.BAD_INPUT, solve.exitCode());
+        assertTrue(solve.out().contains("bad.txt #1: solved"), "what came before it was solved");
+        assertTrue(solve.err().contains("bad.txt:3"), solve.err());
+        assertRefused(CommandRun.ofProgram("compare", "--quiet", "--puzzles", file.toString()), "bad.txt:3");
     }
 
     @Test
