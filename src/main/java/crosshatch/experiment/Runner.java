@@ -5,6 +5,7 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -23,6 +24,7 @@ import org.apache.commons.rng.simple.RandomSource;
 final class Runner {
     private final Plan plan;
     private final Question question;
+    private final Limits limits;
     private final List<Contestant> contestants;
     private final Clock clock;
     private final UniformRandomProvider order;
@@ -31,6 +33,7 @@ final class Runner {
     Runner(Plan plan, List<Contestant> contestants, Clock clock) {
         this.plan = plan;
         this.question = Question.parse(plan.question());
+        this.limits = plan.limits().toLimits();
         this.contestants = contestants;
         this.clock = clock;
         this.order = RandomSource.SPLIT_MIX_64.create(plan.seed());
@@ -81,8 +84,7 @@ final class Runner {
     }
 
     private RunRecord answer(Contestant contestant, Instance instance, Phase phase, int repetition) {
-        Attempt attempt =
-                Attempt.make(contestant.spec(), contestant.solver(), instance, question, plan.limits(), clock);
+        Attempt attempt = Attempt.make(contestant.spec(), contestant.solver(), instance, question, limits, clock);
         Claim claim = attempt.answer().claim();
         if (claim instanceof Claim.Failed) contestant.replace();
         return new RunRecord(
