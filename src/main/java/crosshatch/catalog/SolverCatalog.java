@@ -1,5 +1,6 @@
 package crosshatch.catalog;
 
+import crosshatch.model.cpsat.CpSatFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -8,7 +9,7 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD = new SolverCatalog(List.of());
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new CpSatFamily()));
 
     private final List<Family> families;
 
