@@ -2,6 +2,7 @@ package crosshatch.catalog;
 
 import crosshatch.engine.EngineFamily;
 import crosshatch.model.choco.ChocoFamily;
+import crosshatch.model.cpsat.CpSatFamily;
 import crosshatch.published.euler96.Euler96Family;
 import crosshatch.published.homer.HomerFamily;
 import crosshatch.published.hp71b.Hp71bFamily;
@@ -17,6 +18,7 @@ import java.util.List;
 public final class SolverCatalog {
     private static final SolverCatalog STANDARD = new SolverCatalog(List.of(
             new ChocoFamily(),
+            new CpSatFamily(),
             new EngineFamily(),
             new NorvigFamily(),
             new Hp71bFamily(),
