@@ -15,7 +15,7 @@ public final class Puzzles {
     public static final Grid NORVIG_HARD_1_SOLUTION =
             grid("859612437723854169164379528986147352375268914241593786432981675617425893598736241");
 
-    /** Project Euler 96, grid 1: naked singles alone do not finish it, naked and hidden singles do. */
+    /** Project Euler 96, grid 1: naked singles alone finish it. */
     public static final Puzzle EULER_1 =
             Puzzle.parse("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 

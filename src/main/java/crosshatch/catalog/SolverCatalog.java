@@ -1,8 +1,13 @@
 package crosshatch.catalog;
 
+import crosshatch.engine.EngineFamily;
+import crosshatch.model.choco.ChocoFamily;
+import crosshatch.model.cpsat.CpSatFamily;
+import crosshatch.model.sat4j.Sat4jFamily;
 import crosshatch.published.euler96.Euler96Family;
 import crosshatch.published.homer.HomerFamily;
 import crosshatch.published.hp71b.Hp71bFamily;
+import crosshatch.published.norvig.NorvigFamily;
 import crosshatch.published.readalps.ReadalpsFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
@@ -12,8 +17,16 @@ import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD =
-            new SolverCatalog(List.of(new Hp71bFamily(), new Euler96Family(), new HomerFamily(), new ReadalpsFamily()));
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(
+            new ChocoFamily(),
+            new CpSatFamily(),
+            new Sat4jFamily(),
+            new EngineFamily(),
+            new NorvigFamily(),
+            new Hp71bFamily(),
+            new Euler96Family(),
+            new HomerFamily(),
+            new ReadalpsFamily()));
 
     private final List<Family> families;
 

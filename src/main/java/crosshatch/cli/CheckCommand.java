@@ -8,6 +8,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -97,12 +98,13 @@ public final class CheckCommand implements Callable<Integer> {
             }
             while (answered.next().isPresent()) surplus++;
             out.printf(
+                    Locale.ROOT,
                     "%,d puzzles: %,d correct, %,d wrong, %,d without solution%s%n",
                     correct + wrong + missing,
                     correct,
                     wrong,
                     missing,
-                    surplus == 0 ? "" : String.format("; %,d solutions too many", surplus));
+                    surplus == 0 ? "" : String.format(Locale.ROOT, "; %,d solutions too many", surplus));
             return wrong + missing + surplus == 0;
         }
 

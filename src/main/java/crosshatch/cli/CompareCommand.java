@@ -133,7 +133,7 @@ final class CompareCommand implements Callable<Integer> {
                 chosen.planned(),
                 specs.stream().map(SolverSpec::toString).toList(),
                 question.toString(),
-                limits.limits(),
+                Plan.PlannedLimits.of(limits.limits()),
                 chosen.selection(),
                 repetitions(),
                 seed,
@@ -143,7 +143,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {
-        Summaries summaries = new Summaries(plan.limits());
+        Summaries summaries = new Summaries(limits.limits());
         WrongAnswers wrong = new WrongAnswers();
         Experiment experiment = new Experiment(plan, catalog, chosen, Clock.system());
         Experiment.Outcome outcome;
@@ -170,6 +170,7 @@ final class CompareCommand implements Callable<Integer> {
             stdout.print(SummaryTable.csv(summaries));
         } else {
             stdout.print(SummaryTable.text(summaries));
+            stdout.println();
             stdout.println(Footnotes.of(plan, summaries, outcome));
         }
         stdout.flush();

@@ -2,8 +2,11 @@ package crosshatch.cli;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.results.Build;
+import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
 @Command(
@@ -46,6 +50,9 @@ import picocli.CommandLine.Spec;
             "  crosshatch COMMAND --help"
         })
 public final class Crosshatch implements Runnable {
+    /** A puzzle of 81 characters fits into an example. */
+    private static final int USAGE_WIDTH = 110;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -53,14 +60,16 @@ public final class Crosshatch implements Runnable {
 
     /** Ends the JVM with the exit code of the command. */
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    /** The program with its exit codes and messages, writing to standard output and error. */
-    static CommandLine commandLine() {
-        return new CommandLine(new Crosshatch())
+        System.exit(configured(new Crosshatch())
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .execute(arguments));
+    }
+
+    /** A command, or the whole program, with the exit codes and messages of the program. */
+    static CommandLine configured(Object command) {
+        return new CommandLine(command)
+                .setUsageHelpWidth(USAGE_WIDTH)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Crosshatch::badUsage)
                 .setExecutionExceptionHandler(Crosshatch::failed);
@@ -73,11 +82,18 @@ public final class Crosshatch implements Runnable {
 
     private static int badUsage(ParameterException bad, String[] arguments) {
         CommandLine command = bad.getCommandLine();
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage()));
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(bad, command.getErr())) {
-            command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
-        }
+        String suggestion = bad instanceof UnmatchedArgumentException unmatched
+                ? Suggestion.of(unmatched.getUnmatched().get(0), wordsOf(command.getCommandSpec()))
+                : "";
+        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage() + suggestion));
+        command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static Set<String> wordsOf(CommandSpec command) {
+        Set<String> words = new LinkedHashSet<>(command.optionsMap().keySet());
+        words.addAll(command.subcommands().keySet());
+        return words;
     }
 
     private static int failed(Exception failure, CommandLine command, ParseResult parsed) {

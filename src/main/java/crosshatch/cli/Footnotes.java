@@ -4,7 +4,6 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.WarmupResult;
 import crosshatch.report.Summary;
-import crosshatch.solver.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -18,9 +17,9 @@ final class Footnotes {
         String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
         notes.add("Times: wall clock from puzzle in memory to answer in memory, encoding included, one thread"
                 + repetitions + "; unsolved puzzles count.");
-        if (plan.limits().nanos() != Limits.NONE) {
-            notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of "
-                    + plan.limits().nanos() / 1e9 + " s.");
+        Long limit = plan.limits().nanos();
+        if (limit != null) {
+            notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of " + limit / 1e9 + " s.");
         }
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");

@@ -6,6 +6,7 @@ import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -62,7 +63,9 @@ final class PuzzlesFetchCommand implements Callable<Integer> {
             Path file = from == null
                     ? download(sets, entry)
                     : new Fetcher(sets, Fetcher.Progress.UNWATCHED).copy(entry, from);
-            spec.commandLine().getOut().printf("%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
+            spec.commandLine()
+                    .getOut()
+                    .printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
         }
         return 0;
     }

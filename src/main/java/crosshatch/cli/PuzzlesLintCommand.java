@@ -10,6 +10,7 @@ import crosshatch.corpus.Selection;
 import crosshatch.solver.Solver;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -89,10 +90,15 @@ final class PuzzlesLintCommand implements Callable<Integer> {
                 String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
                 out.println(place + ": " + finding.kind().meaning() + detail);
             }
-            report.counts().forEach((kind, count) -> out.printf("%s: %,d × %s%n", set.name(), count, kind.meaning()));
+            report.counts()
+                    .forEach((kind, count) ->
+                            out.printf(Locale.ROOT, "%s: %,d × %s%n", set.name(), count, kind.meaning()));
             out.printf(
+                    Locale.ROOT,
                     "%s: %,d puzzles, %s%n",
-                    set.name(), report.puzzles(), report.isClean() ? "no finding" : "see above");
+                    set.name(),
+                    report.puzzles(),
+                    report.isClean() ? "no finding" : "see above");
             return report.isClean();
         }
     }

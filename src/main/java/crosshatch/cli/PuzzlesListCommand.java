@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -55,7 +56,7 @@ final class PuzzlesListCommand implements Callable<Integer> {
                         sets.catalog().entries(),
                         List.of(
                                 left("set").with(CatalogEntry::name),
-                                right("puzzles").with(entry -> String.format("%,d", entry.count())),
+                                right("puzzles").with(entry -> String.format(Locale.ROOT, "%,d", entry.count())),
                                 right("order").with(entry -> String.valueOf(entry.order())),
                                 left("file").with(entry -> state(entry, sets)),
                                 left("title").with(CatalogEntry::title)))
@@ -79,10 +80,10 @@ final class PuzzlesListCommand implements Callable<Integer> {
 
     private static void describe(CatalogEntry entry, PuzzleSets sets, PrintWriter out) {
         out.println(entry.name() + ": " + entry.title());
-        line(out, "puzzles", String.format("%,d of order %d", entry.count(), entry.order()));
+        line(out, "puzzles", String.format(Locale.ROOT, "%,d of order %d", entry.count(), entry.order()));
         line(out, "solutions", entry.solutions() == CatalogEntry.Solutions.ONE ? "exactly one each" : "not known");
         line(out, "file", sets.file(entry) + " (" + state(entry, sets) + ")");
-        line(out, "bytes", String.format("%,d", entry.bytes()));
+        line(out, "bytes", String.format(Locale.ROOT, "%,d", entry.bytes()));
         line(out, "SHA-256", Objects.requireNonNullElse(entry.sha256(), "not known"));
         if (entry.gitBlobSha1() != null) line(out, "git blob", entry.gitBlobSha1());
         line(out, "source", entry.source());
@@ -92,6 +93,6 @@ final class PuzzlesListCommand implements Callable<Integer> {
     }
 
     private static void line(PrintWriter out, String label, String text) {
-        out.printf("  %-10s %s%n", label, text);
+        out.printf(Locale.ROOT, "  %-10s %s%n", label, text);
     }
 }

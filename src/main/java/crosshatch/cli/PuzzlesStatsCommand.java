@@ -80,8 +80,10 @@ final class PuzzlesStatsCommand implements Callable<Integer> {
 
     private void print(String name, SetStatistics statistics) {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("%s: %,d puzzles%n", name, statistics.puzzles());
-        statistics.orders().forEach((order, count) -> out.printf("  order %-3d          %,10d%n", order, count));
+        out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
+        statistics
+                .orders()
+                .forEach((order, count) -> out.printf(Locale.ROOT, "  order %-3d          %,10d%n", order, count));
         share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());
         statistics
                 .withoutSearch()
@@ -95,8 +97,8 @@ final class PuzzlesStatsCommand implements Callable<Integer> {
         long most = Collections.max(statistics.givens().values());
         statistics
                 .givens()
-                .forEach((givens, count) -> out.printf(
-                        "  %8d %,10d %s%n", givens, count, "#".repeat((int) Math.ceil((double) BAR * count / most))));
+                .forEach((givens, count) -> out.printf(Locale.ROOT, "  %8d %,10d %s%n", givens, count, "#".repeat((int)
+                                Math.ceil((double) BAR * count / most))));
     }
 
     private static void share(PrintWriter out, String label, long count, long of) {

@@ -1,6 +1,7 @@
 package crosshatch.corpus;
 
 import crosshatch.puzzle.InputException;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -74,7 +75,7 @@ public record CatalogEntry(
     /** @return how a file with this fingerprint differs from the set, for people; empty if it is the set */
     public Optional<String> difference(Fingerprint found) {
         if (found.bytes() != bytes) {
-            return Optional.of(String.format("%,d bytes, expected %,d", found.bytes(), bytes));
+            return Optional.of(String.format(Locale.ROOT, "%,d bytes, expected %,d", found.bytes(), bytes));
         }
         if (sha256 != null && !sha256.equals(found.sha256())) {
             return Optional.of("SHA-256 " + found.sha256() + ", expected " + sha256);

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Objects;
 
 /** One attempt to complete the file of a set over HTTP, from where an earlier attempt stopped if the server can do that. */
@@ -48,8 +49,13 @@ final class Download {
                 case PARTIAL_CONTENT -> write(body, requireStartAt(had, response));
                 case RANGE_NOT_SATISFIABLE ->
                     throw new InputException(String.format(
+                            Locale.ROOT,
                             "%s: %s holds no more than the %,d bytes of %s; the catalogue expects %,d",
-                            entry.name(), entry.url(), had, part, entry.bytes()));
+                            entry.name(),
+                            entry.url(),
+                            had,
+                            part,
+                            entry.bytes()));
                 default ->
                     throw new InputException(entry.name() + ": " + entry.url() + " answers with HTTP status "
                             + response.statusCode() + ". With a copy at hand: crosshatch puzzles fetch " + entry.name()

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -130,6 +131,6 @@ public final class Fetcher {
         } catch (IOException unreadable) {
             // the message is about a worse failure; it then says 0
         }
-        return String.format("%,d of %,d bytes", bytes, entry.bytes());
+        return String.format(Locale.ROOT, "%,d of %,d bytes", bytes, entry.bytes());
     }
 }

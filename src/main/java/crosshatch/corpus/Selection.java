@@ -4,8 +4,9 @@ import crosshatch.puzzle.InputException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
 
 /**
  * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals; what is
@@ -46,21 +47,18 @@ public record Selection(long limit, int sample, long seed, boolean reversals) {
         return reversals ? drawn.flatMap(instance -> Stream.of(instance, instance.reversed())) : drawn;
     }
 
-    /**
-     * Reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). {@link Random} is
-     * used because its numbers are laid down by its specification.
-     */
+    /** Reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). */
     private List<Instance> drawFrom(Stream<Instance> population) {
-        Random random = new Random(seed);
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
         List<Instance> reservoir = new ArrayList<>();
-        int[] seen = new int[1];
+        long[] seen = new long[1];
         population.forEachOrdered(instance -> {
             seen[0]++;
             if (reservoir.size() < sample) {
                 reservoir.add(instance);
             } else {
-                int place = random.nextInt(seen[0]);
-                if (place < sample) reservoir.set(place, instance);
+                long place = random.nextLong(seen[0]);
+                if (place < sample) reservoir.set((int) place, instance);
             }
         });
         reservoir.sort(Comparator.comparingLong(Instance::position));

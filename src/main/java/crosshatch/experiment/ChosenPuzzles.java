@@ -53,8 +53,9 @@ public final class ChosenPuzzles {
         return planned;
     }
 
-    public Selection selection() {
-        return selection;
+    /** As written into the plan. */
+    public Plan.PlannedSelection selection() {
+        return Plan.PlannedSelection.of(selection);
     }
 
     /** @return why {@code solver} cannot be asked {@code question} about one of the puzzles; empty if it can */

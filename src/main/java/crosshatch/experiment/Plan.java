@@ -3,6 +3,7 @@ package crosshatch.experiment;
 import crosshatch.corpus.Selection;
 import crosshatch.solver.Limits;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an experiment runs; written to {@code plan.json}. Together with the program's commit it determines every run but not
@@ -15,7 +16,7 @@ import java.util.List;
  * @param limits of each run
  * @param selection which puzzles of each set
  * @param repetitions measured runs of each solver on each puzzle
- * @param seed of the order of runs
+ * @param seed of the sample and of the order of runs
  * @param warmup what comes before the measured runs
  * @param block so many puzzles are given to one solver before the next one takes its turn
  */
@@ -24,8 +25,8 @@ public record Plan(
         List<PlannedSet> sets,
         List<String> solvers,
         String question,
-        Limits limits,
-        Selection selection,
+        PlannedLimits limits,
+        PlannedSelection selection,
         int repetitions,
         long seed,
         WarmupPlan warmup,
@@ -48,6 +49,51 @@ public record Plan(
      * @param puzzles one pass answers so many puzzles, from the front of the sets
      */
     public record WarmupPlan(long maxNanos, int puzzles) {}
+
+    /**
+     * The limits of a run; null for none.
+     *
+     * @param nanos wall-clock time in ns
+     * @param decisions as the solver's family counts them
+     * @param conflicts likewise
+     */
+    public record PlannedLimits(
+            @Nullable Long nanos,
+            @Nullable Long decisions,
+            @Nullable Long conflicts) {
+        public static PlannedLimits of(Limits limits) {
+            return new PlannedLimits(written(limits.nanos()), written(limits.decisions()), written(limits.conflicts()));
+        }
+
+        public Limits toLimits() {
+            return new Limits(read(nanos), read(decisions), read(conflicts));
+        }
+
+        private static @Nullable Long written(long limit) {
+            return limit == Limits.NONE ? null : limit;
+        }
+
+        private static long read(@Nullable Long limit) {
+            return limit == null ? Limits.NONE : limit;
+        }
+    }
+
+    /**
+     * Which puzzles of each set are run; null for all.
+     *
+     * @param limit only the first so many
+     * @param sample so many of these, drawn at random from the plan's seed
+     * @param reversed whether each is followed by its reversal
+     */
+    public record PlannedSelection(
+            @Nullable Long limit, @Nullable Integer sample, boolean reversed) {
+        static PlannedSelection of(Selection selection) {
+            return new PlannedSelection(
+                    selection.limit() == Selection.EVERY ? null : selection.limit(),
+                    selection.sample() == Selection.EVERY ? null : selection.sample(),
+                    selection.reversals());
+        }
+    }
 
     /** Measured runs in all. */
     public long runs() {

@@ -5,13 +5,15 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Random;
 import java.util.function.Consumer;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.sampling.ListSampler;
+import org.apache.commons.rng.simple.RandomSource;
 
 /**
  * Runs solvers on puzzles in one thread of this JVM. Puzzles come in blocks; within a block each solver answers all puzzles
@@ -22,17 +24,19 @@ import java.util.function.Consumer;
 final class Runner {
     private final Plan plan;
     private final Question question;
+    private final Limits limits;
     private final List<Contestant> contestants;
     private final Clock clock;
-    private final Random order;
+    private final UniformRandomProvider order;
 
     /** @param contestants in the order of the plan's solvers */
     Runner(Plan plan, List<Contestant> contestants, Clock clock) {
         this.plan = plan;
         this.question = Question.parse(plan.question());
+        this.limits = plan.limits().toLimits();
         this.contestants = contestants;
         this.clock = clock;
-        this.order = new Random(plan.seed());
+        this.order = RandomSource.SPLIT_MIX_64.create(plan.seed());
     }
 
     /**
@@ -66,7 +70,7 @@ final class Runner {
         while (puzzles.hasNext()) {
             List<Instance> block = new ArrayList<>();
             while (puzzles.hasNext() && block.size() < plan.block()) block.add(puzzles.next());
-            Collections.shuffle(turns, order);
+            ListSampler.shuffle(order, turns);
             List<RunRecord> runs = new ArrayList<>();
             for (Contestant contestant : turns) runs.addAll(answerAll(contestant, block, phase, repetition));
             records.accept(CrossCheck.settle(runs));
@@ -80,8 +84,7 @@ final class Runner {
     }
 
     private RunRecord answer(Contestant contestant, Instance instance, Phase phase, int repetition) {
-        Attempt attempt =
-                Attempt.make(contestant.spec(), contestant.solver(), instance, question, plan.limits(), clock);
+        Attempt attempt = Attempt.make(contestant.spec(), contestant.solver(), instance, question, limits, clock);
         Claim claim = attempt.answer().claim();
         if (claim instanceof Claim.Failed) contestant.replace();
         return new RunRecord(

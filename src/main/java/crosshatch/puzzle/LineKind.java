@@ -20,9 +20,10 @@ enum LineKind {
     /** Anything else must be cells. */
     CELLS;
 
+    // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
     private static final Pattern DECLARED_ORDER =
-            Pattern.compile("\\s*order\\s*[:=]?\\s*([0-9]{1,9})\\s*(#.*)?", Pattern.CASE_INSENSITIVE);
-    private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*grid\\s+[0-9].*", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\s*+order\\s*+[:=]?+\\s*+([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
 
     static LineKind of(String text) {
         int first = 0;

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,7 +50,7 @@ final class LineReader implements Closeable {
         text.setLength(0);
         while (!endsLine(character)) {
             if (text.length() == LIMIT) {
-                throw refused(String.format("longer than %,d characters, which no puzzle needs", LIMIT));
+                throw refused(String.format(Locale.ROOT, "longer than %,d characters, which no puzzle needs", LIMIT));
             }
             if (Character.isISOControl(character) && character != '\t') {
                 throw refused("column " + (text.length() + 1) + " holds " + PuzzleText.quoted((char) character)

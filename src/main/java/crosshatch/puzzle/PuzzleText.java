@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Writes grids and reads single texts. Streams of puzzles are read by {@link PuzzleReader}. */
@@ -119,7 +120,8 @@ public final class PuzzleText {
     }
 
     static String quoted(char character) {
-        if (character < ' ' || character == 0x7f) return String.format("the control character U+%04X", (int) character);
+        if (Character.isISOControl(character))
+            return String.format(Locale.ROOT, "the control character U+%04X", (int) character);
         return "'" + character + "'";
     }
 

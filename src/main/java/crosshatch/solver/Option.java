@@ -1,7 +1,9 @@
 package crosshatch.solver;
 
 import crosshatch.puzzle.InputException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +28,14 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         /** For people: {@code AC|BC|FC}, {@code 1…64}. */
         String values();
 
-        /** The words it is made of, each with its meaning; empty if it is no word. */
+        /** The words a value is made of, each with its meaning; empty if it is no word. */
         default Map<String, String> meanings() {
             return Map.of();
+        }
+
+        /** Words to suggest from when a value is unknown. */
+        default Collection<String> words() {
+            return meanings().keySet();
         }
     }
 
@@ -45,12 +52,18 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** Any of several words, joined by {@code +} in the order in which they are listed here; {@code none} for none. */
-    public record Several(Map<String, String> meanings) implements Kind {
+    /**
+     * Any of several words, joined by {@code +} in the order in which they are listed here; {@code none} for none.
+     *
+     * @param shorthands words that stand for others; the canonical text spells those
+     */
+    public record Several(Map<String, String> meanings, Map<String, List<String>> shorthands) implements Kind {
         @Override
         public @org.jspecify.annotations.Nullable String canonical(String value) {
             if (value.equals("none")) return value;
-            List<String> chosen = Arrays.asList(value.split("\\+", -1));
+            List<String> chosen = Arrays.stream(value.split("\\+", -1))
+                    .flatMap(word -> shorthands.getOrDefault(word, List.of(word)).stream())
+                    .toList();
             if (!meanings.keySet().containsAll(chosen)) return null;
             return String.join(
                     "+", meanings.keySet().stream().filter(chosen::contains).toList());
@@ -58,7 +71,17 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
 
         @Override
         public String values() {
-            return "any of " + String.join("+", meanings.keySet()) + ", or none";
+            StringBuilder text = new StringBuilder("any of ").append(String.join("+", meanings.keySet()));
+            shorthands.forEach((word, meant) ->
+                    text.append(", ").append(word).append(" for ").append(String.join("+", meant)));
+            return text.append(", or none").toString();
+        }
+
+        @Override
+        public Collection<String> words() {
+            List<String> words = new ArrayList<>(meanings.keySet());
+            words.addAll(shorthands.keySet());
+            return words;
         }
     }
 
@@ -84,11 +107,23 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
 
     /** @param meanings value, meaning, value, meaning, … */
     public static Option several(String name, String byDefault, String doc, String... meanings) {
-        return new Option(name, new Several(pairs(meanings)), doc, given -> byDefault);
+        return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> byDefault);
     }
 
     public static Option whole(String name, long byDefault, long min, long max, String doc) {
         return new Option(name, new Whole(min, max), doc, given -> String.valueOf(byDefault));
+    }
+
+    /**
+     * The same option with one more word to write, for an option of several words.
+     *
+     * @param meant the words it stands for, joined by {@code +}
+     */
+    public Option withShorthand(String word, String meant) {
+        Several several = (Several) kind;
+        Map<String, List<String>> more = new LinkedHashMap<>(several.shorthands());
+        more.put(word, List.of(meant.split("\\+")));
+        return new Option(name, new Several(several.meanings(), more), doc, defaults);
     }
 
     /** The same option with a default that depends on what the user wrote. */
@@ -107,7 +142,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         String canonical = kind.canonical(value);
         if (canonical == null) {
             throw new InputException("solver '" + spec + "': option " + name + " is '" + value + "', expected "
-                    + kind.values() + Suggestion.of(value, kind.meanings().keySet()));
+                    + kind.values() + Suggestion.of(value, kind.words()));
         }
         return canonical;
     }

@@ -33,8 +33,10 @@ class BadInputTest {
     void aFileThatHoldsNoPuzzleIsRefused(String name, String content, String expected) throws IOException {
         Path file = Files.writeString(folder.resolve("bad.txt"), content == null ? "" : content);
 
-        assertRefused(Program.run("solve", file.toString()), expected);
-        assertRefused(Program.run("compare", "--quiet", "--solvers", "norvig", "--puzzles", file.toString()), expected);
+        assertRefused(CommandRun.ofProgram("solve", file.toString()), expected);
+        assertRefused(
+                CommandRun.ofProgram("compare", "--quiet", "--solvers", "norvig", "--puzzles", file.toString()),
+                expected);
     }
 
     private static final String PUZZLE80 =
@@ -46,21 +48,25 @@ class BadInputTest {
     void aBadLineIsNamedByItsNumber() throws IOException {
         Path file = Files.writeString(folder.resolve("bad.txt"), "# two puzzles\n" + PUZZLE + "\n" + PUZZLE80 + "\n");
 
-        assertRefused(Program.run("solve", file.toString()), "bad.txt:3");
+        CommandRun solve = CommandRun.ofProgram("solve", file.toString());
+        assertEquals(ExitCode.BAD_INPUT, solve.exitCode());
+        assertTrue(solve.out().contains("bad.txt #1: solved"), "what came before it was solved");
+        assertTrue(solve.err().contains("bad.txt:3"), solve.err());
+        assertRefused(CommandRun.ofProgram("compare", "--quiet", "--puzzles", file.toString()), "bad.txt:3");
     }
 
     @Test
     void aBinaryFileIsRefused() throws IOException {
         Path file = Files.write(folder.resolve("bad.bin"), new byte[] {0x7f, 'E', 'L', 'F', 0, 1, 2, (byte) 0xff});
 
-        assertRefused(Program.run("solve", file.toString()), "bad.bin");
+        assertRefused(CommandRun.ofProgram("solve", file.toString()), "bad.bin");
     }
 
     @Test
     void aLineOfAMegabyteIsRefused() throws IOException {
         Path file = Files.write(folder.resolve("long.txt"), ".".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII));
 
-        Program.Result result = Program.run("solve", file.toString());
+        CommandRun result = CommandRun.ofProgram("solve", file.toString());
 
         assertRefused(result, "long.txt:1");
         assertTrue(result.err().length() < 1000, "the line itself is not repeated");
@@ -68,36 +74,37 @@ class BadInputTest {
 
     @Test
     void aDirectoryAndAMissingFileAreRefused() {
-        assertRefused(Program.run("solve", folder.toString()), "directory");
-        assertRefused(Program.run("solve", folder.resolve("missing.txt").toString()), "no such file");
-        assertRefused(Program.run("compare", "--puzzles", folder.toString()), "directory");
-        assertRefused(Program.run("check", folder.toString(), folder.toString()), "directory");
+        assertRefused(CommandRun.ofProgram("solve", folder.toString()), "directory");
+        assertRefused(
+                CommandRun.ofProgram("solve", folder.resolve("missing.txt").toString()), "no such file");
+        assertRefused(CommandRun.ofProgram("compare", "--puzzles", folder.toString()), "directory");
+        assertRefused(CommandRun.ofProgram("check", folder.toString(), folder.toString()), "directory");
     }
 
     @Test
     void anUnknownSetSolverOrOptionIsRefusedWithWhatExists() {
-        assertRefused(Program.run("compare", "--puzzles", "hardest11"), "Did you mean 'hardest10'?");
-        assertRefused(Program.run("compare", "--solvers", "norvik"), "Did you mean 'norvig'?");
-        assertRefused(Program.run("solve", PUZZLE, "--solver", "choco/aldiff=AC"), "Did you mean 'alldiff'?");
-        assertRefused(Program.run("solve", PUZZLE, "--solver", "choco/alldiff=ACE"), "expected AC|");
-        assertRefused(Program.run("solve", PUZZLE, "--solver", "choco/alldiff"), "expected option=value");
-        assertRefused(Program.run("solve", PUZZLE, "--question", "how"), "expected any, unique or count:N");
-        assertRefused(Program.run("solve", PUZZLE, "--timeout", "soon"), "no duration");
-        assertRefused(Program.run("solve", PUZZLE, "--frmat", "line"), "--format");
-        assertRefused(Program.run("slove", PUZZLE), "solve");
-        assertRefused(Program.run(), "no command given");
+        assertRefused(CommandRun.ofProgram("compare", "--puzzles", "hardest11"), "Did you mean 'hardest10'?");
+        assertRefused(CommandRun.ofProgram("compare", "--solvers", "norvik"), "Did you mean 'norvig'?");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/aldiff=AC"), "Did you mean 'alldiff'?");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/alldiff=ACE"), "expected AC|");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/alldiff"), "expected option=value");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--question", "how"), "expected any, unique or count:N");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--timeout", "soon"), "no duration");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--frmat", "line"), "--format");
+        assertRefused(CommandRun.ofProgram("slove", PUZZLE), "solve");
+        assertRefused(CommandRun.ofProgram(), "no command given");
     }
 
     @Test
     void aSolverThatCannotBeAskedIsRefused() {
         assertRefused(
-                Program.run("compare", "--solvers", "hp71b", "--puzzles", "hardest10", "--question", "unique"),
+                CommandRun.ofProgram("compare", "--solvers", "hp71b", "--puzzles", "hardest10", "--question", "unique"),
                 "hp71b");
     }
 
     @Test
     void clashingGivensAreAPuzzleWithoutSolutionNotAnError() {
-        Program.Result result = Program.run("solve", "55" + ".".repeat(79), "--format", "line");
+        CommandRun result = CommandRun.ofProgram("solve", "55" + ".".repeat(79), "--format", "line");
 
         assertEquals(ExitCode.DONE, result.exitCode());
         assertEquals("no-solution", result.out().strip());
@@ -108,11 +115,12 @@ class BadInputTest {
         Files.writeString(folder.resolve("runs.csv"), "");
 
         assertRefused(
-                Program.run("compare", "--solvers", "norvig", "--puzzles", "hardest10", "--out", folder.toString()),
+                CommandRun.ofProgram(
+                        "compare", "--solvers", "norvig", "--puzzles", "hardest10", "--out", folder.toString()),
                 "--out");
     }
 
-    private static void assertRefused(Program.Result result, String expected) {
+    private static void assertRefused(CommandRun result, String expected) {
         assertEquals(ExitCode.BAD_INPUT, result.exitCode(), result.err());
         assertTrue(result.err().contains(expected), () -> "expected '" + expected + "' in: " + result.err());
         assertFalse(result.err().contains("\tat "), () -> "a stack trace: " + result.err());

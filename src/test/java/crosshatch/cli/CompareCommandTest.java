@@ -26,7 +26,7 @@ class CompareCommandTest {
 
     @Test
     void givesNorvigsPublishedMean() {
-        Program.Result result = compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any");
+        CommandRun result = compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any");
 
         NamedCsvRecord row = rows(result.out()).get(0);
         assertEquals("4.5", row.getField("backtracks_mean"));
@@ -48,7 +48,7 @@ class CompareCommandTest {
 
     @Test
     void allParadigmsAgreeAndEveryAnswerIsCorrect() {
-        Program.Result result = compare(
+        CommandRun result = compare(
                 "--solvers",
                 "choco,cpsat,sat4j,engine",
                 "--puzzles",
@@ -67,7 +67,7 @@ class CompareCommandTest {
 
     @Test
     void aWrongAnswerIsPrintedAndMakesTheCommandFail() {
-        Program.Result result = compare("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
+        CommandRun result = compare("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
 
         assertEquals(ExitCode.WRONG, result.exitCode());
         assertTrue(result.err().contains("wrong: hp71b/"), result.err());
@@ -83,12 +83,12 @@ class CompareCommandTest {
         }
     }
 
-    private Program.Result compare(String... arguments) {
+    private CommandRun compare(String... arguments) {
         List<String> all =
                 new java.util.ArrayList<>(List.of("compare", "--quiet", "--cold", "--format", "csv", "--out"));
         all.add(folder.resolve("out").toString());
         all.addAll(List.of(arguments));
-        return Program.run(all.toArray(String[]::new));
+        return CommandRun.ofProgram(all.toArray(String[]::new));
     }
 
     private Stream<RunRecord> records() {

@@ -15,7 +15,7 @@ class SolveCommandTest {
 
     @Test
     void printsOneSolutionALine() {
-        Program.Result result = Program.run("solve", PUZZLE, "--format", "line");
+        CommandRun result = CommandRun.ofProgram("solve", PUZZLE, "--format", "line");
 
         assertEquals(SOLUTION, result.out().strip());
         assertEquals(ExitCode.DONE, result.exitCode());
@@ -23,14 +23,15 @@ class SolveCommandTest {
 
     @Test
     void printsBothSolutionsOfAnAmbiguousPuzzle() {
-        Program.Result result = Program.run("solve", ".13.3........31.", "--question", "unique", "--format", "line");
+        CommandRun result =
+                CommandRun.ofProgram("solve", ".13.3........31.", "--question", "unique", "--format", "line");
 
         assertEquals(2, result.out().lines().distinct().count());
     }
 
     @Test
     void drawsTheGridWithItsBoxes() {
-        Program.Result result = Program.run("solve", PUZZLE);
+        CommandRun result = CommandRun.ofProgram("solve", PUZZLE);
 
         assertTrue(result.out().contains("4 8 3 | 9 2 1 | 6 5 7"), result.out());
         assertTrue(result.out().contains("------+-------+------"), result.out());
@@ -38,7 +39,7 @@ class SolveCommandTest {
 
     @Test
     void jsonHoldsClaimVerdictTimesAndCounters() {
-        Program.Result result = Program.run("solve", PUZZLE, "--question", "unique", "--format", "json");
+        CommandRun result = CommandRun.ofProgram("solve", PUZZLE, "--question", "unique", "--format", "json");
 
         JsonNode json = JsonMapper.shared().readTree(result.out());
         assertEquals("unique", json.get("claim").asString());
@@ -49,21 +50,23 @@ class SolveCommandTest {
 
     @Test
     void exitsAsSatSolversDoWhenAsked() {
-        assertEquals(10, Program.run("solve", PUZZLE, "--dimacs-exit").exitCode());
+        assertEquals(10, CommandRun.ofProgram("solve", PUZZLE, "--dimacs-exit").exitCode());
         assertEquals(
-                20, Program.run("solve", "55" + ".".repeat(79), "--dimacs-exit").exitCode());
+                20,
+                CommandRun.ofProgram("solve", "55" + ".".repeat(79), "--dimacs-exit")
+                        .exitCode());
     }
 
     @Test
     void solvesEveryPuzzleOfASetByName() {
-        Program.Result result = Program.run("solve", "hardest10", "--format", "line");
+        CommandRun result = CommandRun.ofProgram("solve", "hardest10", "--format", "line");
 
         assertEquals(10, result.out().lines().count());
     }
 
     @Test
     void aWrongGridOfAPublishedProgramIsCaught() {
-        Program.Result result = Program.run(
+        CommandRun result = CommandRun.ofProgram(
                 "solve", "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
                 "--solver", "hp71b");
 

@@ -8,7 +8,6 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
-import crosshatch.corpus.Selection;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -140,8 +139,8 @@ class RunnerTest {
                 List.of(),
                 List.of(),
                 "any",
-                limits,
-                Selection.ALL,
+                Plan.PlannedLimits.of(limits),
+                new Plan.PlannedSelection(null, null, false),
                 repetitions,
                 seed,
                 new Plan.WarmupPlan(Long.MAX_VALUE, 3),

@@ -1,0 +1,126 @@
+package crosshatch.engine;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a search together as its spec says, for the geometry of the puzzle at hand, and keeps it for the next one. */
+final class EngineSolver implements Solver {
+    private final SolverSpec spec;
+    private final Trace trace;
+    private final Meter meter = new Meter();
+    private @Nullable Workshop workshop;
+
+    /** What works on puzzles of one geometry. */
+    private record Workshop(Geometry geometry, GridState state, Search search) {}
+
+    EngineSolver(SolverSpec spec, Trace trace) {
+        this.spec = spec;
+        this.trace = trace;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        Workshop here = workshopFor(puzzle.geometry());
+        Search search = here.search;
+        boolean exhausted = search.run(puzzle, question.limit(), budget);
+        Limit exceeded = meter.exceeded();
+        Claim claim =
+                exceeded == null ? question.claim(search.solutions(), exhausted) : new Claim.OutOfBudget(exceeded);
+        Counters counters = meter.counters(here.state.removals());
+        return new Answer(claim, counters);
+    }
+
+    private Workshop workshopFor(Geometry geometry) {
+        Workshop present = workshop;
+        if (present != null && present.geometry.equals(geometry)) return present;
+        Workshop fresh = build(geometry);
+        workshop = fresh;
+        return fresh;
+    }
+
+    private Workshop build(Geometry geometry) {
+        Narrator narrator = new Narrator(geometry, trace);
+        GridState state =
+                spec.is("undo", "trail") ? new TrailState(geometry, narrator) : new CopyState(geometry, narrator);
+        int[] failures = new int[geometry.unitCount()];
+        Agenda agenda = agenda(state, narrator, failures);
+        Shaving shaving = shaving(state, agenda, narrator, !spec.is("shave", "off"));
+        Search.Parts parts = new Search.Parts(
+                state,
+                agenda,
+                selection(failures),
+                branching(),
+                digitOrder(),
+                shaving,
+                shaving(state, agenda, narrator, spec.is("shave", "node")),
+                meter,
+                narrator);
+        return new Workshop(geometry, state, new Search(parts));
+    }
+
+    private Agenda agenda(GridState state, Narrator narrator, int[] failures) {
+        List<String> rules = spec.words("propagate");
+        if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
+        List<Propagator> propagators = rules.stream()
+                .filter(rule -> !rule.equals("naked-single"))
+                .map(rule -> propagator(rule, state.geometry()))
+                .toList();
+        return new Fixpoint(state, rules.contains("naked-single"), propagators, failures, narrator);
+    }
+
+    private static Propagator propagator(String rule, Geometry geometry) {
+        return switch (rule) {
+            case "hidden-single" -> new HiddenSingles();
+            case "locked" -> new LockedCandidates(geometry);
+            case "naked-pair" -> new NakedPairs();
+            case "hidden-pair" -> new HiddenPairs(geometry);
+            case "naked-subset" -> new NakedSubsets(geometry);
+            case "gac" -> new AllDifferent(geometry);
+            default -> throw new IllegalArgumentException(rule);
+        };
+    }
+
+    private Shaving shaving(GridState state, Agenda agenda, Narrator narrator, boolean on) {
+        return new Shaving(state, agenda, on ? spec.number("shavedepth") : 0, meter, narrator);
+    }
+
+    private CellSelection selection(int[] failures) {
+        return switch (spec.get("select")) {
+            case "input" -> new FirstOpenCell();
+            case "domwdeg" -> new DomWdeg(failures);
+            case "min", "norvig" -> new FewestCandidates();
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+
+    private Branching branching() {
+        return switch (spec.get("branch")) {
+            case "binary" -> Branching.BINARY;
+            case "eliminate" -> Branching.ELIMINATE;
+            case "fill" -> Branching.FILL;
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+
+    private DigitOrder digitOrder() {
+        return switch (spec.get("digits")) {
+            case "desc" -> DigitOrders.descending();
+            case "least" -> DigitOrders.leastConstraining();
+            case "most" -> DigitOrders.mostConstraining();
+            case "random" -> DigitOrders.random(spec.number("seed"));
+            case "asc" -> DigitOrders.ascending();
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package crosshatch.engine;
+
+import crosshatch.puzzle.Geometry;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Locked candidates: a digit whose places in one unit all lie in a second unit too has no other place in the second. In a
+ * Sudoku one of the two is a box and the other a line ("pointing" and "claiming"); in a Latin square, whose units share
+ * single cells only, there is nothing to find that a hidden single would not.
+ */
+final class LockedCandidates implements Propagator {
+    /** Where two units cross: the cells of both, those only of the unit looked at, those only of the other. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Crossing(int[] common, int[] here, int[] there) {}
+
+    private final Crossing[][] crossings;
+
+    LockedCandidates(Geometry geometry) {
+        crossings = new Crossing[geometry.unitCount()][];
+        for (int unit = 0; unit < crossings.length; unit++) crossings[unit] = crossingsOf(geometry, unit);
+    }
+
+    private static Crossing[] crossingsOf(Geometry geometry, int unit) {
+        List<Crossing> found = new ArrayList<>();
+        int[] here = geometry.unit(unit);
+        for (int other = 0; other < geometry.unitCount(); other++) {
+            int[] there = geometry.unit(other);
+            int[] common =
+                    Arrays.stream(here).filter(cell -> contains(there, cell)).toArray();
+            if (other != unit && common.length > 1) {
+                found.add(new Crossing(common, without(here, common), without(there, common)));
+            }
+        }
+        return found.toArray(Crossing[]::new);
+    }
+
+    private static int[] without(int[] cells, int[] others) {
+        return Arrays.stream(cells).filter(cell -> !contains(others, cell)).toArray();
+    }
+
+    private static boolean contains(int[] cells, int cell) {
+        return Arrays.binarySearch(cells, cell) >= 0;
+    }
+
+    @Override
+    public String name() {
+        return "locked candidates";
+    }
+
+    @Override
+    public boolean propagate(GridState state, int unit) {
+        for (Crossing crossing : crossings[unit]) {
+            long locked = candidates(state, crossing.common) & ~candidates(state, crossing.here);
+            if (locked != 0 && !remove(state, crossing.there, locked)) return false;
+        }
+        return true;
+    }
+
+    /** Candidates of the cells that are not filled; the peers of the others have lost theirs already. */
+    private static long candidates(GridState state, int[] cells) {
+        long union = 0;
+        for (int cell : cells) {
+            if (!state.isFilled(cell)) union |= state.mask(cell);
+        }
+        return union;
+    }
+
+    private static boolean remove(GridState state, int[] cells, long digits) {
+        for (int cell : cells) {
+            if (!state.remove(cell, digits)) return false;
+        }
+        return true;
+    }
+}

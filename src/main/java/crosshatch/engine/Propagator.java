@@ -1,0 +1,23 @@
+package crosshatch.engine;
+
+/**
+ * A rule that looks at one unit. It is called again whenever a cell of the unit has lost candidates, so it need not repeat
+ * itself; and only when the digits of all filled cells are gone from their peers.
+ */
+interface Propagator {
+    /** As people call it, in the singular: {@code hidden single}. */
+    String name();
+
+    /**
+     * Narrows cells of {@code state} by what the unit alone implies.
+     *
+     * @param unit number of the unit in the geometry of the state
+     * @return false if the unit can no longer hold every digit; true says nothing about that
+     */
+    boolean propagate(GridState state, int unit);
+
+    /** Whether a second call right after the first finds nothing, so that its own changes need not wake it. */
+    default boolean isIdempotent() {
+        return false;
+    }
+}

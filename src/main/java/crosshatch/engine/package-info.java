@@ -1,0 +1,5 @@
+/** Our own engine. */
+@NullMarked
+package crosshatch.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,144 @@
+package crosshatch.model.choco;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import java.util.Arrays;
+import org.chocosolver.solver.Cause;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.variables.IntVar;
+
+/**
+ * The model of one geometry: a variable with domain 1…n per cell, numbered row by row from 0, and an all-different per unit.
+ *
+ * <p>A model serves one puzzle, or many one after the other. Many work like this:
+ *
+ * <pre>
+ *   keep          world 0: propagate the empty grid. It removes nothing, but makes every propagator active, for good:
+ *                 a propagator first run in a later world would be inactive again, and silent, once that world is gone
+ *   mark          world 1 is pushed
+ *   place, propagate, search
+ *   takeBack      worlds above 0 are popped; after a search the engine is reset, so the empty grid is propagated again
+ * </pre>
+ *
+ * Popping undoes domains and the states of propagators. What some levels carry over all the same, a matching or a sorted
+ * order of each unit, changes in which order they remove candidates, not which. DEFAULT carries over its rates and its draws,
+ * and learning its literals and clauses; {@link ChocoOptions} keeps no such model.
+ */
+final class AllDifferentModel {
+    /** The engine passes on what happened to variables after each propagator, its "constraint-oriented" way. */
+    private static final byte BY_PROPAGATOR = 0b00;
+
+    /** So many learnt clauses, and the less active half is dropped: Choco's own choice. */
+    private static final int MAX_LEARNT_CLAUSES = 100_000;
+
+    private final Geometry geometry;
+    private final Solver solver;
+    private final IntVar[] cells;
+    private final Tally tally;
+    private boolean searched;
+
+    AllDifferentModel(Geometry geometry, ChocoOptions options) {
+        this.geometry = geometry;
+        Model model = new Model(geometry.name(), settings(options));
+        solver = model.getSolver();
+        model.setSeed(options.seed());
+        cells = new IntVar[geometry.cells()];
+        // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
+        Arrays.setAll(cells, cell -> model.intVar(geometry.cellName(cell), 1, geometry.digits(), false));
+        for (int unit = 0; unit < geometry.unitCount(); unit++) {
+            model.allDifferent(cellsOf(geometry.unit(unit)), options.alldiff()).post();
+        }
+        solver.setSearch(Branching.of(options, model, cells));
+        solver.clearRestarter(); // no restarts
+        tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
+        solver.plugMonitor(tally);
+    }
+
+    private static Settings settings(ChocoOptions options) {
+        // prod() turns Choco's checks off, that of solutions too: the judge has its own means.
+        return Settings.prod()
+                .setHybridizationOfPropagationEngine(BY_PROPAGATOR)
+                .setLCG(options.learns())
+                .setNbMaxLearntClauses(MAX_LEARNT_CLAUSES);
+    }
+
+    private IntVar[] cellsOf(int[] unit) {
+        return Arrays.stream(unit).mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
+    }
+
+    boolean isOf(Geometry other) {
+        return geometry.equals(other);
+    }
+
+    /** To be called once, before the first {@link #mark}, if the model is to serve more than one puzzle. */
+    void keep() {
+        if (!propagate()) throw new IllegalStateException("the empty " + geometry + " has no solution");
+    }
+
+    void mark() {
+        solver.getEnvironment().worldPush();
+    }
+
+    /** Puts the givens in. Nothing is propagated, so two equal givens in a unit are not noticed yet. */
+    void place(Puzzle puzzle) {
+        try {
+            for (int cell = 0; cell < cells.length; cell++) {
+                int given = puzzle.given(cell);
+                if (given != 0) cells[cell].instantiateTo(given, Cause.Null);
+            }
+        } catch (ContradictionException impossible) {
+            throw new IllegalStateException("a full domain lacks a digit", impossible);
+        }
+    }
+
+    /** @return false if this is a dead end */
+    boolean propagate() {
+        try {
+            solver.propagate();
+            return true;
+        } catch (ContradictionException deadEnd) {
+            return false;
+        }
+    }
+
+    /** Whether each cell has its digit. */
+    boolean isFilled() {
+        for (IntVar cell : cells) {
+            if (!cell.isInstantiated()) return false;
+        }
+        return true;
+    }
+
+    /** Searches for the next solution; false if there is none or the search was stopped. */
+    boolean findNext() {
+        searched = true;
+        return solver.solve();
+    }
+
+    /** The grid, which must be filled. */
+    Grid grid() {
+        int[] digits = new int[cells.length];
+        Arrays.setAll(digits, cell -> cells[cell].getValue());
+        return Grid.of(geometry, digits);
+    }
+
+    /** Undoes all since {@link #mark}. */
+    void takeBack() {
+        if (searched) solver.reset(); // pops to the world in which the search began, and forgets the stop criterion
+        solver.getEnvironment().worldPop();
+        if (searched) keep();
+        searched = false;
+    }
+
+    Solver solver() {
+        return solver;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+}

@@ -1,0 +1,84 @@
+package crosshatch.model.choco;
+
+import static crosshatch.solver.CounterMeaning.absent;
+import static crosshatch.solver.CounterMeaning.exact;
+
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Constraint programming with Choco: one variable per cell, one all-different per unit.
+ *
+ * <p>Choco's own counters are published beside ours, as they are. They count its search only, so they are all 0 where
+ * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each dead
+ * end or solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision of which both branches are done adds
+ * another ({@code MoveBinaryDFS.prevDecision}).
+ */
+public final class ChocoFamily implements Family {
+    private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
+            Counter.DECISIONS,
+            exact("Alternatives tried. Choco branches in two, cell = digit or cell ≠ digit; a right branch that leaves"
+                    + " one digit is the other alternative, one that leaves several and is followed by a decision on"
+                    + " the same cell is the same choice point going on, any other is an alternative of its own. Equal to"
+                    + " the tree with one child per candidate, except where a right branch already removes or refutes"
+                    + " several candidates of its cell at once"),
+            Counter.BACKTRACKS,
+            exact(
+                    "Alternatives, as counted for decisions, left for good with no solution below them. With learn=lcg the"
+                            + " nearest thing: decisions undone with no solution below them, several at once in a backjump"),
+            Counter.CONFLICTS,
+            exact("Propagations that end in a contradiction, that of the givens included"),
+            Counter.PROPAGATIONS,
+            absent("Choco counts calls of propagators, but their order, and so their number, depends on the matchings"
+                    + " that a kept model brings from earlier puzzles"),
+            Counter.RESTARTS,
+            exact("0: the search never restarts"),
+            Counter.NOGOODS,
+            exact("Clauses learnt with learn=lcg, one from each dead end or solution after which the search goes on;"
+                    + " else 0"),
+            Counter.DEPTH,
+            exact("Choice points on the deepest path, as counted for decisions; with learn=lcg, decisions on it"));
+
+    @Override
+    public String name() {
+        return "choco";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.CP;
+    }
+
+    @Override
+    public String title() {
+        return "All-different constraints in Choco, with a choice of consistency, branching and learning.";
+    }
+
+    @Override
+    public String source() {
+        return "Choco Solver 5.0.0 (Prud'homme and Fages 2022); all-different filtering after Régin 1994";
+    }
+
+    @Override
+    public List<Option> options() {
+        return ChocoOptions.ALL;
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return COUNTERS;
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        return new ChocoSolver(ChocoOptions.of(spec));
+    }
+}

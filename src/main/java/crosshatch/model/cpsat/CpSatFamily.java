@@ -1,0 +1,152 @@
+package crosshatch.model.cpsat;
+
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * CP-SAT of OR-Tools. Encoding, in the time of a run, is making the model; that it is serialised, copied and loaded is part
+ * of the library's solve.
+ *
+ * <p>Limits: time and conflicts are handed to the library, which looks at them between decisions. It has none for
+ * decisions: whoever needs more than allowed is out of budget, but is stopped only once as many conflicts are met. Several
+ * workers each get the whole limit on counts, and only the counts of the one that the library reports are known.
+ *
+ * <p>The seed is in the spec although the search hardly uses it: with one worker, ten seeds on 32 hard puzzles never
+ * changed a count.
+ */
+public final class CpSatFamily implements Family {
+    static final String MODEL = "model";
+    static final String GIVENS = "givens";
+    static final String PROFILE = "profile";
+    static final String PRESOLVE = "presolve";
+    static final String FURTHER = "further";
+    static final String WORKERS = "workers";
+    static final String SEED = "seed";
+
+    /** More are refused by the library. */
+    private static final int MAX_WORKERS = 10_000;
+
+    @Override
+    public String name() {
+        return "cpsat";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.CP_SAT;
+    }
+
+    @Override
+    public String title() {
+        return "CP-SAT of OR-Tools: clause learning over Booleans and integers";
+    }
+
+    @Override
+    public String source() {
+        return "OR-Tools 9.15.6755; L. Perron, F. Didier, S. Gay, The CP-SAT-LP Solver, CP 2023";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.choice(
+                        MODEL,
+                        "bool",
+                        "variables and constraints",
+                        "bool",
+                        "a Boolean per candidate, exactly-one per cell and per digit of a unit",
+                        "int",
+                        "an integer per cell, all-different per unit"),
+                Option.choice(
+                        GIVENS,
+                        "live",
+                        "what the givens do to the model",
+                        "live",
+                        "their digits are taken from the candidates of their peers",
+                        "fixed",
+                        "they fix their own cells, all else is left to the library"),
+                Option.choice(
+                        PROFILE,
+                        "fast",
+                        "parameters of the library",
+                        "fast",
+                        "without probing, linear relaxation, symmetry detection and inprocessing; tries true first",
+                        "default",
+                        "as the library comes"),
+                Option.choice(
+                                PRESOLVE,
+                                "off",
+                                "whether the library simplifies the model first; on with profile=default",
+                                "on",
+                                "it does",
+                                "off",
+                                "it only expands what it must")
+                        .defaultingTo(chosen -> "default".equals(chosen.get(PROFILE)) ? "on" : "off"),
+                Option.choice(
+                                FURTHER,
+                                "enumerate",
+                                "how more than one solution is found; block with several workers",
+                                "enumerate",
+                                "one solve that goes on after each solution; for one worker",
+                                "block",
+                                "a new solve after each solution, with those found forbidden")
+                        .defaultingTo(chosen -> severalWorkers(chosen.get(WORKERS)) ? "block" : "enumerate"),
+                Option.whole(
+                        WORKERS,
+                        1,
+                        1,
+                        MAX_WORKERS,
+                        "threads of the library; with several, runs differ and counters are those of one worker"),
+                Option.whole(SEED, 1, 0, Integer.MAX_VALUE, "of the library's random choices, of which there are few"));
+    }
+
+    private static boolean severalWorkers(@Nullable String workers) {
+        return workers != null && !workers.equals("1");
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return Map.of(
+                Counter.DECISIONS,
+                CounterMeaning.nearest("num_branches: literals assumed, those of probing too (profile=default);"
+                        + " what a learnt clause then forces is no decision here"),
+                Counter.BACKTRACKS,
+                CounterMeaning.nearest(
+                        "num_conflicts: each refutes the newest decision; a backjump over several levels,"
+                                + " or a restart, counts no more"),
+                Counter.CONFLICTS,
+                CounterMeaning.nearest(
+                        "num_conflicts: clauses falsified in search; contradictions met while the model is"
+                                + " loaded or presolved are not counted"),
+                Counter.PROPAGATIONS,
+                CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: literals forced and bounds"
+                        + " moved; in presolve none are counted"),
+                Counter.RESTARTS,
+                CounterMeaning.nearest("num_restarts; a new solve (further=block) is not one"),
+                Counter.NOGOODS,
+                CounterMeaning.absent("the library does not report how many clauses it learns"),
+                Counter.DEPTH,
+                CounterMeaning.absent("the library does not report it"));
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        if (spec.is(FURTHER, "enumerate") && severalWorkers(spec.get(WORKERS))) {
+            throw spec.refused("several workers would enumerate the same solutions; use further=block");
+        }
+        CpSatLibrary.problem().ifPresent(reason -> {
+            throw new SolverException(reason);
+        });
+        return new CpSatSolver(spec);
+    }
+}

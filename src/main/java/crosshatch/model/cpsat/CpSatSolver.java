@@ -1,0 +1,70 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.SatParameters;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * States a puzzle, has the library solve it, reads the answer. Encoding is the model as a protocol buffer; that the library
+ * serialises, copies and loads it is part of its solve. Between calls only the formulation of the last geometry is kept.
+ */
+final class CpSatSolver implements Solver {
+    private final SatParameters parameters;
+    private final Function<Geometry, Formulation> formulations;
+    private final SolutionSearch searchForOne = new Blocking();
+    private final SolutionSearch searchForMore;
+    private @Nullable Kept kept;
+
+    /** @param spec of the family {@link CpSatFamily} */
+    CpSatSolver(SolverSpec spec) {
+        parameters = Parameters.of(spec);
+        formulations = formulations(spec);
+        searchForMore = spec.is(CpSatFamily.FURTHER, "enumerate") ? new Enumeration() : new Blocking();
+    }
+
+    private static Function<Geometry, Formulation> formulations(SolverSpec spec) {
+        boolean live = spec.is(CpSatFamily.GIVENS, "live");
+        if (spec.is(CpSatFamily.MODEL, "int")) return geometry -> new IntegerModel(geometry, live);
+        return live ? LiveCandidatesModel::new : AllCandidatesModel::new;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        StatedPuzzle stated = formulationOf(puzzle.geometry()).state(puzzle);
+        budget.encoded();
+        Solves solves = new Solves(parameters, budget);
+        SolutionSearch search = question.limit() == 1 ? searchForOne : searchForMore;
+        SolutionSearch.Found found = search.find(stated, question.limit(), solves);
+        return new Answer(claim(question, found, solves.ended()), solves.counters());
+    }
+
+    private Formulation formulationOf(Geometry geometry) {
+        Kept last = kept;
+        if (last != null && last.geometry.equals(geometry)) return last.formulation;
+        Formulation made = formulations.apply(geometry);
+        kept = new Kept(geometry, made);
+        return made;
+    }
+
+    private static Claim claim(Question question, SolutionSearch.Found found, @Nullable Limit ended) {
+        if (ended != null) return new Claim.OutOfBudget(ended);
+        List<Grid> grids = found.grids();
+        if (new HashSet<>(grids).size() < grids.size()) throw new SolverException("CP-SAT found a solution twice");
+        return question.claim(grids, found.exhausted());
+    }
+
+    private record Kept(Geometry geometry, Formulation formulation) {}
+}

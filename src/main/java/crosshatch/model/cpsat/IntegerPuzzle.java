@@ -1,0 +1,41 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.TableConstraintProto;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import java.util.function.IntToLongFunction;
+
+/** A puzzle stated with one integer per cell: variable c is the digit of cell c. */
+final class IntegerPuzzle implements StatedPuzzle {
+    private final Puzzle puzzle;
+    private final CpModelProto model;
+
+    IntegerPuzzle(Puzzle puzzle, CpModelProto model) {
+        this.puzzle = puzzle;
+        this.model = model;
+    }
+
+    @Override
+    public CpModelProto model() {
+        return model;
+    }
+
+    @Override
+    public Grid grid(IntToLongFunction values) {
+        int[] digits = new int[puzzle.geometry().cells()];
+        for (int cell = 0; cell < digits.length; cell++) digits[cell] = (int) values.applyAsLong(cell);
+        return Grid.of(puzzle.geometry(), digits);
+    }
+
+    /** A table of one forbidden row. */
+    @Override
+    public ConstraintProto otherThan(Grid solution) {
+        TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
+        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+            table.addExprs(IntegerModel.digitOf(cell)).addValues(solution.digit(cell));
+        }
+        return ConstraintProto.newBuilder().setTable(table).build();
+    }
+}

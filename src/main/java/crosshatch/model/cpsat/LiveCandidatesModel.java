@@ -1,0 +1,69 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.CpModelProto;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Puzzle;
+
+/**
+ * A Boolean for each candidate of a blank cell that the givens leave: each blank cell holds exactly one of its digits, each
+ * unit has exactly one place for each digit that it lacks. A third of the size of {@link AllCandidatesModel} for common
+ * puzzles of order 3; made anew for each puzzle.
+ */
+final class LiveCandidatesModel implements Formulation {
+    private final Geometry geometry;
+
+    LiveCandidatesModel(Geometry geometry) {
+        this.geometry = geometry;
+    }
+
+    @Override
+    public StatedPuzzle state(Puzzle puzzle) {
+        CpModelProto.Builder model = CpModelProto.newBuilder();
+        int[] variables = addVariables(puzzle, model);
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            if (puzzle.given(cell) == 0) addOneDigitIn(cell, variables, model);
+        }
+        for (int unit = 0; unit < geometry.unitCount(); unit++) {
+            for (int digit = 1; digit <= geometry.digits(); digit++) {
+                addOnePlaceFor(digit, geometry.unit(unit), puzzle, variables, model);
+            }
+        }
+        return new BooleanPuzzle(puzzle, model.build(), variables);
+    }
+
+    private static int[] addVariables(Puzzle puzzle, CpModelProto.Builder model) {
+        boolean[] live = LiveCandidates.of(puzzle);
+        int[] variables = new int[live.length];
+        for (int candidate = 0; candidate < live.length; candidate++) {
+            variables[candidate] = live[candidate] ? model.getVariablesCount() : BooleanPuzzle.NO_VARIABLE;
+            if (live[candidate]) model.addVariables(BooleanPuzzle.OPEN);
+        }
+        return variables;
+    }
+
+    private void addOneDigitIn(int cell, int[] variables, CpModelProto.Builder model) {
+        int n = geometry.digits();
+        BoolArgumentProto.Builder digits = BoolArgumentProto.newBuilder();
+        for (int candidate = cell * n; candidate < (cell + 1) * n; candidate++) {
+            if (variables[candidate] != BooleanPuzzle.NO_VARIABLE) digits.addLiterals(variables[candidate]);
+        }
+        model.addConstraints(BooleanPuzzle.exactlyOne(digits));
+    }
+
+    /**
+     * A digit given once in the unit needs no constraint: its peers have lost it. Given twice, it gets the constraint all the
+     * same; no literal is left in it, so that the library meets the contradiction.
+     */
+    private void addOnePlaceFor(int digit, int[] unit, Puzzle puzzle, int[] variables, CpModelProto.Builder model) {
+        int n = geometry.digits();
+        int given = 0;
+        BoolArgumentProto.Builder places = BoolArgumentProto.newBuilder();
+        for (int cell : unit) {
+            int variable = variables[cell * n + digit - 1];
+            if (variable != BooleanPuzzle.NO_VARIABLE) places.addLiterals(variable);
+            if (puzzle.given(cell) == digit) given++;
+        }
+        if (given != 1) model.addConstraints(BooleanPuzzle.exactlyOne(places));
+    }
+}

@@ -1,0 +1,118 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.CpSolverResponse;
+import com.google.ortools.sat.CpSolverStatus;
+import com.google.ortools.sat.SatParameters;
+import com.google.ortools.sat.SolutionCallback;
+import com.google.ortools.sat.SolveWrapper;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.SolverException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The calls of the library that one answer takes. Each gets what is left of the budget; what each reports is added up.
+ *
+ * <p>An answer that took more decisions or conflicts than the budget has is out of budget, even if it is complete: whether
+ * it is then depends on the counts alone. The library has no limit on decisions. But each conflict undoes a decision or
+ * ends the search, so D decisions allow D + 1 conflicts at most, and the limit on conflicts ends a search that has no
+ * other. It ends it late where decisions outnumber conflicts.
+ */
+final class Solves {
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final SatParameters parameters;
+    private final Budget budget;
+    private final Statistics statistics = new Statistics();
+    private @Nullable Limit ended;
+
+    Solves(SatParameters parameters, Budget budget) {
+        this.parameters = parameters;
+        this.budget = budget;
+    }
+
+    /** The limit that ended the work, null if none did. Once set, what was found so far is no answer. */
+    @Nullable
+    Limit ended() {
+        return ended;
+    }
+
+    Counters counters() {
+        return statistics.counters();
+    }
+
+    /** Looks for one solution; the response holds it if its status is {@code OPTIMAL}. */
+    CpSolverResponse one(CpModelProto model) {
+        return solve(model, parameters, null);
+    }
+
+    /**
+     * Looks for all solutions until {@code listener}, told of each, stops the search.
+     *
+     * @return with status {@code OPTIMAL} if there are no other solutions than those told, {@code INFEASIBLE} if there are
+     *     none at all, {@code FEASIBLE} if the search was stopped
+     */
+    CpSolverResponse all(CpModelProto model, SolutionCallback listener) {
+        return solve(
+                model, parameters.toBuilder().setEnumerateAllSolutions(true).build(), listener);
+    }
+
+    /** @return whether a solve still running, with these counts of its own, should stop now */
+    boolean usedUp(long decisions, long conflicts) {
+        return budget.exceeded(statistics.decisions() + decisions, statistics.conflicts() + conflicts) != null;
+    }
+
+    /** To be called when a solve stopped before it was asked to: finds the limit that did it. */
+    void endEarly() {
+        Limit limit = budget.exceeded(statistics.decisions(), statistics.conflicts());
+        if (limit == null && budget.limits().nanos() != Limits.NONE) limit = Limit.TIME; // its clock is a little ahead
+        if (limit == null) throw new SolverException("CP-SAT stopped before any limit was reached");
+        ended = limit;
+    }
+
+    private CpSolverResponse solve(CpModelProto model, SatParameters wanted, @Nullable SolutionCallback listener) {
+        SolveWrapper library = new SolveWrapper();
+        try {
+            library.setParameters(withinBudget(wanted));
+            if (listener != null) library.addSolutionCallback(listener);
+            CpSolverResponse response = library.solve(model);
+            if (listener != null) library.clearSolutionCallback(listener);
+            return judged(response);
+        } finally {
+            library.delete();
+        }
+    }
+
+    private CpSolverResponse judged(CpSolverResponse response) {
+        CpSolverStatus status = response.getStatus();
+        if (status == CpSolverStatus.MODEL_INVALID || status == CpSolverStatus.UNRECOGNIZED) {
+            throw new SolverException("CP-SAT answers " + status + ": " + response.getSolutionInfo());
+        }
+        statistics.add(response);
+        Limit limit = budget.exceeded(statistics.decisions(), statistics.conflicts());
+        if (limit != null && limit != Limit.TIME) ended = limit; // a complete answer is not spoilt by coming late
+        if (status == CpSolverStatus.UNKNOWN) endEarly();
+        return response;
+    }
+
+    private SatParameters withinBudget(SatParameters wanted) {
+        Limits limits = budget.limits();
+        if (limits.equals(Limits.UNLIMITED)) return wanted;
+        SatParameters.Builder limited = wanted.toBuilder();
+        if (limits.nanos() != Limits.NONE) {
+            limited.setMaxTimeInSeconds(Math.max(0, budget.remainingNanos()) / NANOS_PER_SECOND);
+        }
+        long conflicts = Math.min(
+                left(limits.conflicts(), statistics.conflicts()), left(limits.decisions(), statistics.decisions() - 1));
+        // The library stops at its limit, a budget is exceeded beyond it; at 0 the library would not even propagate.
+        if (conflicts != Limits.NONE) limited.setMaxNumberOfConflicts(Math.max(0, conflicts) + 1);
+        return limited.build();
+    }
+
+    private static long left(long limit, long used) {
+        return limit == Limits.NONE ? Limits.NONE : limit - used;
+    }
+}

@@ -1,0 +1,18 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.CpModelProto;
+import crosshatch.puzzle.Grid;
+import java.util.function.IntToLongFunction;
+
+/** One puzzle as a model, and the way back from the model to grids. */
+interface StatedPuzzle {
+    /** Has one solution for each solution of the puzzle, and no other. */
+    CpModelProto model();
+
+    /** @param values the value of each variable of the model, by its number */
+    Grid grid(IntToLongFunction values);
+
+    /** A constraint on the variables of the model that only {@code solution} violates. */
+    ConstraintProto otherThan(Grid solution);
+}

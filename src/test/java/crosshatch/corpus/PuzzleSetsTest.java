@@ -1,0 +1,179 @@
+package crosshatch.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.ReaderSettings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Names and files become sets, with what is known of them; and nothing is taken for a set that is not one. */
+class PuzzleSetsTest {
+    @TempDir
+    Path home;
+
+    private Path puzzles;
+    private Path model;
+
+    @BeforeEach
+    void copyTheShippedSets() throws IOException {
+        puzzles = Files.createDirectory(home.resolve("puzzles"));
+        try (Stream<Path> files = Files.list(Sets.home().resolve("puzzles"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, puzzles.resolve(file.getFileName()));
+            }
+        }
+        model = Files.writeString(home.resolve("model.txt"), Sets.madeText());
+    }
+
+    @Test
+    void findsAShippedSetByItsName() {
+        PuzzleSet set = sets().resolve("hardest10");
+
+        assertEquals("hardest10", set.name());
+        assertEquals(10, read(set).size());
+    }
+
+    @Test
+    void recognisesASetWhereverItsFileLies() throws IOException {
+        Path copy = Files.copy(puzzles.resolve("hardest10.txt"), home.resolve("renamed.txt"));
+
+        PuzzleSet set = sets().resolve(copy.toString());
+
+        assertEquals("hardest10", set.name());
+        assertEquals(
+                new KnownAnswer.Unique(Puzzles.NORVIG_HARD_1_SOLUTION),
+                read(set).get(0).known());
+    }
+
+    @Test
+    void recognisesASetThatIsNotShippedAndKnowsThatItsPuzzlesAreUnique() {
+        PuzzleSet set = setsWithMade().resolve(model.toString());
+
+        assertEquals("made", set.name());
+        assertEquals(new KnownAnswer.UniqueGridUnknown(), read(set).get(0).known());
+    }
+
+    @Test
+    void knowsNothingOfAnotherFile() throws IOException {
+        Path file = Files.writeString(home.resolve("mine.txt"), Puzzles.EULER_1 + "\n");
+
+        PuzzleSet set = sets().resolve(file.toString());
+
+        assertEquals(file.toString(), set.name());
+        assertEquals(Optional.empty(), set.entry());
+        assertEquals(
+                List.of(new Instance(file.toString(), 1, "", Puzzles.EULER_1, new KnownAnswer.Unknown())), read(set));
+    }
+
+    @Test
+    void doesNotTakeAFileOfTheSameSizeForTheSet() throws IOException {
+        String changed = Files.readString(puzzles.resolve("hardest10.txt")).replace("85...24", "58...24");
+        Path file = Files.writeString(home.resolve("changed.txt"), changed);
+
+        assertEquals(Optional.empty(), sets().resolve(file.toString()).entry());
+    }
+
+    @Test
+    void refusesAShippedSetThatWasChanged() throws IOException {
+        Path file = puzzles.resolve("hardest10.txt");
+        Files.writeString(file, Files.readString(file).replace("85...24", "58...24"));
+
+        assertTrue(fault("hardest10").startsWith(file + " is not the set hardest10 of the catalogue: SHA-256 "));
+    }
+
+    @Test
+    void refusesSolutionsThatWereChanged() throws IOException {
+        Path file = puzzles.resolve("homer.solutions.txt");
+        Files.writeString(file, Files.readString(file).replace("869", "896"));
+
+        assertTrue(fault("homer").startsWith(file + " is not the solutions of homer of the catalogue: "));
+    }
+
+    @Test
+    void saysHowToGetASetThatIsNotHere() {
+        assertEquals(
+                "puzzle set norvig17 is not here yet. Fetch it: crosshatch puzzles fetch norvig17, or, with a copy at hand:"
+                        + " crosshatch puzzles fetch norvig17 --from FILE",
+                fault("norvig17"));
+    }
+
+    @Test
+    void saysHowToRestoreAShippedSetThatIsGone() throws IOException {
+        Files.delete(puzzles.resolve("homer.txt"));
+
+        assertEquals(puzzles.resolve("homer.txt") + " is missing. Restore it: git checkout -- puzzles", fault("homer"));
+    }
+
+    @Test
+    void listsTheNamesWhenOneIsUnknownAndSuggestsTheNearest() {
+        assertEquals(
+                "'hardest': no such file, and no puzzle set of that name; sets: hardest10, first10, euler50, hp71b, homer,"
+                        + " readalps, norvig250k, norvig10k, norvig17, hard375. Did you mean 'hardest10'?",
+                fault("hardest"));
+        assertTrue(fault("a\0b").contains("no puzzle set of that name"));
+    }
+
+    @Test
+    void refusesADirectory() {
+        assertEquals(puzzles + ": a directory, expected a file of puzzles", fault(puzzles.toString()));
+    }
+
+    @Test
+    void readsFilesWithoutAnyCatalogue() throws IOException {
+        Path elsewhere = Files.createDirectory(home.resolve("elsewhere"));
+        PuzzleSets sets = new PuzzleSets(elsewhere, ReaderSettings.DEFAULT);
+
+        assertEquals(500, read(sets.resolve(model.toString())).size());
+        InputException fault = assertThrows(InputException.class, () -> sets.resolve("hardest10"));
+        assertTrue(String.valueOf(fault.getMessage()).contains("there is no catalogue in"));
+    }
+
+    @Test
+    void refusesACatalogueWithAnUnknownField() throws IOException {
+        Path file = puzzles.resolve("catalog.json");
+        Files.writeString(file, Files.readString(file).replace("\"licence\"", "\"license\""));
+
+        InputException fault = assertThrows(InputException.class, this::sets);
+        assertTrue(String.valueOf(fault.getMessage()).startsWith(file + ": not a catalogue of puzzles: "));
+    }
+
+    @Test
+    void refusesACatalogueEntryWithoutHash() throws IOException {
+        Path file = puzzles.resolve("catalog.json");
+        Files.writeString(file, Files.readString(file).replaceAll("\"gitBlobSha1\": \"[0-9a-f]*\",", ""));
+
+        InputException fault = assertThrows(InputException.class, this::sets);
+        assertTrue(String.valueOf(fault.getMessage()).contains("norvig250k has neither sha256 nor gitBlobSha1"));
+    }
+
+    private PuzzleSets sets() {
+        return new PuzzleSets(home, ReaderSettings.DEFAULT);
+    }
+
+    private PuzzleSets setsWithMade() {
+        PuzzleCatalog catalog = PuzzleCatalog.of(List.of(Sets.fetched("made", "http://localhost/", model)));
+        return new PuzzleSets(home, catalog, ReaderSettings.DEFAULT);
+    }
+
+    private String fault(String name) {
+        return String.valueOf(
+                assertThrows(InputException.class, () -> sets().resolve(name)).getMessage());
+    }
+
+    private static List<Instance> read(PuzzleSet set) {
+        try (Stream<Instance> instances = set.instances()) {
+            return instances.toList();
+        }
+    }
+}

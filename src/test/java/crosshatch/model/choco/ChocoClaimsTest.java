@@ -1,0 +1,89 @@
+package crosshatch.model.choco;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every level with every branching, with and without learning, against a search that knows nothing of propagation. */
+class ChocoClaimsTest {
+    private static final long SEED = 30;
+
+    static Stream<String> everyConfiguration() {
+        return Choco.ALL_LEVELS.stream()
+                .flatMap(level -> Stream.of("dom", "domwdeg", "input").flatMap(select -> Stream.of("off", "lcg")
+                        .map(learn -> "choco/alldiff=" + level + "/select=" + select + "/learn=" + learn)))
+                .filter(spec -> !spec.contains("alldiff=AC_ZHANG") || spec.contains("learn=off"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("everyConfiguration")
+    void findsAllSolutionsAndNoOthers(String spec) {
+        Solver solver = Choco.solver(spec);
+        for (Puzzle puzzle : Choco.random(Geometry.sudoku(2), 9, 40, SEED)) {
+            Claim claim = solver.answer(puzzle, Question.count(300), Budget.unlimited())
+                    .claim();
+
+            Claim.Counted counted = assertInstanceOf(Claim.Counted.class, claim);
+            assertEquals(solutions(puzzle), new HashSet<>(counted.solutions()), () -> puzzle + ", seed " + SEED);
+            assertEquals(
+                    new HashSet<>(counted.solutions()).size(),
+                    counted.solutions().size());
+            assertEquals(true, counted.exhausted());
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("everyConfiguration")
+    void tellsUniqueFromSeveralFromNone(String spec) {
+        Solver solver = Choco.solver(spec);
+        for (Puzzle puzzle : Choco.random(Geometry.sudoku(2), 9, 40, SEED + 1)) {
+            Claim claim =
+                    solver.answer(puzzle, Question.UNIQUE, Budget.unlimited()).claim();
+
+            String expected = List.of("no-solution", "unique", "several")
+                    .get(Math.min(2, solutions(puzzle).size()));
+            assertEquals(expected, claim.word(), () -> puzzle + ", seed " + (SEED + 1));
+        }
+    }
+
+    private static Set<Grid> solutions(Puzzle puzzle) {
+        Set<Grid> found = new HashSet<>();
+        fill(puzzle, puzzle.givens().digits(), 0, found);
+        return found;
+    }
+
+    /** Tries every digit in every open cell, in order. */
+    private static void fill(Puzzle puzzle, int[] digits, int cell, Set<Grid> found) {
+        if (cell == digits.length) {
+            found.add(Grid.of(puzzle.geometry(), digits));
+            return;
+        }
+        int given = puzzle.given(cell);
+        for (int digit = 1; digit <= puzzle.geometry().digits(); digit++) {
+            if (given != 0 && digit != given) continue;
+            digits[cell] = digit;
+            if (!clashes(puzzle.geometry(), digits, cell)) fill(puzzle, digits, cell + 1, found);
+        }
+        digits[cell] = given;
+    }
+
+    private static boolean clashes(Geometry geometry, int[] digits, int cell) {
+        for (int peer : geometry.peers(cell)) {
+            if (digits[peer] == digits[cell]) return true;
+        }
+        return false;
+    }
+}

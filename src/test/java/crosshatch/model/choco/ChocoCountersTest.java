@@ -1,0 +1,126 @@
+package crosshatch.model.choco;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.KnownTrees;
+import crosshatch.Puzzles;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ChocoCountersTest {
+    static Stream<String> everyAcLevelOnKeptAndFreshModels() {
+        return Choco.AC_LEVELS.stream()
+                .flatMap(level -> Stream.of("on", "off").map(reuse -> "choco/alldiff=" + level + "/reuse=" + reuse));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("everyAcLevelOnKeptAndFreshModels")
+    void countsTreesKnownByHand(String spec) {
+        for (KnownTrees.Tree tree : KnownTrees.all()) {
+            Counters counters = Choco.ask(spec, tree.puzzle(), tree.question()).counters();
+
+            String expected = "decisions=%d backtracks=%d conflicts=%d depth=%d"
+                    .formatted(tree.decisions(), tree.backtracks(), tree.conflicts(), tree.depth());
+            assertEquals(expected, text(counters), tree.toString());
+        }
+    }
+
+    @Test
+    void countsTheTreeWithOneChildPerCandidateOnRandomPuzzles() {
+        assertCountsOneChildPerCandidate(Geometry.sudoku(2), 7, 11);
+        assertCountsOneChildPerCandidate(Geometry.latin(5), 12, 12);
+    }
+
+    private static void assertCountsOneChildPerCandidate(Geometry geometry, int mostGivens, long seed) {
+        int wide = 0;
+        for (Puzzle puzzle : Choco.random(geometry, mostGivens, 300, seed)) {
+            OneChildPerCandidate tree = new OneChildPerCandidate(puzzle, 300);
+            Answer answer = Choco.ask("choco", puzzle, Question.count(300));
+
+            String expected = "decisions=%d backtracks=%d conflicts=%d depth=%d"
+                    .formatted(tree.decisions, tree.backtracks, tree.conflicts, tree.depth);
+            assertEquals(expected, text(answer.counters()), puzzle + ", seed " + seed);
+            assertEquals(tree.solutions, answer.claim().shown().size(), puzzle.toString());
+            if (tree.widest > 2) wide++;
+        }
+        assertTrue(wide > 30, "only " + wide + " trees branch on a cell with more than two candidates");
+    }
+
+    @Test
+    void countsContradictoryGivensAsOneConflictAndNoDecision() {
+        Counters counters =
+                Choco.ask("choco", Puzzles.CONTRADICTORY_GIVENS, Question.ANY).counters();
+
+        assertEquals("decisions=0 backtracks=0 conflicts=1 depth=0", text(counters));
+    }
+
+    @Test
+    void publishesTheCountersOfTheLibraryAsTheyAre() {
+        KnownTrees.Tree tree = KnownTrees.SIXTEEN_DEAD_ENDS;
+        Counters counters = Choco.ask("choco", tree.puzzle(), tree.question()).counters();
+
+        // 16 two-way decisions and a solution: a node each. 33 backtracks: 17 dead ends and solutions left, 16
+        // decisions done.
+        assertEquals(
+                "{nodes=17, fails=16, backtracks=33, backjumps=0, restarts=0, solutions=1, maxDepth=4}",
+                counters.natives().toString());
+    }
+
+    @Test
+    void learnsAClauseFromEachDeadEndOnTheWayToTheSolution() {
+        Counters counters = Choco.ask("choco/learn=lcg", KnownTrees.SIXTEEN_DEAD_ENDS.puzzle(), Question.ANY)
+                .counters();
+
+        assertTrue(count(counters, Counter.CONFLICTS) > 0);
+        assertEquals(count(counters, Counter.CONFLICTS), count(counters, Counter.NOGOODS));
+        assertEquals(count(counters, Counter.CONFLICTS), counters.natives().get("fails"));
+    }
+
+    @Test
+    void countsAsBacktracksWithLearningTheDecisionsThatWereUndone() {
+        // A unique puzzle has one solution, found on one path. All other decisions were undone without one.
+        Answer answer = Choco.ask("choco/learn=lcg", KnownTrees.SIXTEEN_DEAD_ENDS.puzzle(), Question.UNIQUE);
+        long onThePathToTheSolution =
+                count(answer.counters(), Counter.DECISIONS) - count(answer.counters(), Counter.BACKTRACKS);
+
+        assertTrue(onThePathToTheSolution >= 0);
+        assertTrue(onThePathToTheSolution <= count(answer.counters(), Counter.DEPTH));
+    }
+
+    @Test
+    void drawsTheSameTiesForTheSameSeedAndOthersForAnother() {
+        Puzzle puzzle = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
+        String first = text(Choco.ask("choco/select=domwdeg/seed=1", puzzle, Question.UNIQUE)
+                .counters());
+        String again = text(Choco.ask("choco/select=domwdeg/seed=1", puzzle, Question.UNIQUE)
+                .counters());
+        boolean anyDiffers = Stream.of(2, 3, 4, 5)
+                .map(seed -> Choco.ask("choco/select=domwdeg/seed=" + seed, puzzle, Question.UNIQUE))
+                .anyMatch(answer -> !text(answer.counters()).equals(first));
+
+        assertEquals(first, again);
+        assertTrue(anyDiffers);
+    }
+
+    private static long count(Counters counters, Counter counter) {
+        return counters.get(counter).orElseThrow();
+    }
+
+    private static String text(Counters counters) {
+        return "decisions=%d backtracks=%d conflicts=%d depth=%d"
+                .formatted(
+                        count(counters, Counter.DECISIONS),
+                        count(counters, Counter.BACKTRACKS),
+                        count(counters, Counter.CONFLICTS),
+                        count(counters, Counter.DEPTH));
+    }
+}

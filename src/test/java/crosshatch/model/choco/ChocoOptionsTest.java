@@ -1,0 +1,59 @@
+package crosshatch.model.choco;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import crosshatch.puzzle.InputException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ChocoOptionsTest {
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "choco,                 choco/alldiff=AC/learn=off/reuse=on/seed=0/select=dom",
+        "choco/alldiff=BC,      choco/alldiff=BC/learn=off/reuse=on/seed=0/select=dom",
+        "choco/alldiff=DEFAULT, choco/alldiff=DEFAULT/learn=off/reuse=off/seed=0/select=dom",
+        "choco/select=domwdeg,  choco/alldiff=AC/learn=off/reuse=off/seed=0/select=domwdeg",
+        "choco/learn=lcg,       choco/alldiff=FC/learn=lcg/reuse=off/seed=0/select=dom",
+    })
+    void keepsTheModelWhereThatIsSound(String written, String canonical) {
+        assertEquals(canonical, Choco.spec(written).toString());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "choco/learn=lcg/reuse=on,           clauses outlive the givens",
+        "choco/select=domwdeg/reuse=on,      weights that earlier puzzles left",
+        "choco/alldiff=DEFAULT/reuse=on,     rates that earlier puzzles left",
+        "choco/learn=lcg/alldiff=AC_ZHANG,   Try alldiff=AC_TUNED",
+        "choco/seed=7,                       nothing is drawn",
+    })
+    void refusesWhatDoesNotGoTogetherAndSaysWhy(String spec, String reason) {
+        InputException refused = assertThrows(InputException.class, () -> Choco.solver(spec));
+
+        String message = String.valueOf(refused.getMessage());
+        assertTrue(message.contains(reason), message);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"choco/select=domwdeg/seed=7", "choco/alldiff=DEFAULT/seed=7", "choco/learn=lcg/select=domwdeg/seed=7"})
+    void takesASeedWhereSomethingIsDrawn(String spec) {
+        Choco.solver(spec).close();
+    }
+
+    @Test
+    void listingTheFamilyLoadsNothingOfChoco() {
+        JavaClasses described = new ClassFileImporter().importClasses(ChocoFamily.class, ChocoOptions.class);
+
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.chocosolver..")
+                .check(described);
+    }
+}

@@ -1,0 +1,52 @@
+package crosshatch.model.cpsat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+
+class CpSatFamilyTest {
+    @Test
+    void theCanonicalNameLeavesNothingUnsaid() {
+        assertEquals(
+                "cpsat/further=enumerate/givens=live/model=bool/presolve=off/profile=fast/seed=1/workers=1",
+                Configurations.spec("cpsat").toString());
+    }
+
+    @Test
+    void presolveFollowsTheProfile() {
+        assertEquals("on", Configurations.spec("cpsat/profile=default").get("presolve"));
+        assertEquals(
+                "off", Configurations.spec("cpsat/profile=default/presolve=off").get("presolve"));
+    }
+
+    @Test
+    void severalWorkersBlockUnlessToldOtherwise() {
+        assertEquals("block", Configurations.spec("cpsat/workers=2").get("further"));
+        assertEquals("enumerate", Configurations.spec("cpsat/workers=1").get("further"));
+    }
+
+    @Test
+    void severalWorkersAreNotAllowedToEnumerate() {
+        InputException refused =
+                assertThrows(InputException.class, () -> Configurations.solver("cpsat/workers=2/further=enumerate"));
+
+        assertTrue(refused.toString().contains("further=block"), refused.toString());
+    }
+
+    @Test
+    void theSourceNamesTheVersionOnTheClassPath() throws IOException {
+        Properties versions = new Properties();
+        try (InputStream file = CpSatFamily.class.getResourceAsStream("/crosshatch/versions.properties")) {
+            versions.load(file);
+        }
+
+        String source = new CpSatFamily().source();
+        assertTrue(source.contains("OR-Tools " + versions.getProperty("ortools-java") + ";"), source);
+    }
+}

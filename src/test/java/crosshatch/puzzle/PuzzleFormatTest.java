@@ -1,0 +1,62 @@
+package crosshatch.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import crosshatch.Puzzles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is written can be read. */
+class PuzzleFormatTest {
+
+    @ParameterizedTest
+    @EnumSource(PuzzleFormat.class)
+    void isReadBackAsWritten(PuzzleFormat format) {
+        assertReadBack(format, Puzzles.EULER_1.givens());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void isReadBackInEveryOrder(int order) {
+        for (PuzzleFormat format : List.of(PuzzleFormat.LINE, PuzzleFormat.GRID, PuzzleFormat.INTEGERS)) {
+            assertReadBack(format, Puzzles.cyclic(order));
+        }
+    }
+
+    @Test
+    void writesSimpleSudoku() {
+        String expected = """
+                ..3|.2.|6..
+                9..|3.5|..1
+                ..1|8.6|4..
+                -----------
+                ..8|1.2|9..
+                7..|...|..8
+                ..6|7.8|2..
+                -----------
+                ..2|6.9|5..
+                8..|2.3|..9
+                ..5|.1.|3..""";
+
+        assertEquals(expected, PuzzleFormat.SS.write(Puzzles.EULER_1.givens()));
+    }
+
+    @Test
+    void refusesAnOrderThatTheFormatDoesNotHave() {
+        InputException refused = assertThrows(InputException.class, () -> PuzzleFormat.SDK.write(Puzzles.cyclic(4)));
+
+        assertEquals(
+                "format sdk holds order 3 only, this is sudoku-4; expected line, grid or integers",
+                refused.getMessage());
+    }
+
+    private static void assertReadBack(PuzzleFormat format, Grid grid) {
+        List<LocatedPuzzle> read = PuzzleReaderTest.read(format.write(grid));
+        assertEquals(1, read.size());
+        assertEquals(grid, read.get(0).puzzle().givens(), format.optionName());
+    }
+}
