@@ -3,6 +3,7 @@ package crosshatch.catalog;
 import crosshatch.engine.EngineFamily;
 import crosshatch.model.choco.ChocoFamily;
 import crosshatch.model.cpsat.CpSatFamily;
+import crosshatch.model.sat4j.Sat4jFamily;
 import crosshatch.published.euler96.Euler96Family;
 import crosshatch.published.homer.HomerFamily;
 import crosshatch.published.hp71b.Hp71bFamily;
@@ -19,6 +20,7 @@ public final class SolverCatalog {
     private static final SolverCatalog STANDARD = new SolverCatalog(List.of(
             new ChocoFamily(),
             new CpSatFamily(),
+            new Sat4jFamily(),
             new EngineFamily(),
             new NorvigFamily(),
             new Hp71bFamily(),

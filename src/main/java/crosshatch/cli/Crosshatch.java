@@ -51,6 +51,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  crosshatch COMMAND --help"
         })
 public final class Crosshatch implements Runnable {
+    /** A puzzle of 81 characters fits into an example. */
+    private static final int USAGE_WIDTH = 110;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -67,6 +70,7 @@ public final class Crosshatch implements Runnable {
     /** A command, or the whole program, with the exit codes and messages of the program. */
     static CommandLine configured(Object command) {
         return new CommandLine(command)
+                .setUsageHelpWidth(USAGE_WIDTH)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Crosshatch::badUsage)
                 .setExecutionExceptionHandler(Crosshatch::failed);

@@ -44,8 +44,8 @@ final class SolversCommand implements Runnable {
                 AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
                 families,
                 List.of(
-                        column("family", 12).with(Family::name),
-                        column("paradigm", 12).with(family -> family.paradigm().word()),
+                        column("family", 14).with(Family::name),
+                        column("paradigm", 14).with(family -> family.paradigm().word()),
                         column("what", WIDTH).with(Family::title))));
     }
 
@@ -69,7 +69,7 @@ final class SolversCommand implements Runnable {
                 AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
                 List.of(Counter.values()),
                 List.of(
-                        column("counter", 12).with(Counter::column),
+                        column("counter", 14).with(Counter::column),
                         column("", 8)
                                 .with(counter ->
                                         meaning(family, counter).fidelity().word()),
@@ -82,8 +82,8 @@ final class SolversCommand implements Runnable {
                 AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
                 solver.family().options(),
                 List.of(
-                        column("option", 12).with(Option::name),
-                        column("here", 24).with(option -> solver.get(option.name())),
+                        column("option", 14).with(Option::name),
+                        column("here", 30).with(option -> solver.get(option.name())),
                         column("values and what they mean", WIDTH).with(SolversCommand::explained)));
     }
 

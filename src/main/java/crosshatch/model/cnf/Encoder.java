@@ -1,0 +1,107 @@
+package crosshatch.model.cnf;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.Unit;
+
+/**
+ * Writes the clauses of a puzzle: of each cell, of each digit in each unit, of the triads. Clauses come in the order of
+ * cells, then units, digits ascending. One encoder writes one formula.
+ */
+public final class Encoder {
+    private final Encoding encoding;
+    private final CandidateVariables candidates;
+    private final ClauseSink sink;
+    private final AtMostOne atMostOne;
+    private final Pairwise pairwise;
+    private final VariablePool pool;
+    private final Geometry geometry;
+    private final int[] group;
+
+    /**
+     * @param atMostOne how "at most one" is said; it may write to {@code sink} or go around it
+     * @param pool where auxiliary variables come from, after {@code candidates}
+     */
+    public Encoder(
+            Encoding encoding, CandidateVariables candidates, ClauseSink sink, AtMostOne atMostOne, VariablePool pool) {
+        this.encoding = encoding;
+        this.candidates = candidates;
+        this.sink = sink;
+        this.atMostOne = atMostOne;
+        this.pool = pool;
+        pairwise = new Pairwise(sink);
+        geometry = candidates.geometry();
+        group = new int[geometry.digits()];
+    }
+
+    /** One unit clause for each given: with {@link CandidateVariables#all}, what makes the rules a puzzle. */
+    public void writeGivens(Puzzle puzzle) {
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            if (puzzle.given(cell) == 0) continue;
+            group[0] = candidates.variable(cell, puzzle.given(cell));
+            sink.clause(group, 1);
+        }
+    }
+
+    /** The rules, over the candidates that have a variable. Of givens that clash there is only the empty clause. */
+    public void writeRules() {
+        if (candidates.contradictory()) {
+            sink.clause(group, 0);
+            return;
+        }
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            if (!candidates.settled(cell)) writeCell(cell);
+        }
+        for (int unit = 0; unit < geometry.unitCount(); unit++) {
+            for (int digit = 1; digit <= geometry.digits(); digit++) {
+                if (!candidates.settled(unit, digit)) writeUnit(unit, digit);
+            }
+        }
+        if (encoding.hasTriads() && geometry.order() > 0) {
+            new Triads(candidates, sink, atMostOne, pool).write();
+        }
+    }
+
+    private void writeCell(int cell) {
+        int size = 0;
+        for (int digit = 1; digit <= geometry.digits(); digit++) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) group[size++] = variable;
+        }
+        sink.clause(group, size);
+        if (encoding.saysCellAtMostOne()) atMostOne.post(group, size);
+    }
+
+    private void writeUnit(int unit, int digit) {
+        int size = 0;
+        for (int cell : geometry.unit(unit)) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) group[size++] = variable;
+        }
+        if (encoding.saysUnitAtLeastOne()) sink.clause(group, size);
+        if (encoding.saysNoPairTwice() && isBox(unit)) {
+            writePairsInNoLine(size);
+        } else {
+            atMostOne.post(group, size);
+        }
+    }
+
+    private boolean isBox(int unit) {
+        return geometry.units().get(unit).kind() == Unit.Kind.BOX;
+    }
+
+    private void writePairsInNoLine(int size) {
+        int n = geometry.digits();
+        int[] pair = new int[2];
+        for (int i = 0; i < size; i++) {
+            for (int j = i + 1; j < size; j++) {
+                int one = candidates.cell(group[i]);
+                int other = candidates.cell(group[j]);
+                if (one / n == other / n || one % n == other % n) continue;
+                pair[0] = group[i];
+                pair[1] = group[j];
+                pairwise.post(pair, 2);
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package crosshatch.model.sat4j;
+
+import crosshatch.model.cnf.AtMostOne;
+import crosshatch.model.cnf.CandidateVariables;
+import crosshatch.model.cnf.Encoder;
+import crosshatch.model.cnf.VariablePool;
+import crosshatch.puzzle.Puzzle;
+import org.sat4j.minisat.core.Solver;
+
+/**
+ * A formula inside a solver of Sat4j.
+ *
+ * @param candidates what its variables mean
+ * @param solver holds it
+ * @param complete false if the rest was dropped: the clauses contradict each other, or the watch has met a limit
+ */
+record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete) {
+
+    /** The formula of {@code puzzle}; where givens are assumed, that of its geometry. */
+    static Formula of(Puzzle puzzle, Sat4jOptions options, SearchWatch watch) {
+        CandidateVariables candidates = options.givens() == Givens.REDUCED
+                ? CandidateVariables.live(puzzle)
+                : CandidateVariables.all(puzzle.geometry());
+        Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
+        solver.newVar(candidates.count());
+        SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
+        VariablePool pool = new VariablePool(candidates.count());
+        AtMostOne atMostOne =
+                options.atMostOne().map(form -> form.into(sink, pool)).orElse(sink);
+        Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
+        if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
+        encoder.writeRules();
+        return new Formula(candidates, solver, !sink.isClosed());
+    }
+}

@@ -1,0 +1,91 @@
+package crosshatch.model.sat4j;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.sat4j.core.VecInt;
+import org.sat4j.specs.IVecInt;
+
+/**
+ * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its geometry
+ * with the givens assumed; the latter is kept from puzzle to puzzle.
+ */
+final class Sat4jSolver implements Solver {
+    private final Sat4jOptions options;
+    private @Nullable Formula kept;
+
+    Sat4jSolver(Sat4jOptions options) {
+        this.options = options;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        SearchWatch watch = new SearchWatch(budget);
+        return options.keepsSolver()
+                ? answerOnKeptFormula(puzzle, question, budget, watch)
+                : answer(puzzle, question, budget, watch);
+    }
+
+    private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
+        Formula formula = Formula.of(puzzle, options, watch);
+        Search search = new Search(puzzle, formula, VecInt.EMPTY, watch);
+        budget.encoded();
+        Claim claim = claim(search, question, watch);
+        return new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
+    }
+
+    private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
+        Formula formula = kept != null && kept.candidates().geometry().equals(puzzle.geometry())
+                ? kept
+                : Formula.of(puzzle, options, watch);
+        kept = null; // a formula on which something breaks is not used again
+        formula.solver().getStats().reset();
+        Search search = new Search(puzzle, formula, assumptions(puzzle, formula), watch);
+        budget.encoded();
+        Claim claim = claim(search, question, watch);
+        Answer answer =
+                new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
+        search.takeBack();
+        if (options.forgets()) formula.solver().clearLearntClauses();
+        if (formula.complete()) kept = formula;
+        return answer;
+    }
+
+    private static IVecInt assumptions(Puzzle puzzle, Formula formula) {
+        IVecInt assumptions = new VecInt();
+        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+            int given = puzzle.given(cell);
+            if (given != 0) assumptions.push(formula.candidates().variable(cell, given));
+        }
+        return assumptions;
+    }
+
+    private static Claim claim(Search search, Question question, SearchWatch watch) {
+        List<Grid> found = new ArrayList<>();
+        while (true) {
+            switch (search.next()) {
+                case STOPPED -> {
+                    return new Claim.OutOfBudget(Objects.requireNonNull(watch.met()));
+                }
+                case REFUTED -> {
+                    return question.claim(found, true);
+                }
+                case FOUND -> {
+                    Grid solution = search.solution();
+                    found.add(solution);
+                    if (watch.solutionIsForced()) return question.claim(found, true);
+                    if (found.size() == question.limit()) return question.claim(found, false);
+                    search.ruleOut(solution);
+                }
+            }
+        }
+    }
+}
