@@ -9,7 +9,11 @@ import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 
-/** A problem as clauses, which are made anew each time they are asked for: once to be counted, once to be written. */
+/**
+ * A problem as clauses, which are made anew each time they are asked for: once to be counted, once to be written. There is
+ * at least one variable, and no empty clause, which Sat4j's reader passes over: in its place stand a variable and its
+ * negation.
+ */
 final class Formula {
     private final Problem problem;
     private final Encoding encoding;
@@ -37,15 +41,23 @@ final class Formula {
 
     /** @return number of variables, auxiliary ones included */
     int writeTo(ClauseSink sink) {
+        ClauseSink filled = (literals, size) -> {
+            if (size == 0) {
+                sink.clause(new int[] {1}, 1);
+                sink.clause(new int[] {-1}, 1);
+            } else {
+                sink.clause(literals, size);
+            }
+        };
         VariablePool pool = new VariablePool(candidates.count());
-        Encoder encoder = new Encoder(encoding, candidates, sink, atMostOne.into(sink, pool), pool);
+        Encoder encoder = new Encoder(encoding, candidates, filled, atMostOne.into(filled, pool), pool);
         if (!reduced) encoder.writeGivens(problem.puzzle());
         encoder.writeRules();
-        for (Grid solution : problem.excluded()) exclude(solution, sink);
-        return pool.last();
+        for (Grid solution : problem.excluded()) exclude(solution, filled);
+        return Math.max(1, pool.last());
     }
 
-    /** One of its digits in the blank cells is another. A puzzle without blanks has no other solution: an empty clause. */
+    /** One of its digits in the blank cells is another. A puzzle without blanks has no other solution. */
     private void exclude(Grid solution, ClauseSink sink) {
         int cells = solution.geometry().cells();
         int[] clause = new int[cells];

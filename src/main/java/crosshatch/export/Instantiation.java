@@ -61,7 +61,7 @@ final class Instantiation {
 
     private static List<Integer> cells(String list, Geometry geometry) {
         List<Integer> cells = new ArrayList<>();
-        for (String name : list.split("\\s+")) {
+        for (String name : list.split("\\s+", -1)) {
             if (name.equals(XcspFormat.ARRAY + "[][]")) {
                 for (int cell = 0; cell < geometry.cells(); cell++) cells.add(cell);
                 continue;
@@ -81,7 +81,7 @@ final class Instantiation {
 
     private static List<Integer> values(String text) {
         List<Integer> values = new ArrayList<>();
-        for (String word : text.split("\\s+")) {
+        for (String word : text.split("\\s+", -1)) {
             Matcher matcher = VALUE.matcher(word);
             if (!matcher.matches()) throw new InputException("the instantiation has the value '" + word + "'");
             int times = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));

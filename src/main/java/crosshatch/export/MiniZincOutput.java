@@ -34,7 +34,7 @@ record MiniZincOutput(List<Grid> solutions, boolean complete) {
                 .filter(line -> !line.startsWith("%") && !line.startsWith("====="))
                 .collect(Collectors.joining("\n"));
         List<Grid> solutions = new ArrayList<>();
-        for (String block : grids.split("(?m)^-{10}$")) {
+        for (String block : grids.split("(?m)^-{10}$", -1)) {
             if (block.isBlank()) continue;
             if (block.indexOf('[') >= 0) {
                 solutions.add(array(block, puzzle));
