@@ -31,6 +31,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolversCommand.class,
             PuzzlesCommand.class,
             CheckCommand.class,
+            ExportCommand.class,
+            ImportCommand.class,
             DoctorCommand.class,
             AutoComplete.GenerateCompletion.class
         },

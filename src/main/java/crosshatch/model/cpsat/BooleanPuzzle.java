@@ -41,6 +41,19 @@ final class BooleanPuzzle implements StatedPuzzle {
     }
 
     @Override
+    public CpModelProto named() {
+        Geometry geometry = puzzle.geometry();
+        int n = geometry.digits();
+        CpModelProto.Builder named = model.toBuilder();
+        for (int candidate = 0; candidate < variables.length; candidate++) {
+            if (variables[candidate] == NO_VARIABLE) continue;
+            named.getVariablesBuilder(variables[candidate])
+                    .setName(geometry.cellName(candidate / n) + "=" + (candidate % n + 1));
+        }
+        return named.build();
+    }
+
+    @Override
     public Grid grid(IntToLongFunction values) {
         Geometry geometry = puzzle.geometry();
         int n = geometry.digits();

@@ -9,6 +9,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -58,23 +59,8 @@ public final class CpSatFamily implements Family {
 
     @Override
     public List<Option> options() {
-        return List.of(
-                Option.choice(
-                        MODEL,
-                        "bool",
-                        "variables and constraints",
-                        "bool",
-                        "a Boolean per candidate, exactly-one per cell and per digit of a unit",
-                        "int",
-                        "an integer per cell, all-different per unit"),
-                Option.choice(
-                        GIVENS,
-                        "live",
-                        "what the givens do to the model",
-                        "live",
-                        "their digits are taken from the candidates of their peers",
-                        "fixed",
-                        "they fix their own cells, all else is left to the library"),
+        List<Option> options = new ArrayList<>(modelOptions());
+        options.addAll(List.of(
                 Option.choice(
                         PROFILE,
                         "fast",
@@ -107,7 +93,30 @@ public final class CpSatFamily implements Family {
                         1,
                         MAX_WORKERS,
                         "threads of the library; with several, runs differ and counters are those of one worker"),
-                Option.whole(SEED, 1, 0, Integer.MAX_VALUE, "of the library's random choices, of which there are few"));
+                Option.whole(
+                        SEED, 1, 0, Integer.MAX_VALUE, "of the library's random choices, of which there are few")));
+        return options;
+    }
+
+    /** Those that say how a puzzle is stated; the rest is about how it is solved. */
+    public static List<Option> modelOptions() {
+        return List.of(
+                Option.choice(
+                        MODEL,
+                        "bool",
+                        "variables and constraints",
+                        "bool",
+                        "a Boolean per candidate, exactly-one per cell and per digit of a unit",
+                        "int",
+                        "an integer per cell, all-different per unit"),
+                Option.choice(
+                        GIVENS,
+                        "live",
+                        "what the givens do to the model",
+                        "live",
+                        "their digits are taken from the candidates of their peers",
+                        "fixed",
+                        "they fix their own cells, all else is left to the library"));
     }
 
     private static boolean severalWorkers(@Nullable String workers) {

@@ -31,14 +31,8 @@ final class CpSatSolver implements Solver {
     /** @param spec of the family {@link CpSatFamily} */
     CpSatSolver(SolverSpec spec) {
         parameters = Parameters.of(spec);
-        formulations = formulations(spec);
+        formulations = geometry -> Formulation.of(geometry, spec::get);
         searchForMore = spec.is(CpSatFamily.FURTHER, "enumerate") ? new Enumeration() : new Blocking();
-    }
-
-    private static Function<Geometry, Formulation> formulations(SolverSpec spec) {
-        boolean live = spec.is(CpSatFamily.GIVENS, "live");
-        if (spec.is(CpSatFamily.MODEL, "int")) return geometry -> new IntegerModel(geometry, live);
-        return live ? LiveCandidatesModel::new : AllCandidatesModel::new;
     }
 
     @Override

@@ -1,9 +1,18 @@
 package crosshatch.model.cpsat;
 
+import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Puzzle;
+import java.util.function.UnaryOperator;
 
 /** A way to state puzzles as models, for one geometry. Keeps what all of its puzzles share. */
 interface Formulation {
+    /** @param chosen the value of each of {@link CpSatFamily#modelOptions}, by its name */
+    static Formulation of(Geometry geometry, UnaryOperator<String> chosen) {
+        boolean live = chosen.apply(CpSatFamily.GIVENS).equals("live");
+        if (chosen.apply(CpSatFamily.MODEL).equals("int")) return new IntegerModel(geometry, live);
+        return live ? new LiveCandidatesModel(geometry) : new AllCandidatesModel(geometry);
+    }
+
     /** States a puzzle, also one whose givens contradict each other. Never makes a model that the library calls invalid. */
     StatedPuzzle state(Puzzle puzzle);
 }

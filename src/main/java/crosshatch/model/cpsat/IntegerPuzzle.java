@@ -23,6 +23,15 @@ final class IntegerPuzzle implements StatedPuzzle {
     }
 
     @Override
+    public CpModelProto named() {
+        CpModelProto.Builder named = model.toBuilder();
+        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+            named.getVariablesBuilder(cell).setName(puzzle.geometry().cellName(cell));
+        }
+        return named.build();
+    }
+
+    @Override
     public Grid grid(IntToLongFunction values) {
         int[] digits = new int[puzzle.geometry().cells()];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = (int) values.applyAsLong(cell);

@@ -10,6 +10,9 @@ interface StatedPuzzle {
     /** Has one solution for each solution of the puzzle, and no other. */
     CpModelProto model();
 
+    /** The same with a name for each variable: {@code r4c3} for a digit, {@code r4c3=5} for a candidate. */
+    CpModelProto named();
+
     /** @param values the value of each variable of the model, by its number */
     Grid grid(IntToLongFunction values);
 

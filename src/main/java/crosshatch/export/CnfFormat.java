@@ -1,0 +1,121 @@
+package crosshatch.export;
+
+import crosshatch.model.cnf.AtMostOneForm;
+import crosshatch.model.cnf.CandidateVariables;
+import crosshatch.model.cnf.CountingSink;
+import crosshatch.model.cnf.Encoding;
+import crosshatch.puzzle.Geometry;
+import crosshatch.solver.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * {@code cnf}: clauses in the format of DIMACS. Comments say which candidate each variable stands for:
+ *
+ * <pre>
+ *     c var 14 = r1c2=5      variable 14 is true if row 1, column 2 holds 5
+ *     c aux 730-1215         these stand for no candidate
+ *     p cnf 1215 15249       variables and clauses
+ *     -14 -15 0              a clause: not both
+ * </pre>
+ *
+ * No formula is held in memory: its clauses are counted, then made again and written.
+ */
+final class CnfFormat implements ModelFormat {
+    private static final String ENCODING = "encoding";
+    private static final String AMO = "amo";
+    private static final String GIVENS = "givens";
+    private static final String REDUCED = "reduced";
+    private static final String UNIT = "unit";
+
+    @Override
+    public String name() {
+        return "cnf";
+    }
+
+    @Override
+    public String title() {
+        return "Clauses in the format of DIMACS, which every SAT solver reads";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.choice(
+                        ENCODING,
+                        word(Encoding.EXTENDED),
+                        "which clauses make a Sudoku",
+                        meanings(Encoding.values(), Encoding::meaning)),
+                Option.choice(
+                        AMO,
+                        word(AtMostOneForm.PAIRWISE),
+                        "how \"at most one\" is said",
+                        meanings(AtMostOneForm.values(), AtMostOneForm::meaning)),
+                Option.choice(
+                        GIVENS,
+                        UNIT,
+                        "how the givens get into the formula",
+                        UNIT,
+                        "a unit clause for each; the rules are the same for all puzzles",
+                        REDUCED,
+                        "variables and clauses only for the candidates that the givens leave (Kwon and Jain 2006)"));
+    }
+
+    @Override
+    public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
+        Formula formula = new Formula(
+                problem,
+                Encoding.valueOf(constant(spec.get(ENCODING))),
+                AtMostOneForm.valueOf(constant(spec.get(AMO))),
+                isReduced(spec));
+        CountingSink count = new CountingSink();
+        int variables = formula.writeTo(count);
+        out.write("c crosshatch export '" + problem.puzzle() + "' --model " + spec + "\n");
+        for (int i = 0; i < problem.excluded().size(); i++) {
+            out.write("c excluded: " + problem.excluded().get(i) + "\n");
+        }
+        writeMap(formula.candidates(), variables, out);
+        out.write("p cnf " + variables + " " + count.clauses() + "\n");
+        try {
+            formula.writeTo(new DimacsSink(out));
+        } catch (UncheckedIOException broken) {
+            throw broken.getCause();
+        }
+    }
+
+    private static void writeMap(CandidateVariables candidates, int variables, Writer out) throws IOException {
+        Geometry geometry = candidates.geometry();
+        for (int variable = 1; variable <= candidates.count(); variable++) {
+            String cell = geometry.cellName(candidates.cell(variable));
+            out.write("c var " + variable + " = " + cell + "=" + candidates.digit(variable) + "\n");
+        }
+        if (variables > candidates.count()) {
+            out.write("c aux " + (candidates.count() + 1) + "-" + variables + "\n");
+        }
+    }
+
+    /** Whether the formulas of a spec number only the candidates that the givens leave. */
+    static boolean isReduced(ModelSpec spec) {
+        return spec.is(GIVENS, REDUCED);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String constant(String word) {
+        return word.toUpperCase(Locale.ROOT);
+    }
+
+    private static <E extends Enum<E>> String[] meanings(E[] constants, Function<E, String> meaning) {
+        return Arrays.stream(constants)
+                .flatMap(each -> Stream.of(word(each), meaning.apply(each)))
+                .toArray(String[]::new);
+    }
+}

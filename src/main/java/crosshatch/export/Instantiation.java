@@ -1,0 +1,92 @@
+package crosshatch.export;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/**
+ * The grid that an {@code <instantiation>} of XCSP3 stands for: a list of variables and one of values. The list names cells,
+ * {@code x[0][1]}, or all of them, {@code x[][]}; {@code 7x3} among the values is 7 three times.
+ */
+final class Instantiation {
+    private static final Pattern CELL = Pattern.compile(XcspFormat.ARRAY + "\\[([0-9]{1,3})]\\[([0-9]{1,3})]");
+    private static final Pattern VALUE = Pattern.compile("([0-9]{1,3})(?:x([0-9]{1,5}))?");
+
+    private Instantiation() {}
+
+    /** @return cells that are not in the list are blank */
+    static Grid grid(String xml, Puzzle puzzle) {
+        Geometry geometry = puzzle.geometry();
+        String[] parts = parts(xml);
+        List<Integer> cells = cells(parts[0], geometry);
+        List<Integer> values = values(parts[1]);
+        if (cells.size() != values.size()) {
+            throw new InputException(
+                    "the instantiation has " + cells.size() + " variables and " + values.size() + " values");
+        }
+        int[] digits = new int[geometry.cells()];
+        for (int i = 0; i < cells.size(); i++) digits[cells.get(i)] = values.get(i);
+        return Digits.grid(geometry, digits);
+    }
+
+    /** The texts of {@code <list>} and {@code <values>}. */
+    private static String[] parts(String xml) {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        String[] parts = {"", ""};
+        try {
+            XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(xml));
+            while (reader.hasNext()) {
+                if (reader.next() != XMLStreamReader.START_ELEMENT) continue;
+                if (reader.getLocalName().equals("list"))
+                    parts[0] = reader.getElementText().strip();
+                if (reader.getLocalName().equals("values"))
+                    parts[1] = reader.getElementText().strip();
+            }
+            return parts;
+        } catch (XMLStreamException bad) {
+            throw new InputException("the instantiation is no XML: " + bad.getMessage(), bad);
+        }
+    }
+
+    private static List<Integer> cells(String list, Geometry geometry) {
+        List<Integer> cells = new ArrayList<>();
+        for (String name : list.split("\\s+", -1)) {
+            if (name.equals(XcspFormat.ARRAY + "[][]")) {
+                for (int cell = 0; cell < geometry.cells(); cell++) cells.add(cell);
+                continue;
+            }
+            Matcher matcher = CELL.matcher(name);
+            int row = matcher.matches() ? Integer.parseInt(matcher.group(1)) : geometry.digits();
+            int column = matcher.matches() ? Integer.parseInt(matcher.group(2)) : geometry.digits();
+            if (row >= geometry.digits() || column >= geometry.digits()) {
+                int last = geometry.digits() - 1;
+                throw new InputException("the instantiation has the variable '" + name + "', expected x[0][0] to x["
+                        + last + "][" + last + "] or x[][]");
+            }
+            cells.add(row * geometry.digits() + column);
+        }
+        return cells;
+    }
+
+    private static List<Integer> values(String text) {
+        List<Integer> values = new ArrayList<>();
+        for (String word : text.split("\\s+", -1)) {
+            Matcher matcher = VALUE.matcher(word);
+            if (!matcher.matches()) throw new InputException("the instantiation has the value '" + word + "'");
+            int times = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
+            values.addAll(Collections.nCopies(times, Integer.valueOf(matcher.group(1))));
+        }
+        return values;
+    }
+}

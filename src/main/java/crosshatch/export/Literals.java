@@ -1,0 +1,43 @@
+package crosshatch.export;
+
+import crosshatch.model.cnf.CandidateVariables;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.util.Scanner;
+
+/** The grid that a model of a formula stands for. */
+final class Literals {
+    private Literals() {}
+
+    /**
+     * @param values literals parted by blanks; a 0 ends them
+     * @param reduced whether only the candidates that the givens leave have a variable; the givens then come from the puzzle
+     * @return cells for which no literal is true are blank
+     * @throws UnfitAnswerException if a cell has two digits
+     */
+    static Grid grid(String values, Puzzle puzzle, boolean reduced) {
+        Geometry geometry = puzzle.geometry();
+        CandidateVariables candidates = Formula.candidates(puzzle, reduced);
+        int[] digits = reduced ? puzzle.givens().digits() : new int[geometry.cells()];
+        Scanner literals = new Scanner(values);
+        while (literals.hasNextInt()) {
+            int literal = literals.nextInt();
+            if (literal == 0) break;
+            if (literal < 0 || literal > candidates.count()) continue; // false, or auxiliary
+            int cell = candidates.cell(literal);
+            int digit = candidates.digit(literal);
+            if (digits[cell] != 0 && digits[cell] != digit) {
+                throw new UnfitAnswerException(
+                        geometry.cellName(cell) + " holds both " + digits[cell] + " and " + digit);
+            }
+            digits[cell] = digit;
+        }
+        if (literals.hasNext() && !literals.hasNextInt()) {
+            throw new InputException(
+                    "the answer has '" + literals.next() + "' among its literals, expected whole numbers");
+        }
+        return Grid.of(geometry, digits);
+    }
+}

@@ -1,0 +1,27 @@
+package crosshatch.export;
+
+import crosshatch.solver.Option;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** A format in which other programs read puzzles, with the formulations that it can carry as options. */
+public interface ModelFormat {
+
+    /** As in a spec: {@code cnf}. */
+    String name();
+
+    /** One sentence: what it is and who reads it. */
+    String title();
+
+    List<Option> options();
+
+    /**
+     * Writes a model that has one solution for each solution of the problem, and no other. Lines end with a line feed.
+     *
+     * @param spec of this format
+     * @param out stays open
+     * @throws crosshatch.puzzle.InputException if the options do not go together, or not with the problem; says why
+     */
+    void write(Problem problem, ModelSpec spec, Writer out) throws IOException;
+}

@@ -1,0 +1,19 @@
+/**
+ * Puzzles as models for other programs, and the answers of those programs as claims for the judge.
+ *
+ * <p>Begin with {@link crosshatch.export.ModelFormat}: one class a format ({@code cnf}, {@code xcsp3}, {@code minizinc},
+ * {@code cpsat}), each with its options; {@link crosshatch.export.ModelSpec} names one with nothing left unsaid, as solver
+ * specs do. {@link crosshatch.export.Problem} is what is written: a puzzle, and solutions of it that are not wanted, so that
+ * an independent program proves by refutation that a solution is the only one. The way back is {@link
+ * crosshatch.export.AnswerReader}.
+ *
+ * <p>What is written depends on nothing but problem and spec: no date, no version, no hash order. {@code models/} holds the
+ * formats for one puzzle, and says of each formulation what its variables and constraints are.
+ *
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.solver}, {@code crosshatch.model.cnf} and {@code
+ * crosshatch.model.cpsat}; runs no solver.
+ */
+@NullMarked
+package crosshatch.export;
+
+import org.jspecify.annotations.NullMarked;
