@@ -64,6 +64,22 @@ class ArchitectureTest {
                     "crosshatch.cli..");
 
     @ArchTest
+    static final ArchRule modelsAreWrittenWithoutSolving = classes()
+            .that()
+            .resideInAPackage("crosshatch.export..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.export..",
+                    "crosshatch.model.cnf..",
+                    "crosshatch.model.cpsat..",
+                    "crosshatch.solver..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "javax.xml..",
+                    "org.jspecify..");
+
+    @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
             .resideOutsideOfPackage("crosshatch.cli..")

@@ -55,6 +55,7 @@ final class ExportCommand implements Callable<Integer> {
         } else {
             write(model, problem, file);
         }
+        options.reportSkipped(spec.commandLine().getErr());
         return ExitCode.DONE;
     }
 

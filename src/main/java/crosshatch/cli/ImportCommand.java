@@ -61,6 +61,7 @@ final class ImportCommand implements Callable<Integer> {
         Claim claim = reader.read(text(), answer.equals("-") ? "standard input" : answer);
         Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), claim);
         print(instance, claim, ruling);
+        options.reportSkipped(spec.commandLine().getErr());
         return ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED
                 ? ExitCode.WRONG
                 : ExitCode.DONE;

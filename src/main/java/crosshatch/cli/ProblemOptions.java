@@ -3,11 +3,14 @@ package crosshatch.cli;
 import crosshatch.corpus.Instance;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,7 +27,7 @@ final class ProblemOptions {
             names = "--position",
             paramLabel = "N",
             description = "Which puzzle, counted from 1, where PUZZLE holds several.")
-    private int position;
+    private @Nullable Integer position;
 
     @Option(
             names = "--model",
@@ -46,13 +49,17 @@ final class ProblemOptions {
 
     /** @throws InputException if the text does not stand for one puzzle */
     Instance instance() {
-        return only(puzzle, position, "--position");
+        if (position == null) return only(puzzle, "--position");
+        if (position < 1) throw new InputException("--position " + position + ": positions are counted from 1");
+        List<Instance> found = read(puzzle, position - 1, 1);
+        if (found.isEmpty()) throw new InputException("'" + puzzle + "' has no puzzle at position " + position);
+        return found.get(0);
     }
 
     /** @param asked from {@link #instance} */
     Problem problem(Instance asked) {
         List<Grid> grids = excluded.stream()
-                .map(text -> only(text, 0, "one --exclude for each").puzzle().givens())
+                .map(text -> only(text, "one --exclude for each").puzzle().givens())
                 .toList();
         return new Problem(asked.puzzle(), grids);
     }
@@ -63,22 +70,27 @@ final class ProblemOptions {
 
     /** For the answer to the puzzle, which is of its order. */
     ReaderSettings answerSettings(Instance asked) {
-        return reading.settings().withOrder(asked.puzzle().geometry().order());
+        return reading.settings().withOrder(asked.puzzle().geometry().order()).withBadLines(BadLines.REFUSED);
+    }
+
+    void reportSkipped(PrintWriter out) {
+        reading.reportSkipped(out);
     }
 
     boolean readsStandardInput() {
         return puzzle.equals("-");
     }
 
-    private Instance only(String text, int wanted, String way) {
+    private Instance only(String text, String choice) {
+        List<Instance> found = read(text, 0, 2);
+        if (found.size() == 1) return found.get(0);
+        throw new InputException("'" + text + "' holds "
+                + (found.isEmpty() ? "no puzzle" : "more than one puzzle; say which with " + choice));
+    }
+
+    private List<Instance> read(String text, int skipped, int limit) {
         try (Stream<Instance> instances = PuzzleArgument.instances(text, reading.settings())) {
-            List<Instance> found =
-                    instances.skip(Math.max(0, wanted - 1)).limit(2).toList();
-            if (found.isEmpty()) throw new InputException("'" + text + "' has no puzzle at position " + wanted);
-            if (wanted == 0 && found.size() > 1) {
-                throw new InputException("'" + text + "' holds more than one puzzle; say which with " + way);
-            }
-            return found.get(0);
+            return instances.skip(skipped).limit(limit).toList();
         }
     }
 }
