@@ -5,12 +5,14 @@ import crosshatch.published.hp71b.Hp71bFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.swift.SwiftFamily;
 import crosshatch.trace.Trace;
 import java.util.List;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
-    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(new Hp71bFamily(), new Euler96Family()));
+    private static final SolverCatalog STANDARD =
+            new SolverCatalog(List.of(new SwiftFamily(), new Hp71bFamily(), new Euler96Family()));
 
     private final List<Family> families;
 
