@@ -22,4 +22,9 @@ interface Propagation {
      * @param changed the digits (bit d-1) whose boards may not be at the fixpoint; a hint, more is never wrong
      */
     Fixpoint propagate(int[] boards, int at, int changed);
+
+    /** Whether this machine has the registers it is written for; without them it is as right, but slow. */
+    default boolean hasItsRegisters() {
+        return true;
+    }
 }

@@ -41,7 +41,16 @@ public final class SwiftFamily implements Family {
 
     @Override
     public List<Option> options() {
-        return List.of();
+        return List.of(Option.choice(
+                        "kernel",
+                        Kernel.BANDS.word(),
+                        "How the boards are propagated; both explore the same tree. The default is the faster one that this"
+                                + " JVM can run.",
+                        Kernel.BANDS.word(),
+                        Kernel.BANDS.meaning(),
+                        Kernel.LANES.word(),
+                        Kernel.LANES.meaning())
+                .defaultingTo(given -> Kernel.fastest().word()));
     }
 
     @Override
@@ -61,8 +70,18 @@ public final class SwiftFamily implements Family {
         return geometry.order() == 3 ? Optional.empty() : Optional.of("swift is made for 9×9 grids only");
     }
 
+    /** Which kernel is the default on this JVM and, if it is not the fastest there is, why; one line, for people. */
+    public static String kernelNote() {
+        Kernel fastest = Kernel.fastest();
+        return "kernel " + fastest.word()
+                + Kernel.LANES
+                        .slowHere()
+                        .map(why -> "; lanes would be faster, but " + why)
+                        .orElse("");
+    }
+
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        return new SwiftSolver(new BandPropagation());
+        return new SwiftSolver(Kernel.of(spec.get("kernel")));
     }
 }

@@ -12,8 +12,8 @@ import crosshatch.solver.Solver;
 final class SwiftSolver implements Solver {
     private final Search search;
 
-    SwiftSolver(Propagation propagation) {
-        search = new Search(propagation);
+    SwiftSolver(Kernel kernel) {
+        search = new Search(kernel.create());
     }
 
     @Override

@@ -18,13 +18,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PropagationTwinTest {
     private static final int ALL_DIGITS = 0x1ff;
 
-    static Stream<Propagation> kernels() {
-        return Stream.of(new BandPropagation());
+    static Stream<Kernel> kernels() {
+        return Stream.of(Kernel.values()).filter(kernel -> kernel.obstacle().isEmpty());
     }
 
     @ParameterizedTest
     @MethodSource("kernels")
-    void agreesWithTheTwinOnPuzzlesOfAnyDensity(Propagation tuned) {
+    void agreesWithTheTwinOnPuzzlesOfAnyDensity(Kernel kernel) {
+        Propagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 3000; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -37,7 +38,8 @@ class PropagationTwinTest {
 
     @ParameterizedTest
     @MethodSource("kernels")
-    void agreesWithTheTwinOnPuzzlesWithWrongGivens(Propagation tuned) {
+    void agreesWithTheTwinOnPuzzlesWithWrongGivens(Kernel kernel) {
+        Propagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 3000; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -50,7 +52,8 @@ class PropagationTwinTest {
 
     @ParameterizedTest
     @MethodSource("kernels")
-    void agreesWithTheTwinOnThinnedCandidates(Propagation tuned) {
+    void agreesWithTheTwinOnThinnedCandidates(Kernel kernel) {
+        Propagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 6000; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -64,14 +67,14 @@ class PropagationTwinTest {
 
     @ParameterizedTest
     @MethodSource("kernels")
-    void leavesOtherLevelsAlone(Propagation tuned) {
+    void leavesOtherLevelsAlone(Kernel kernel) {
         int[] level = new RandomGrids(1).boards(Puzzles.NORVIG_HARD_1, 0);
         int[] boards = new int[3 * Boards.SIZE];
         Arrays.fill(boards, 0x5a5a5a5);
         System.arraycopy(level, 0, boards, Boards.SIZE, Boards.SIZE);
         int[] before = boards.clone();
 
-        tuned.propagate(boards, Boards.SIZE, ALL_DIGITS);
+        kernel.create().propagate(boards, Boards.SIZE, ALL_DIGITS);
 
         assertArrayEquals(Arrays.copyOf(before, Boards.SIZE), Arrays.copyOf(boards, Boards.SIZE));
         assertArrayEquals(
