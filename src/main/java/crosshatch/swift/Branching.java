@@ -31,8 +31,9 @@ final class Branching {
         int bestScore = -1;
         for (int band = 0; band < 3; band++) {
             for (int left = pairs[band]; left != 0; left &= left - 1) {
-                int cell = band * CELLS_OF_BAND + Integer.numberOfTrailingZeros(left);
-                int score = score(boards, at, cell);
+                int bit = Integer.numberOfTrailingZeros(left);
+                int cell = band * CELLS_OF_BAND + bit;
+                int score = score(boards, at, cell, candidates(boards, at + band * BAND, bit));
                 if (score > bestScore) {
                     best = cell;
                     bestScore = score;
@@ -42,19 +43,20 @@ final class Branching {
         return best;
     }
 
-    /** The candidates of a cell, bit d-1 for digit d. */
-    static int candidates(int[] boards, int at, int cell) {
-        int band = cell / CELLS_OF_BAND;
-        int bit = cell - band * CELLS_OF_BAND;
+    /**
+     * The candidates of a cell, bit d-1 for digit d.
+     *
+     * @param first where its band begins
+     * @param bit its place in the band
+     */
+    static int candidates(int[] boards, int first, int bit) {
         int candidates = 0;
-        for (int digit = 0; digit < DIGITS; digit++) {
-            candidates |= (boards[at + band * BAND + digit] >>> bit & 1) << digit;
-        }
+        for (int digit = 0; digit < DIGITS; digit++) candidates |= (boards[first + digit] >>> bit & 1) << digit;
         return candidates;
     }
 
-    private int score(int[] boards, int at, int cell) {
-        int candidates = candidates(boards, at, cell);
+    /** @param candidates of the cell; two */
+    private int score(int[] boards, int at, int cell, int candidates) {
         int one = at + Integer.numberOfTrailingZeros(candidates);
         int other = at + Integer.numberOfTrailingZeros(candidates & candidates - 1);
         int score = 0;

@@ -97,7 +97,8 @@ final class Search {
     private int split(int level) {
         int at = level * SIZE;
         int cell = branching.chooseCell(boards, at);
-        int candidates = Branching.candidates(boards, at, cell);
+        int band = cell / 27;
+        int candidates = Branching.candidates(boards, at + band * BAND, cell - 27 * band);
         int solutions = 0;
         for (int left = candidates; left != 0; left &= left - 1) {
             if (decisions % POLL == 0) exceeded = budget.exceeded(decisions, conflicts);

@@ -1,6 +1,7 @@
 package crosshatch.swift;
 
 import crosshatch.puzzle.Geometry;
+import java.util.Arrays;
 
 /**
  * The plain twin: the same rules by their textbook definitions, on candidate masks of cells, one application at a time. Shares
@@ -16,7 +17,7 @@ final class PlainPropagation implements Propagation {
 
     @Override
     public Fixpoint propagate(int[] boards, int at, int digits) {
-        for (int cell = 0; cell < 81; cell++) masks[cell] = Branching.candidates(boards, at, cell);
+        System.arraycopy(masksOf(Arrays.copyOfRange(boards, at, at + Boards.SIZE)), 0, masks, 0, 81);
         do {
             changed = false;
             if (isDead()) return Fixpoint.DEAD;
@@ -91,15 +92,31 @@ final class PlainPropagation implements Propagation {
     }
 
     private void write(int[] boards, int at) {
+        int[] narrowed = boardsOf(masks);
         for (int band = 0; band < 3; band++) {
-            for (int digit = 0; digit < 9; digit++) boards[at + band * Boards.BAND + digit] = 0;
+            System.arraycopy(narrowed, band * Boards.BAND, boards, at + band * Boards.BAND, Boards.DIGITS);
         }
+    }
+
+    /** The candidates of each cell, bit d-1 for digit d, of one level of boards. */
+    static int[] masksOf(int[] boards) {
+        int[] masks = new int[81];
         for (int cell = 0; cell < 81; cell++) {
             for (int digit = 0; digit < 9; digit++) {
-                if ((masks[cell] >> digit & 1) != 0) {
-                    boards[at + cell / 27 * Boards.BAND + digit] |= 1 << cell % 27;
-                }
+                if ((boards[cell / 27 * Boards.BAND + digit] >> (cell % 27) & 1) != 0) masks[cell] |= 1 << digit;
             }
         }
+        return masks;
+    }
+
+    /** The other way round. */
+    static int[] boardsOf(int[] masks) {
+        int[] boards = new int[Boards.SIZE];
+        for (int cell = 0; cell < 81; cell++) {
+            for (int digit = 0; digit < 9; digit++) {
+                if ((masks[cell] >> digit & 1) != 0) boards[cell / 27 * Boards.BAND + digit] |= 1 << (cell % 27);
+            }
+        }
+        return boards;
     }
 }
