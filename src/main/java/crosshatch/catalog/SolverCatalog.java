@@ -12,6 +12,7 @@ import crosshatch.published.readalps.ReadalpsFamily;
 import crosshatch.solver.Family;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.swift.SwiftFamily;
 import crosshatch.trace.Trace;
 import java.util.List;
 
@@ -22,6 +23,7 @@ public final class SolverCatalog {
             new CpSatFamily(),
             new Sat4jFamily(),
             new EngineFamily(),
+            new SwiftFamily(),
             new NorvigFamily(),
             new Hp71bFamily(),
             new Euler96Family(),

@@ -14,6 +14,7 @@ import crosshatch.solver.Claim;
 import crosshatch.solver.Family;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.swift.SwiftFamily;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +59,7 @@ final class DoctorCommand implements Callable<Integer> {
         for (Family family : SolverCatalog.standard().families()) {
             report(family.name(), problemOf(family));
         }
+        say("swift", SwiftFamily.kernelNote());
         return problems == 0 ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -1,0 +1,70 @@
+package crosshatch.swift;
+
+import crosshatch.solver.SolverException;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The propagations there are, and which of them this JVM can run. */
+enum Kernel {
+    BANDS("plain int arithmetic, one digit at a time"),
+    LANES("one digit per lane of a 512-bit register; needs --add-modules jdk.incubator.vector");
+
+    static final String VECTOR_MODULE = "jdk.incubator.vector";
+    /** By name, so that neither this class nor its reader needs the vector module. */
+    private static final String LANE_PROPAGATION = "crosshatch.swift.LanePropagation";
+
+    private final String meaning;
+
+    Kernel(String meaning) {
+        this.meaning = meaning;
+    }
+
+    /** For help texts. */
+    String meaning() {
+        return meaning;
+    }
+
+    /** As in a spec: {@code lanes}. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Kernel of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    /** @return why this JVM cannot run it, for people; empty if it can */
+    Optional<String> obstacle() {
+        if (this == BANDS || ModuleLayer.boot().findModule(VECTOR_MODULE).isPresent()) return Optional.empty();
+        return Optional.of("java was started without --add-modules " + VECTOR_MODULE);
+    }
+
+    /** @return why it is not the fastest choice here, for people; empty if the machine has what it is written for */
+    Optional<String> slowHere() {
+        return obstacle()
+                .or(() -> create().hasItsRegisters()
+                        ? Optional.empty()
+                        : Optional.of("this machine, or this JVM on it, has no 512-bit registers"));
+    }
+
+    /** {@code LANES} where it runs in registers, two to three times as fast as {@code BANDS} (see there), else {@code BANDS}. */
+    static Kernel fastest() {
+        return LANES.slowHere().isEmpty() ? LANES : BANDS;
+    }
+
+    /** @throws SolverException if this JVM cannot run it; says why */
+    Propagation create() {
+        obstacle().ifPresent(why -> {
+            throw new SolverException("swift/kernel=" + word() + ": " + why);
+        });
+        if (this == BANDS) return new BandPropagation();
+        try {
+            return Class.forName(LANE_PROPAGATION)
+                    .asSubclass(Propagation.class)
+                    .getDeclaredConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException | LinkageError broken) {
+            throw new SolverException("swift/kernel=" + word() + " does not load: " + broken, broken);
+        }
+    }
+}

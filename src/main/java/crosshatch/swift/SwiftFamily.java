@@ -1,0 +1,87 @@
+package crosshatch.swift;
+
+import static crosshatch.solver.CounterMeaning.absent;
+import static crosshatch.solver.CounterMeaning.exact;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code swift}: the speed flagship, for order 3. */
+public final class SwiftFamily implements Family {
+    @Override
+    public String name() {
+        return "swift";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.HAND_WRITTEN;
+    }
+
+    @Override
+    public String title() {
+        return "Bit-parallel boards: singles and locked candidates, then depth-first search on two-candidate cells";
+    }
+
+    @Override
+    public String source() {
+        return "Our own; ideas from the band solvers of the Players' Forum (JCZSolve) and T. Dillon's Tdoku";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice(
+                        "kernel",
+                        Kernel.BANDS.word(),
+                        "How the boards are propagated; both explore the same tree. The default is the faster one that this"
+                                + " JVM can run.",
+                        Kernel.BANDS.word(),
+                        Kernel.BANDS.meaning(),
+                        Kernel.LANES.word(),
+                        Kernel.LANES.meaning())
+                .defaultingTo(given -> Kernel.fastest().word()));
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return Map.of(
+                Counter.DECISIONS, exact("candidates tried in cells with two or more"),
+                Counter.BACKTRACKS, exact("of these, those without a solution below them"),
+                Counter.CONFLICTS, exact("nodes whose fixpoint has a cell without candidate or a digit without place"),
+                Counter.PROPAGATIONS, absent("one step settles many cells at once"),
+                Counter.RESTARTS, absent("it never restarts"),
+                Counter.NOGOODS, absent("it learns nothing"),
+                Counter.DEPTH, exact("most decisions on a path"));
+    }
+
+    @Override
+    public Optional<String> refusal(Geometry geometry, Question question) {
+        return geometry.order() == 3 ? Optional.empty() : Optional.of("swift is made for 9×9 grids only");
+    }
+
+    /** Which kernel is the default on this JVM and, if it is not the fastest there is, why; one line, for people. */
+    public static String kernelNote() {
+        Kernel fastest = Kernel.fastest();
+        return "kernel " + fastest.word()
+                + Kernel.LANES
+                        .slowHere()
+                        .map(why -> "; lanes would be faster, but " + why)
+                        .orElse("");
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        return new SwiftSolver(Kernel.of(spec.get("kernel")));
+    }
+}

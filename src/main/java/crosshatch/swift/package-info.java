@@ -1,0 +1,21 @@
+/**
+ * The fastest solver of the house: order 3 only, whole boards of candidates in machine words.
+ *
+ * <p>Begin with {@link crosshatch.swift.Boards}, which draws the layout that all others share: nine boards, one per digit,
+ * cut into three bands of 27 bits. A {@link crosshatch.swift.Propagation} takes such boards to their fixpoint under naked
+ * singles, hidden singles and locked candidates. There are two, chosen by {@link crosshatch.swift.Kernel} and equal in
+ * everything but speed: {@link crosshatch.swift.BandPropagation} works on one digit at a time with plain words,
+ * {@code LanePropagation} on all nine at once, one digit per lane of a 512-bit register. {@link crosshatch.swift.Branching}
+ * picks the cell to split, {@link crosshatch.swift.Search} is the depth-first search around them.
+ *
+ * <p>Because the rules are monotone, their fixpoint does not depend on the order in which they run: both kernels and
+ * the plain twin of the tests, which knows only cells and units, explore the same tree and count the same.
+ *
+ * <p>Ideas: boards per digit and band, with a table that closes a band under locked candidates, go back to
+ * JCZSolve of the Sudoku Players' Forum; triads and the branching on what settles most are T. Dillon's Tdoku
+ * (t-dillon.github.io/tdoku). The code is our own. Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}.
+ */
+@NullMarked
+package crosshatch.swift;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package crosshatch.swift;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The plain twin of the search and its branching: recursion over candidate masks, propagated by {@link PlainPropagation}. */
+final class PlainSearch {
+    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+
+    private final int limit;
+    private final List<Grid> found = new ArrayList<>();
+    private int decisions;
+    private int backtracks;
+    private int conflicts;
+    private int depth;
+
+    PlainSearch(Puzzle puzzle, int limit) {
+        this.limit = limit;
+        int[] masks = new int[81];
+        for (int cell = 0; cell < 81; cell++) {
+            masks[cell] = puzzle.given(cell) == 0 ? 0x1ff : 1 << (puzzle.given(cell) - 1);
+        }
+        explore(PlainPropagation.boardsOf(masks), 0);
+    }
+
+    List<Grid> found() {
+        return found;
+    }
+
+    /** Decisions, backtracks, conflicts, depth. */
+    List<Integer> counts() {
+        return List.of(decisions, backtracks, conflicts, depth);
+    }
+
+    private int explore(int[] boards, int level) {
+        depth = Math.max(depth, level);
+        Propagation.Fixpoint fixpoint = new PlainPropagation().propagate(boards, 0, 0x1ff);
+        if (fixpoint == Propagation.Fixpoint.DEAD) {
+            conflicts++;
+            return 0;
+        }
+        int[] masks = PlainPropagation.masksOf(boards);
+        if (fixpoint == Propagation.Fixpoint.SOLVED) {
+            int[] digits = new int[81];
+            for (int cell = 0; cell < 81; cell++) digits[cell] = Integer.numberOfTrailingZeros(masks[cell]) + 1;
+            found.add(Grid.of(GEOMETRY, digits));
+            return 1;
+        }
+        int cell = choose(masks);
+        int below = 0;
+        for (int digit = 1; digit <= 0x100; digit <<= 1) {
+            if ((masks[cell] & digit) == 0 || found.size() == limit) continue;
+            decisions++;
+            int[] child = masks.clone();
+            child[cell] = digit;
+            int solutions = explore(PlainPropagation.boardsOf(child), level + 1);
+            if (solutions == 0) backtracks++;
+            below += solutions;
+        }
+        return below;
+    }
+
+    private static int choose(int[] masks) {
+        int best = -1;
+        for (int cell = 0; cell < 81; cell++) {
+            int count = Integer.bitCount(masks[cell]);
+            if (count < 2) continue;
+            if (best < 0 || isBetter(masks, cell, best)) best = cell;
+        }
+        return best;
+    }
+
+    private static boolean isBetter(int[] masks, int cell, int best) {
+        int count = Integer.bitCount(masks[cell]);
+        int least = Integer.bitCount(masks[best]);
+        return count < least || (count == 2 && least == 2 && score(masks, cell) > score(masks, best));
+    }
+
+    /** A point for every candidate that a peer shares with the cell, three if that peer has two candidates. */
+    private static int score(int[] masks, int cell) {
+        int score = 0;
+        for (int peer : GEOMETRY.peers(cell)) {
+            int shared = Integer.bitCount(masks[peer] & masks[cell]);
+            score += Integer.bitCount(masks[peer]) == 2 ? 3 * shared : shared;
+        }
+        return score;
+    }
+}

@@ -1,0 +1,95 @@
+package crosshatch.swift;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.swift.Propagation.Fixpoint;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every kernel reaches the fixpoint of the plain twin, on seeded random states. */
+class PropagationTwinTest {
+    private static final int ALL_DIGITS = 0x1ff;
+
+    static Stream<Kernel> kernels() {
+        return Stream.of(Kernel.values()).filter(kernel -> kernel.obstacle().isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void agreesWithTheTwinOnPuzzlesOfAnyDensity(Kernel kernel) {
+        Propagation tuned = kernel.create();
+        Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
+        for (int seed = 0; seed < 3000; seed++) {
+            RandomGrids random = new RandomGrids(seed);
+            Puzzle puzzle = random.puzzle(random.below(60), 0);
+
+            seen.add(assertSameFixpoint(tuned, random.boards(puzzle, 0), "seed " + seed + " " + puzzle));
+        }
+        assertEquals(EnumSet.of(Fixpoint.SOLVED, Fixpoint.OPEN), seen, "a correct puzzle is never dead");
+    }
+
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void agreesWithTheTwinOnPuzzlesWithWrongGivens(Kernel kernel) {
+        Propagation tuned = kernel.create();
+        Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
+        for (int seed = 0; seed < 3000; seed++) {
+            RandomGrids random = new RandomGrids(seed);
+            Puzzle puzzle = random.puzzle(10 + random.below(25), 1 + random.below(2));
+
+            seen.add(assertSameFixpoint(tuned, random.boards(puzzle, 0), "seed " + seed + " " + puzzle));
+        }
+        assertTrue(seen.contains(Fixpoint.DEAD) && seen.contains(Fixpoint.OPEN), seen + " is too one-sided a sample");
+    }
+
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void agreesWithTheTwinOnThinnedCandidates(Kernel kernel) {
+        Propagation tuned = kernel.create();
+        Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
+        for (int seed = 0; seed < 6000; seed++) {
+            RandomGrids random = new RandomGrids(seed);
+            Puzzle puzzle = random.puzzle(random.below(25), 0);
+            double removed = 0.35 * random.fraction();
+
+            seen.add(assertSameFixpoint(tuned, random.boards(puzzle, removed), "seed " + seed + " " + puzzle));
+        }
+        assertTrue(seen.contains(Fixpoint.DEAD) && seen.contains(Fixpoint.OPEN), seen + " is too one-sided a sample");
+    }
+
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void leavesOtherLevelsAlone(Kernel kernel) {
+        int[] level = new RandomGrids(1).boards(Puzzles.NORVIG_HARD_1, 0);
+        int[] boards = new int[3 * Boards.SIZE];
+        Arrays.fill(boards, 0x5a5a5a5);
+        System.arraycopy(level, 0, boards, Boards.SIZE, Boards.SIZE);
+        int[] before = boards.clone();
+
+        kernel.create().propagate(boards, Boards.SIZE, ALL_DIGITS);
+
+        assertArrayEquals(Arrays.copyOf(before, Boards.SIZE), Arrays.copyOf(boards, Boards.SIZE));
+        assertArrayEquals(
+                Arrays.copyOfRange(before, 2 * Boards.SIZE, 3 * Boards.SIZE),
+                Arrays.copyOfRange(boards, 2 * Boards.SIZE, 3 * Boards.SIZE));
+    }
+
+    private static Fixpoint assertSameFixpoint(Propagation tuned, int[] boards, String what) {
+        int[] plain = boards.clone();
+        int[] fast = boards.clone();
+        Fixpoint expected = new PlainPropagation().propagate(plain, 0, ALL_DIGITS);
+
+        assertEquals(expected, tuned.propagate(fast, 0, ALL_DIGITS), what);
+        if (expected != Fixpoint.DEAD)
+            assertArrayEquals(PlainPropagation.masksOf(plain), PlainPropagation.masksOf(fast), what);
+        return expected;
+    }
+}
