@@ -99,6 +99,7 @@ class SummariesTest {
                 record.run(),
                 record.claim(),
                 record.verdict(),
+                record.solutions(),
                 record.solutionIds(),
                 record.detail(),
                 new RunRecord.Times(-1, totalNanos, -1, -1, 0),
