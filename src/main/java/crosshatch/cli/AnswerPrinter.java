@@ -57,7 +57,7 @@ final class AnswerPrinter {
     private static String headline(Attempt attempt) {
         Claim claim = attempt.answer().claim();
         String count = claim instanceof Claim.Counted counted
-                ? ": " + counted.solutions().size() + (counted.exhausted() ? " and no more" : " or more")
+                ? ": " + counted.solutions().size() + (counted.exhausted() ? " and no more" : "")
                 : "";
         return attempt.instance().set() + " #" + attempt.instance().position() + ": " + claim.word() + count + " ("
                 + attempt.ruling().verdict().word() + ")";

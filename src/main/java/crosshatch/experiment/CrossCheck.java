@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -35,19 +34,33 @@ final class CrossCheck {
     }
 
     private static RunRecord settle(RunRecord refutation, List<RunRecord> samePuzzle) {
-        Set<String> claimed = Set.copyOf(refutation.solutionIds());
         for (RunRecord other : samePuzzle) {
             boolean checked = other.verdict() == Verdict.CORRECT || other.verdict() == Verdict.UNCONFIRMED;
-            if (checked && !claimed.containsAll(other.solutionIds())) {
+            if (checked && showsMore(other, refutation)) {
                 return refutation.judged(
                         Verdict.WRONG, other.run().solver() + " shows a solution that this claim says does not exist");
             }
         }
-        boolean confirmed = samePuzzle.stream()
-                .anyMatch(
-                        other -> !other.run().paradigm().equals(refutation.run().paradigm())
-                                && other.claim().equals(refutation.claim())
-                                && Set.copyOf(other.solutionIds()).equals(claimed));
-        return confirmed ? refutation.judged(Verdict.CORRECT, "") : refutation;
+        return samePuzzle.stream().anyMatch(other -> confirms(other, refutation))
+                ? refutation.judged(Verdict.CORRECT, "")
+                : refutation;
+    }
+
+    /** A refutation says that there are no solutions but its own; different ones are shown by name, or by their number. */
+    private static boolean showsMore(RunRecord other, RunRecord refutation) {
+        return other.solutions() > refutation.solutions()
+                || (namesAll(refutation) && !refutation.solutionIds().containsAll(other.solutionIds()));
+    }
+
+    private static boolean confirms(RunRecord other, RunRecord refutation) {
+        return !other.run().paradigm().equals(refutation.run().paradigm())
+                && other.claim().equals(refutation.claim())
+                && other.solutions() == refutation.solutions()
+                && (!namesAll(refutation) || refutation.solutionIds().containsAll(other.solutionIds()));
+    }
+
+    /** Records name two solutions at most: of more, each solver names those that it happened to find first. */
+    private static boolean namesAll(RunRecord record) {
+        return record.solutionIds().size() == record.solutions();
     }
 }

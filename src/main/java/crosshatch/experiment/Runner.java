@@ -91,6 +91,7 @@ final class Runner {
                 runOf(contestant, instance, phase, repetition),
                 claim.word(),
                 attempt.ruling().verdict(),
+                claim.shown().size(),
                 claim.shown().stream().limit(2).map(PuzzleText::fingerprint).toList(),
                 attempt.ruling().reason(),
                 attempt.times(),

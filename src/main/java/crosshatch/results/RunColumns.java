@@ -31,6 +31,7 @@ final class RunColumns {
                 "threads",
                 "claim",
                 "verdict",
+                "solutions",
                 "solution_ids",
                 "detail",
                 "encode_ns",
@@ -63,6 +64,7 @@ final class RunColumns {
                 String.valueOf(run.threads()),
                 record.claim(),
                 record.verdict().word(),
+                String.valueOf(record.solutions()),
                 String.join(" ", record.solutionIds()),
                 record.detail(),
                 known(times.encodeNanos()),
@@ -105,6 +107,7 @@ final class RunColumns {
                             Integer.parseInt(row.getField("threads"))),
                     row.getField("claim"),
                     Verdict.ofWord(row.getField("verdict")),
+                    Integer.parseInt(row.getField("solutions")),
                     words(row.getField("solution_ids")),
                     row.getField("detail"),
                     new RunRecord.Times(

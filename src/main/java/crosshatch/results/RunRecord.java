@@ -10,6 +10,7 @@ import java.util.OptionalLong;
  *
  * @param run which run it was
  * @param claim in one word, see {@link crosshatch.solver.Claim#word}
+ * @param solutions how many different solutions it shows
  * @param solutionIds fingerprints of the first two solutions shown; see {@link crosshatch.puzzle.PuzzleText#fingerprint}
  * @param detail what is wrong, or how it broke; empty otherwise
  * @param times what it cost
@@ -19,6 +20,7 @@ public record RunRecord(
         Run run,
         String claim,
         Verdict verdict,
+        int solutions,
         List<String> solutionIds,
         String detail,
         Times times,
@@ -77,7 +79,7 @@ public record RunRecord(
 
     /** The same run under another verdict. */
     public RunRecord judged(Verdict newVerdict, String newDetail) {
-        return new RunRecord(run, claim, newVerdict, solutionIds, newDetail, times, counters);
+        return new RunRecord(run, claim, newVerdict, solutions, solutionIds, newDetail, times, counters);
     }
 
     /** Whether the question was answered: a claim was made that is not known to be wrong. */

@@ -45,7 +45,7 @@ public sealed interface Claim {
         if (this instanceof Unique) return "unique";
         if (this instanceof Several) return "several";
         if (this instanceof NoSolution) return "no-solution";
-        if (this instanceof Counted) return "counted";
+        if (this instanceof Counted counted) return counted.exhausted() ? "counted" : "at-least";
         if (this instanceof OutOfBudget out) return "out-of-" + out.limit().word();
         if (this instanceof GaveUp) return "gave-up";
         return "failed";

@@ -65,6 +65,43 @@ class CrossCheckTest {
                         record("hp71b", "hand-written", 1, 1, "solved", Verdict.WRONG, "b")));
     }
 
+    @Test
+    void theSameNumberOfSolutionsConfirmsWhicheverAreNamed() {
+        assertEquals(
+                List.of(Verdict.CORRECT, Verdict.CORRECT),
+                settled(counted("choco", "cp", 288, "a", "b"), counted("sat4j", "sat", 288, "c", "d")));
+    }
+
+    @Test
+    void fewerSolutionsThanSomebodyShowsIsWrong() {
+        assertEquals(
+                List.of(Verdict.WRONG, Verdict.UNCONFIRMED),
+                settled(counted("choco", "cp", 287, "a", "b"), counted("sat4j", "sat", 288, "a", "b")));
+    }
+
+    @Test
+    void aSearchThatStoppedAtItsLimitConfirmsNothing() {
+        assertEquals(
+                List.of(Verdict.UNCONFIRMED, Verdict.CORRECT),
+                settled(
+                        counted("choco", "cp", 2, "a", "b"),
+                        record("sat4j", "sat", 1, 1, "at-least", Verdict.CORRECT, "a", "b")));
+    }
+
+    /** The claim that there are exactly {@code solutions}, two of them named. */
+    private static RunRecord counted(String solver, String paradigm, int solutions, String... named) {
+        RunRecord run = record(solver, paradigm, 1, 1, "counted", Verdict.UNCONFIRMED, named);
+        return new RunRecord(
+                run.run(),
+                run.claim(),
+                run.verdict(),
+                solutions,
+                run.solutionIds(),
+                run.detail(),
+                run.times(),
+                run.counters());
+    }
+
     private static List<Verdict> settled(RunRecord... records) {
         return CrossCheck.settle(List.of(records)).stream()
                 .map(RunRecord::verdict)

@@ -94,11 +94,21 @@ class SummariesTest {
         assertEquals(1, summary.varying());
     }
 
+    @Test
+    void theBacktracksOfAPuzzleAreTheMeanOfItsRepetitionsNotTheLast() {
+        Summary summary =
+                summary(with(CORRECT, Phase.MEASURED, 1_000, 4, 9), with(CORRECT, Phase.MEASURED, 1_000, 0, 0));
+
+        assertEquals(OptionalDouble.of(4.5), summary.backtracks().mean());
+        assertEquals(OptionalDouble.of(0), summary.noSearchPercent());
+    }
+
     private static RunRecord measured(RunRecord record, long totalNanos) {
         return new RunRecord(
                 record.run(),
                 record.claim(),
                 record.verdict(),
+                record.solutions(),
                 record.solutionIds(),
                 record.detail(),
                 new RunRecord.Times(-1, totalNanos, -1, -1, 0),

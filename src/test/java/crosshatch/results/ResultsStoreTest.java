@@ -42,6 +42,7 @@ class ResultsStoreTest {
         assertEquals(run.run(), back.run());
         assertEquals(run.times(), back.times());
         assertEquals(run.detail(), back.detail());
+        assertEquals(2, back.solutions());
         assertEquals(List.of("a1", "b2"), back.solutionIds());
         assertEquals(OptionalLong.of(0), back.count(Counter.BACKTRACKS));
         assertEquals(OptionalLong.empty(), back.count(Counter.RESTARTS));
