@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /** How many solutions a puzzle has (none, one, several), as a solver says that knows nothing of the explanation. */
 final class SolutionCount {
-    private static final String SOLVER = "readalps";
+    private static final String SOLVER = "engine";
     private static final Limits LIMITS = Limits.ofNanos(TimeUnit.SECONDS.toNanos(10));
 
     /** More cells than this are counted, not named. */

@@ -18,13 +18,20 @@ import picocli.CommandLine.Option;
 
 /** The options that show what a solver does. */
 final class TraceOptions {
+
+    /** How a trace is written. */
+    enum Format {
+        TEXT,
+        JSONL
+    }
+
     @Option(
             names = "--trace",
             arity = "0..1",
             paramLabel = "FORMAT",
             preprocessor = OnlyAttached.class,
             description = "Print every step of the solver: as text for people, or --trace=jsonl as JSON Lines.")
-    private TraceOutput.@Nullable Format format;
+    private @Nullable Format format;
 
     @Option(
             names = "--trace-file",
@@ -34,7 +41,7 @@ final class TraceOptions {
 
     /** Whether standard output is to hold JSON Lines and nothing else. */
     boolean printsJsonLines() {
-        return format == TraceOutput.Format.JSONL && file == null;
+        return format == Format.JSONL && file == null;
     }
 
     /**
@@ -52,8 +59,9 @@ final class TraceOptions {
                             .collect(Collectors.joining(", ")));
         }
         TraceLines lines = file == null ? TraceLines.to(out) : TraceLines.to(file);
-        TraceOutput.Format chosen = format == null ? TraceOutput.Format.TEXT : format;
-        return new TraceOutput(chosen, lines, solver, question);
+        return format == Format.JSONL
+                ? new TraceAsJson(lines, solver, question)
+                : new TraceAsText(lines, solver, question);
     }
 
     /** Lets {@code --trace PUZZLE} be an option without a value and a puzzle: a value is written with {@code =}. */
@@ -62,7 +70,7 @@ final class TraceOptions {
         @SuppressWarnings("JdkObsolete") // picocli hands out a Stack
         public boolean preprocess(
                 Stack<String> arguments, CommandSpec command, ArgSpec argument, Map<String, Object> info) {
-            if (!"=".equals(info.get("separator"))) arguments.push(TraceOutput.Format.TEXT.name());
+            if (!"=".equals(info.get("separator"))) arguments.push(Format.TEXT.name());
             return false;
         }
     }

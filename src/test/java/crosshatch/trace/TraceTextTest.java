@@ -1,0 +1,75 @@
+package crosshatch.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.Puzzles;
+import crosshatch.puzzle.Geometry;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How a trace reads. Cell 29 of a 9×9 grid is r4c3. */
+class TraceTextTest {
+    private final List<String> lines = new ArrayList<>();
+    private final TraceText text = new TraceText(Geometry.sudoku(3), lines::add);
+
+    @Test
+    void everyKindOfEventHasItsWords() {
+        text.event(new Event.Placed(29, 5, "hidden single in row 4"));
+        text.event(new Event.Note("sweep 1"));
+        text.event(new Event.Solution(Puzzles.EULER_1_SOLUTION));
+
+        assertEquals(
+                List.of(
+                        "r4c3=5  hidden single in row 4",
+                        "note: sweep 1",
+                        "solution 483921657967345821251876493548132976729564138136798245372689514814253769695417382"),
+                lines);
+    }
+
+    @Test
+    void whatFollowsFromADecisionIsIndentedBelowIt() {
+        text.event(new Event.Decision(1, 29, 5, true, 2));
+        text.event(new Event.Placed(0, 1, "naked single"));
+        text.event(new Event.Decision(2, 1, 2, false, 3));
+        text.event(new Event.DeadEnd("r5c5 has no candidate"));
+        text.event(new Event.Backtrack(2));
+        text.event(new Event.Placed(1, 2, "naked single"));
+        text.event(new Event.Backtrack(1));
+
+        assertEquals(
+                List.of(
+                        "decision r4c3=5  level 1, one of 2",
+                        "  r1c1=1  naked single",
+                        "  decision r1c2≠2  level 2, one of 3",
+                        "    dead end: r5c5 has no candidate",
+                        "  backtrack from level 2",
+                        "  r1c2=2  naked single",
+                        "backtrack from level 1"),
+                lines);
+    }
+
+    @Test
+    void removalsOfOneDigitForOneReasonShareALine() {
+        text.event(new Event.Removed(0, 5, "5 in r1c9"));
+        text.event(new Event.Removed(1, 5, "5 in r1c9"));
+        text.event(new Event.Removed(2, 6, "5 in r1c9"));
+        text.event(new Event.Removed(3, 6, "6 in r1c8"));
+        text.event(new Event.Placed(3, 7, "naked single"));
+
+        assertEquals(
+                List.of("r1c1,r1c2≠5  5 in r1c9", "r1c3≠6  5 in r1c9", "r1c4≠6  6 in r1c8", "r1c4=7  naked single"),
+                lines);
+    }
+
+    @Test
+    void theEndBringsTheLineThatMightHaveBeenContinued() {
+        text.event(new Event.Removed(0, 5, "5 in r1c9"));
+        assertEquals(List.of(), lines);
+
+        text.end();
+        text.end();
+
+        assertEquals(List.of("r1c1≠5  5 in r1c9"), lines);
+    }
+}
