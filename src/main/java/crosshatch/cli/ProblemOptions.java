@@ -33,7 +33,7 @@ final class ProblemOptions {
             names = "--model",
             paramLabel = "SPEC",
             defaultValue = "cnf",
-            description = "Format and formulation, see below. Default: ${DEFAULT-VALUE}.")
+            description = "Format and formulation, listed by 'export --help'. Default: ${DEFAULT-VALUE}.")
     private String model = "cnf";
 
     @Option(
