@@ -34,6 +34,56 @@ class ArchitectureTest {
                     "crosshatch.cli..");
 
     @ArchTest
+    static final ArchRule reportsNeverRunSolvers = noClasses()
+            .that()
+            .resideInAnyPackage("crosshatch.report..", "crosshatch.results..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.corpus..",
+                    "crosshatch.catalog..",
+                    "crosshatch.experiment..",
+                    "crosshatch.engine..",
+                    "crosshatch.model..",
+                    "crosshatch.published..",
+                    "crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule setsKnowOnlyTheContract = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.corpus..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.catalog..",
+                    "crosshatch.experiment..",
+                    "crosshatch.results..",
+                    "crosshatch.engine..",
+                    "crosshatch.model..",
+                    "crosshatch.published..",
+                    "crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTheCommandLine = noClasses()
+            .that()
+            .resideOutsideOfPackage("crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule publishedProgramsAreFreeOfEachOther =
+            slices().matching("crosshatch.published.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule encodingsKnowNoLibrary = classes()
+            .that()
+            .resideInAPackage("crosshatch.model.cnf..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.model.cnf..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
     static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
 
     @ArchTest

@@ -1,7 +1,11 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.CatalogEntry;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.results.Build;
 import crosshatch.results.Environment;
@@ -24,7 +28,7 @@ import picocli.CommandLine.Spec;
         name = "doctor",
         mixinStandardHelpOptions = true,
         description = {
-            "Says what works on this machine: the JVM, and every family of solvers on one puzzle.",
+            "Says what works on this machine: the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
             "Exit code 1 if something does not."
         })
 final class DoctorCommand implements Callable<Integer> {
@@ -47,10 +51,24 @@ final class DoctorCommand implements Callable<Integer> {
         Build.versions().forEach((library, version) -> {
             if (!library.equals("crosshatch")) say(library, version);
         });
+        PuzzleSets sets = new PuzzleSets(Home.folder(), ReaderSettings.DEFAULT);
+        for (CatalogEntry entry : sets.catalog().entries()) {
+            if (entry.kind() == CatalogEntry.Kind.COMMITTED) report("set " + entry.name(), problemOf(sets, entry));
+        }
         for (Family family : SolverCatalog.standard().families()) {
             report(family.name(), problemOf(family));
         }
         return problems == 0 ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** @return why a set that is shipped cannot be used; empty if it can */
+    private static Optional<String> problemOf(PuzzleSets sets, CatalogEntry entry) {
+        try {
+            sets.resolve(entry.name());
+            return Optional.empty();
+        } catch (InputException broken) {
+            return Optional.of(broken.getMessage());
+        }
     }
 
     /** @return why the default solver of the family does not solve an easy puzzle here; empty if it does */
@@ -73,7 +91,7 @@ final class DoctorCommand implements Callable<Integer> {
 
     private void say(String what, String text) {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("%-13s %s%n", what, text);
+        out.printf("%-14s %s%n", what, text);
     }
 
     private static long gibibytes(long bytes) {

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Shows summaries: to people as a table for each set, fastest solver first; to programs as CSV. */
 public final class SummaryTable {
@@ -106,17 +107,20 @@ public final class SummaryTable {
                 + "\n";
     }
 
-    /** The family alone where one configuration of it takes part, else the whole spec. */
+    /** The family, and of its options those in which its configurations in this table differ. */
     private static String shortName(String solver, List<Summary> rows) {
-        String family = family(solver);
-        long same =
-                rows.stream().filter(row -> family(row.solver()).equals(family)).count();
-        return same == 1 ? family : solver;
+        List<String> parts = parts(solver);
+        List<List<String>> family = rows.stream()
+                .map(row -> parts(row.solver()))
+                .filter(other -> other.get(0).equals(parts.get(0)))
+                .toList();
+        return parts.stream()
+                .filter(part -> part.equals(parts.get(0)) || family.stream().anyMatch(other -> !other.contains(part)))
+                .collect(Collectors.joining("/"));
     }
 
-    private static String family(String solver) {
-        int slash = solver.indexOf('/');
-        return slash < 0 ? solver : solver.substring(0, slash);
+    private static List<String> parts(String solver) {
+        return List.of(solver.split("/"));
     }
 
     private static boolean any(List<Summary> rows, Function<Summary, Long> count) {
