@@ -27,6 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             CompareCommand.class,
             SolveCommand.class,
+            ReproduceCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,
             CheckCommand.class,
