@@ -41,15 +41,16 @@ final class ProgressLine implements Experiment.Progress, AutoCloseable {
     @Override
     public void recorded(int count) {
         if (quiet) return;
-        if (bar == null) bar = newBar();
+        if (bar == null) bar = bar("measuring", " runs", runs);
         bar.stepBy(count);
     }
 
-    private ProgressBar newBar() {
+    /** A bar on standard error: redrawn often on a terminal, a line now and then in a log. */
+    static ProgressBar bar(String task, String unit, long most) {
         return new ProgressBarBuilder()
-                .setTaskName("measuring")
-                .setUnit(" runs", 1)
-                .setInitialMax(runs)
+                .setTaskName(task)
+                .setUnit(unit, 1)
+                .setInitialMax(most)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(Boolean.getBoolean(TERMINAL) ? TERMINAL_MILLIS : LOG_MILLIS)
                 .showSpeed()

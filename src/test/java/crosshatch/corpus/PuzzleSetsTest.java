@@ -119,7 +119,7 @@ class PuzzleSetsTest {
     void listsTheNamesWhenOneIsUnknownAndSuggestsTheNearest() {
         assertEquals(
                 "'hardest': no such file, and no puzzle set of that name; sets: hardest10, first10, euler50, hp71b, homer,"
-                        + " readalps, norvig250k, norvig10k, norvig17, hard375. Did you mean 'hardest10'?",
+                        + " readalps, top95, norvig250k, norvig10k, norvig17, hard375. Did you mean 'hardest10'?",
                 fault("hardest"));
         assertTrue(fault("a\0b").contains("no puzzle set of that name"));
     }

@@ -1,0 +1,10 @@
+package crosshatch.reproduce.measure;
+
+/** No value can be taken: a solver broke, gave a wrong answer, or does not count what is asked for. The message says which. */
+public final class MeasureException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public MeasureException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,124 @@
+package crosshatch.reproduce;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.corpus.PuzzleCatalog;
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The data files. */
+class PapersTest {
+    private static final List<PublishedFigure> ALL =
+            Papers.all().stream().flatMap(paper -> paper.figures().stream()).toList();
+
+    /** As many rows as the sources have figures, so that none is lost silently. */
+    @Test
+    void noFigureIsMissing() {
+        assertEquals(
+                Map.of(
+                        "norvig", 28,
+                        "hp71b", 9,
+                        "euler96", 4,
+                        "homer", 8,
+                        "readalps", 13,
+                        "propagation", 26,
+                        "encodings", 6,
+                        "tdoku", 10),
+                Papers.all().stream().collect(Collectors.toMap(Paper::name, paper -> paper.figures()
+                        .size())));
+    }
+
+    @Test
+    void everyIdBeginsWithItsPaperAndIsUnique() {
+        for (Paper paper : Papers.all()) {
+            assertTrue(paper.figures().stream().allMatch(figure -> figure.id().startsWith(paper.name() + "/")));
+        }
+        assertEquals(
+                ALL.size(), new HashSet<>(ALL.stream().map(PublishedFigure::id).toList()).size());
+    }
+
+    @Test
+    void everyNameFitsIntoItsColumn() {
+        for (Paper paper : Papers.all()) {
+            int column = paper.name().length() + 1 + TextReport.FIGURE;
+            paper.figures().forEach(figure -> assertTrue(figure.id().length() <= column, figure.id()));
+        }
+    }
+
+    @Test
+    void everySetIsInTheCatalogue() {
+        List<String> names =
+                PuzzleCatalog.read(Path.of("puzzles", "catalog.json")).names();
+
+        for (PublishedFigure figure : ALL) {
+            assertTrue(names.containsAll(figure.measure().sets()), figure.id());
+        }
+    }
+
+    @Test
+    void everyWholeSentenceEndsWithAFullStopAndNoReasonDoes() {
+        for (PublishedFigure figure : ALL) {
+            assertTrue(figure.what().endsWith("."), figure.id());
+            assertFalse(figure.whyOtherwise().orElse("").endsWith("."), figure.id());
+        }
+    }
+
+    /** From the sources themselves, so that a slip in a data file is seen. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "norvig/hardest10-backtracks, 1 6 13 12 0 8 6 9 11 79 1 0 0 3 1 0 2 0 10 48",
+        "norvig/hard375-mean, 292.2",
+        "norvig/norvig17-mean, 40.2",
+        "norvig/table-statistics, 42.138952 187.339951 1 5 24 13438",
+        "hp71b/v2-recursion, 10 14 15",
+        "euler96/corner-sum, 24702",
+        "euler96/solved-by-logic, 40",
+        "euler96/left-by-preemptive-sets, 4",
+        "homer/mono-cell-columns, 120",
+        "homer/find-sets-columns, 112",
+        "homer/mono-cell-repeated, 105",
+        "homer/mono-sector-rows, 98",
+        "homer/find-sets-all, 0",
+        "readalps/quiz2-mode0-events, 203",
+        "readalps/quiz2-mode0-steps, 131 284",
+        "readalps/quiz1-mode0-steps, 1040 1710",
+        "readalps/quiz1-mode2-steps, 1069 2105",
+        "propagation/singles-norvig17, 21905"
+    })
+    void publishedValuesAreThoseOfTheSources(String id, String published) {
+        assertEquals(
+                List.of(published),
+                ALL.stream()
+                        .filter(figure -> figure.id().equals(id))
+                        .map(PublishedFigure::published)
+                        .toList());
+    }
+
+    @Test
+    void figuresAreChosenByTheirBeginning() {
+        List<Paper> chosen = Papers.beginningWith(List.of("euler96", "norvig/hard375"));
+
+        assertEquals(
+                List.of("norvig", "euler96"), chosen.stream().map(Paper::name).toList());
+        assertTrue(
+                chosen.get(0).figures().stream().allMatch(figure -> figure.id().startsWith("norvig/hard375")));
+        assertEquals(4, chosen.get(1).figures().size());
+    }
+
+    @Test
+    void anUnknownFigureIsRefusedWithTheNearestOne() {
+        InputException unknown = assertThrows(InputException.class, () -> Papers.beginningWith(List.of("norvik")));
+
+        assertTrue(unknown.toString().contains("Did you mean 'norvig'?"), unknown.toString());
+    }
+}

@@ -1,0 +1,94 @@
+package crosshatch.reproduce;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.reproduce.measure.Measure;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is printed, with measures whose values are made up. */
+class ReportsTest {
+    private static final Measure NEEDING = new Fakes.Fake(List.of("1"), List.of("norvig17"), false);
+
+    @Test
+    void theTextHasATableForEachPaperAndNotesToWhatIsNotExact() {
+        Reproductions reproductions = reproductions(
+                Fakes.reproducible("10", Fakes.counted("10")),
+                Fakes.other("10.4", "10.5", Fakes.counted("10.5")),
+                Fakes.reproducible("1", NEEDING));
+
+        assertEquals("""
+                A paper
+                 figure | published | measured | verdict    | note    \s
+                --------+-----------+----------+------------+----------
+                 figure | 10        | 10       | exact      |         \s
+                 figure | 10.4      | 10.5     | differs    | [1]     \s
+                 figure | 1         |          | needs data | norvig17\s
+                [1] The source errs. Here: a remark
+
+                3 figures: 1 exact, 1 different for the reasons given, 1 in need of data.
+                For what needs data: crosshatch puzzles fetch norvig17
+                and then: crosshatch reproduce --all""", TextReport.of(reproductions).replace(System.lineSeparator(), "\n"));
+    }
+
+    @Test
+    void theTextFitsInto120Columns() {
+        String value = "12345678 ".repeat(10).strip();
+        String ours = "87654321 ".repeat(10).strip();
+        Reproductions reproductions = reproductions(Fakes.other(value, ours, Fakes.counted(ours.split(" ", -1))));
+
+        assertTrue(TextReport.of(reproductions).lines().allMatch(line -> line.length() <= 120));
+    }
+
+    @Test
+    void markdownHasDefinitionsAndEscapesBars() {
+        Reproductions reproductions = reproductions(Fakes.other("a|b", null, Fakes.counted("c")));
+
+        assertEquals("""
+                # Published figures, measured again
+
+                ## A paper
+
+                Somebody, somewhere
+
+                | figure | what | published | measured | verdict | note |
+                |---|---|---|---|---|---|
+                | `fake/figure` | What it is. | a\\|b | c | differs | The source errs. Here: a remark |
+
+                1 figures: 1 different for the reasons given.""", MarkdownReport.of(reproductions));
+    }
+
+    @Test
+    void jsonHasUnroundedValues() {
+        Reproductions reproductions = reproductions(Fakes.reproducible("40.2", Fakes.counted("40.23280299")));
+
+        JsonNode row =
+                JsonMapper.shared().readTree(JsonReport.of(reproductions)).get(0);
+
+        assertEquals("fake/figure", row.get("figure").asString());
+        assertEquals("Somebody, somewhere", row.get("source").asString());
+        assertEquals("40.2", row.get("published").asString());
+        assertEquals("40.23280299", row.get("measured").get(0).asString());
+        assertEquals("exact", row.get("verdict").asString());
+    }
+
+    @Test
+    void oneFigureWithoutExplanationIsNotAcceptable() {
+        PublishedFigure good = Fakes.reproducible("10", Fakes.counted("10"));
+        PublishedFigure bad = Fakes.reproducible("10", Fakes.counted("11"));
+
+        assertTrue(reproductions(good).acceptable());
+        assertFalse(reproductions(good, bad).acceptable());
+        assertTrue(reproductions(good, bad).counts().contains("1 DIFFERENT WITHOUT EXPLANATION"));
+    }
+
+    private static Reproductions reproductions(PublishedFigure... figures) {
+        Paper paper = new Paper("fake", "A paper", "Somebody, somewhere", List.of(figures));
+        List<Reproduction> results = new Reproducer(Fakes.laboratory(), 1).reproduce(paper.figures(), finished -> {});
+        return new Reproductions(List.of(paper), results);
+    }
+}

@@ -1,0 +1,119 @@
+package crosshatch.reproduce.measure;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.experiment.Clock;
+import crosshatch.published.norvig.NorvigFamily;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
+
+/** Laboratories for tests: the real one, and one whose solvers turn the hands of its clock. */
+final class Bench {
+    private Bench() {}
+
+    /** All solvers, and the sets that are shipped. */
+    static Laboratory real() {
+        return of(SolverCatalog.standard(), Clock.system());
+    }
+
+    static Laboratory of(SolverCatalog catalog, Clock clock) {
+        return Laboratory.withShippedSets(catalog, new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT), clock);
+    }
+
+    /** Stands still until it is turned. */
+    static final class ManualClock implements Clock {
+        private long now;
+
+        @Override
+        public long nanoTime() {
+            return now;
+        }
+
+        @Override
+        public long cpuNanos() {
+            return -1;
+        }
+
+        @Override
+        public long allocatedBytes() {
+            return -1;
+        }
+    }
+
+    /** Norvig's program, except that each answer takes the time it is told, or that it shows the givens for a solution. */
+    record Paced(String name, ManualClock clock, ToLongFunction<Puzzle> nanos, boolean wrong) implements Family {
+        static Paced taking(String name, ManualClock clock, ToLongFunction<Puzzle> nanos) {
+            return new Paced(name, clock, nanos, false);
+        }
+
+        static Paced wrong(String name) {
+            return new Paced(name, new ManualClock(), puzzle -> 0, true);
+        }
+
+        @Override
+        public Paradigm paradigm() {
+            return Paradigm.HAND_WRITTEN;
+        }
+
+        @Override
+        public String title() {
+            return name;
+        }
+
+        @Override
+        public String source() {
+            return "test";
+        }
+
+        @Override
+        public List<Option> options() {
+            return List.of();
+        }
+
+        @Override
+        public Map<Counter, CounterMeaning> counters() {
+            return new NorvigFamily().counters();
+        }
+
+        @Override
+        public Optional<String> refusal(Geometry geometry, Question question) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Solver create(SolverSpec spec, Trace trace) {
+            Solver norvig = SolverCatalog.standard().create("norvig");
+            return (puzzle, question, budget) -> answer(norvig, puzzle, question, budget);
+        }
+
+        private Answer answer(Solver norvig, Puzzle puzzle, Question question, Budget budget) {
+            Answer answer = norvig.answer(puzzle, question, budget);
+            clock.now += nanos.applyAsLong(puzzle);
+            return wrong ? new Answer(new Claim.Solved(puzzle.givens()), answer.counters()) : answer;
+        }
+    }
+
+    /** What a measure gives in the real laboratory. */
+    static List<String> values(Measure measure) {
+        return new ArrayList<>(measure.take(real()).values());
+    }
+}

@@ -1,0 +1,88 @@
+package crosshatch.reproduce.measure;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.reproduce.measure.Bench.ManualClock;
+import crosshatch.reproduce.measure.Bench.Paced;
+import crosshatch.reproduce.measure.SlowPuzzles.Line;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Measures of time, with a clock that the solvers turn themselves. */
+class TimingMeasuresTest {
+    private static final long LONG = 10_000_000L;
+    private static final PuzzleChoice HARDEST_10 = PuzzleChoice.all("hardest10");
+
+    private final ManualClock clock = new ManualClock();
+
+    @Test
+    void theRatioOfTimesIsThatOfThePasses() {
+        Laboratory laboratory = laboratory(
+                Paced.taking("slow", clock, puzzle -> 3 * LONG), Paced.taking("fast", clock, puzzle -> 2 * LONG));
+
+        Measured measured = new TimeRatio("slow", "fast", HARDEST_10).take(laboratory);
+
+        assertEquals(List.of("1.5"), measured.values());
+        assertTrue(measured.remark().startsWith("30000.0 µs against 20000.0 µs a puzzle"), measured.remark());
+    }
+
+    /** As compiled code does: here the first ten answers take a hundred times as long. */
+    @Test
+    void warmUpIsLeftOut() {
+        int[] answers = new int[1];
+        Laboratory laboratory = laboratory(
+                Paced.taking("compiled", clock, puzzle -> answers[0]++ < 10 ? 100 * LONG : LONG),
+                Paced.taking("other", clock, puzzle -> LONG));
+
+        assertEquals(
+                List.of("1.0"),
+                new TimeRatio("compiled", "other", HARDEST_10).take(laboratory).values());
+    }
+
+    @Test
+    void throughputStopsGrowingWhereNineTenthsOfTheBestAreReached() {
+        assertEquals(2, ThreadPlateau.plateau(Map.of(1, 10.0, 2, 18.0, 3, 20.0, 4, 19.0)));
+        assertEquals(3, ThreadPlateau.plateau(Map.of(1, 10.0, 2, 17.9, 3, 20.0, 4, 19.0)));
+    }
+
+    @Test
+    void threadsAreTriedUpToTwiceTheHardware() {
+        assertEquals(Set.of(1, 10, 20, 30, 40), ThreadPlateau.threadCounts(20));
+        assertEquals(Set.of(1, 2, 3, 4), ThreadPlateau.threadCounts(2));
+        assertEquals(Set.of(1, 2), ThreadPlateau.threadCounts(1));
+    }
+
+    /** 5x + 3 in four points. */
+    @Test
+    void theLineOfLeastSquaresGoesThroughPointsOnALine() {
+        Line line = Line.through(new double[] {0, 1, 2, 10}, new double[] {3, 8, 13, 53});
+
+        assertEquals(503, line.at(100), 1e-9);
+    }
+
+    /** One puzzle is slow each time it is asked; another one once. */
+    @Test
+    void onlyAPuzzleThatIsSlowInEveryPassIsSlowByItself() {
+        int[] answers = new int[1];
+        Laboratory laboratory = laboratory(Paced.taking("moody", clock, puzzle -> {
+            boolean hiccup = answers[0]++ == 123;
+            return puzzle.toString().startsWith("..3.2.6..9..3.5") || hiccup ? 100 * LONG : LONG;
+        }));
+
+        Measured measured = new SlowPuzzles("moody", PuzzleChoice.all("euler50")).take(laboratory);
+
+        assertEquals(List.of("1"), measured.values());
+        assertEquals(
+                "6 of 250 warm runs took more than 5 times what their backtracks explain, on 2 puzzles; 1 puzzles more"
+                        + " than once in 5 passes",
+                measured.remark());
+    }
+
+    private Laboratory laboratory(Paced... families) {
+        return Bench.of(new SolverCatalog(List.of(families)), clock);
+    }
+}
