@@ -4,7 +4,7 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Counter;
 import java.util.Arrays;
-import java.util.OptionalLong;
+import java.util.OptionalDouble;
 import org.apache.commons.statistics.descriptive.Median;
 
 /** The repetitions of one solver on one puzzle, kept small: an experiment has millions of them. */
@@ -16,6 +16,10 @@ final class PuzzleRuns {
     private long encodeKnownNanos;
     private long decisions = ABSENT;
     private long backtracks = ABSENT;
+    private long backtracksSum;
+    private int backtracksCounted;
+    private boolean decisionsCounted;
+    private boolean searched;
     private boolean solved = true;
     private boolean correct = true;
     private boolean wrong;
@@ -30,6 +34,12 @@ final class PuzzleRuns {
         if (micros.length > 0 && (newDecisions != decisions || newBacktracks != backtracks)) varying = true;
         decisions = newDecisions;
         backtracks = newBacktracks;
+        if (newBacktracks != ABSENT) {
+            backtracksSum += newBacktracks;
+            backtracksCounted++;
+        }
+        searched |= newDecisions > 0;
+        decisionsCounted |= newDecisions != ABSENT;
         micros = Arrays.copyOf(micros, micros.length + 1);
         micros[micros.length - 1] = run.times().totalNanos() / 1e3;
         if (run.times().encodeNanos() >= 0) {
@@ -59,12 +69,20 @@ final class PuzzleRuns {
         return encodeKnownNanos;
     }
 
-    OptionalLong backtracks() {
-        return backtracks == ABSENT ? OptionalLong.empty() : OptionalLong.of(backtracks);
+    /** Mean of the repetitions that counted them. */
+    OptionalDouble backtracks() {
+        return backtracksCounted == 0
+                ? OptionalDouble.empty()
+                : OptionalDouble.of((double) backtracksSum / backtracksCounted);
     }
 
-    OptionalLong decisions() {
-        return decisions == ABSENT ? OptionalLong.empty() : OptionalLong.of(decisions);
+    boolean countedDecisions() {
+        return decisionsCounted;
+    }
+
+    /** Solved without a decision, in every repetition. */
+    boolean solvedWithoutSearch() {
+        return solved && decisionsCounted && !searched;
     }
 
     /** Answered in every repetition, never wrongly. */

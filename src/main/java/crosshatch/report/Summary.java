@@ -2,14 +2,13 @@ package crosshatch.report;
 
 import java.util.Collection;
 import java.util.OptionalDouble;
-import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.apache.commons.statistics.descriptive.Median;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
  * How one solver did on one set with one question. The unit is the puzzle: its time is the median of its repetitions, its
- * verdict the worst of them. Every puzzle that was run counts, timeouts and crashes included, with the time they took.
+ * backtracks are their mean, its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes included, with the time they took.
  *
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
@@ -84,8 +83,8 @@ public record Summary(
                 count(puzzles, PuzzleRuns::varying),
                 Spread.of(puzzles.stream()
                         .map(PuzzleRuns::backtracks)
-                        .filter(OptionalLong::isPresent)
-                        .mapToDouble(OptionalLong::getAsLong)
+                        .filter(OptionalDouble::isPresent)
+                        .mapToDouble(OptionalDouble::getAsDouble)
                         .toArray()),
                 noSearchPercent(puzzles),
                 Spread.of(puzzles.stream().mapToDouble(PuzzleRuns::medianMicros).toArray()),
@@ -100,8 +99,8 @@ public record Summary(
     }
 
     private static OptionalDouble noSearchPercent(Collection<PuzzleRuns> puzzles) {
-        if (count(puzzles, runs -> runs.decisions().isPresent()) == 0) return OptionalDouble.empty();
-        long without = count(puzzles, runs -> runs.solved() && runs.decisions().orElse(1) == 0);
+        if (count(puzzles, PuzzleRuns::countedDecisions) == 0) return OptionalDouble.empty();
+        long without = count(puzzles, PuzzleRuns::solvedWithoutSearch);
         return OptionalDouble.of(100.0 * without / puzzles.size());
     }
 

@@ -94,6 +94,15 @@ class SummariesTest {
         assertEquals(1, summary.varying());
     }
 
+    @Test
+    void theBacktracksOfAPuzzleAreTheMeanOfItsRepetitionsNotTheLast() {
+        Summary summary =
+                summary(with(CORRECT, Phase.MEASURED, 1_000, 4, 9), with(CORRECT, Phase.MEASURED, 1_000, 0, 0));
+
+        assertEquals(OptionalDouble.of(4.5), summary.backtracks().mean());
+        assertEquals(OptionalDouble.of(0), summary.noSearchPercent());
+    }
+
     private static RunRecord measured(RunRecord record, long totalNanos) {
         return new RunRecord(
                 record.run(),
