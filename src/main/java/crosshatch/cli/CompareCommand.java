@@ -120,7 +120,9 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         SolverCatalog catalog = SolverCatalog.standard();
+        if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(seed));
+        puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
         List<SolverSpec> specs = specs(catalog, chosen);
         Path directory = out != null
                 ? out
@@ -129,7 +131,7 @@ final class CompareCommand implements Callable<Integer> {
                         .resolve("compare-"
                                 + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP));
         Plan plan = new Plan(
-                directory.toAbsolutePath().normalize().getFileName().toString(),
+                nameOf(directory),
                 chosen.planned(),
                 specs.stream().map(SolverSpec::toString).toList(),
                 question.toString(),
@@ -140,6 +142,13 @@ final class CompareCommand implements Callable<Integer> {
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
                 BLOCK);
         return run(plan, catalog, chosen, directory);
+    }
+
+    /** @throws InputException for the root of a file system, which names nothing */
+    private static String nameOf(Path directory) {
+        Path name = directory.toAbsolutePath().normalize().getFileName();
+        if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
+        return name.toString();
     }
 
     private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {

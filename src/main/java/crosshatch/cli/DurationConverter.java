@@ -7,6 +7,9 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Durations as people write them: {@code 10s}, {@code 500ms}, {@code 2m}, {@code 1h30m}. */
 final class DurationConverter implements ITypeConverter<Duration> {
+    /** Limits are counted in ns. */
+    private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
+
     @Override
     public Duration convert(String text) {
         try {
@@ -14,6 +17,9 @@ final class DurationConverter implements ITypeConverter<Duration> {
                     ? Duration.ofMillis(Long.parseLong(text.substring(0, text.length() - 2)))
                     : Duration.parse("PT" + text);
             if (duration.isNegative()) throw new TypeConversionException("'" + text + "' is less than no time");
+            if (duration.compareTo(LONGEST) > 0) {
+                throw new TypeConversionException("'" + text + "' is longer than 292 years");
+            }
             return duration;
         } catch (DateTimeParseException | NumberFormatException malformed) {
             throw new TypeConversionException("'" + text + "' is no duration, expected for example 10s, 500ms, 2m");

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.puzzle.InputException;
 import crosshatch.solver.Limits;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +27,17 @@ final class LimitOptions {
             description = "Stop a run after so many conflicts: a deterministic limit.")
     private @Nullable Long conflicts;
 
+    /** @throws InputException for fewer than no decisions or conflicts */
     Limits limits() {
         return new Limits(
                 timeout.isZero() ? Limits.NONE : timeout.toNanos(),
-                decisions == null ? Limits.NONE : decisions,
-                conflicts == null ? Limits.NONE : conflicts);
+                count("--max-decisions", decisions),
+                count("--max-conflicts", conflicts));
+    }
+
+    private static long count(String option, @Nullable Long limit) {
+        if (limit == null) return Limits.NONE;
+        if (limit < 0) throw new InputException(option + " " + limit + ": expected 0 or more");
+        return limit;
     }
 }

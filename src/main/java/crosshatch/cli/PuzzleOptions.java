@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
+import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -41,6 +42,11 @@ final class PuzzleOptions {
     Selection selection(long seed) {
         return new Selection(
                 limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed);
+    }
+
+    /** Says which bad lines were skipped, if any. */
+    void reportSkipped(PrintWriter out) {
+        reading.reportSkipped(out);
     }
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */

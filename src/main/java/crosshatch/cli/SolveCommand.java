@@ -103,6 +103,7 @@ final class SolveCommand implements Callable<Integer> {
             for (String text : puzzles) {
                 try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
                     instances.forEachOrdered(each -> {
+                        refuseUnfit(solverSpec, each);
                         trace.begin(each);
                         Attempt attempt = Attempt.make(solverSpec, instance, each, question, limits.limits(), clock);
                         trace.end(attempt);
@@ -114,6 +115,13 @@ final class SolveCommand implements Callable<Integer> {
         }
         reading.reportSkipped(spec.commandLine().getErr());
         return tally.exitCode(dimacsExit);
+    }
+
+    /** @throws InputException if the solver cannot be asked about this puzzle */
+    private void refuseUnfit(SolverSpec solverSpec, Instance instance) {
+        solverSpec.family().refusal(instance.puzzle().geometry(), question).ifPresent(reason -> {
+            throw new InputException(instance.label() + ": " + reason);
+        });
     }
 
     /** @throws InputException if a trace as JSON Lines and answers of another form would share standard output */

@@ -72,6 +72,8 @@ public final class PuzzleSets {
 
     private Path existing(String text) {
         try {
+            if (text.isEmpty())
+                throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
             Path file = Path.of(text);
             if (Files.isDirectory(file)) throw new InputException(text + ": a directory, expected a file of puzzles");
             if (Files.exists(file)) return file;

@@ -95,8 +95,34 @@ class BadInputTest {
         assertRefused(CommandRun.ofProgram(), "no command given");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "--repeat, 0, expected 1 or more",
+        "--repeat, -3, expected 1 or more",
+        "--sample, 0, expected 1 or more",
+        "--limit, -1, expected 1 or more",
+        "--max-decisions, -1, expected 0 or more",
+        "--max-conflicts, -1, expected 0 or more",
+        "--timeout, -5s, less than no time",
+        "--timeout, 9999999999h, longer than",
+        "--warmup, 999999999999999999ms, longer than",
+        "--question, count:0, expected count:1",
+        "--out, /, with a name"
+    })
+    void aNumberThatMakesNoSenseIsRefused(String option, String value, String expected) {
+        assertRefused(
+                CommandRun.ofProgram("compare", "--solvers", "norvig", "--puzzles", "hardest10", option, value),
+                expected);
+    }
+
+    @Test
+    void anEmptyNameIsRefused() {
+        assertRefused(CommandRun.ofProgram("solve", ""), "found nothing");
+    }
+
     @Test
     void aSolverThatCannotBeAskedIsRefused() {
+        assertRefused(CommandRun.ofProgram("solve", ".".repeat(256), "--solver", "norvig"), "order 3");
         assertRefused(
                 CommandRun.ofProgram("compare", "--solvers", "hp71b", "--puzzles", "hardest10", "--question", "unique"),
                 "hp71b");

@@ -8,6 +8,7 @@ import crosshatch.results.RunRecord;
 import crosshatch.solver.Counter;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -72,6 +73,29 @@ class CompareCommandTest {
         assertEquals(ExitCode.WRONG, result.exitCode());
         assertTrue(result.err().contains("wrong: hp71b/"), result.err());
         assertTrue(result.err().contains("hp71b #6"), result.err());
+    }
+
+    @Test
+    void badLinesThatAreSkippedAreListedOnce() throws IOException {
+        String puzzle = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+        Path file = Files.writeString(folder.resolve("mixed.txt"), "x" + puzzle + "\n" + puzzle + "\n");
+
+        CommandRun result = compare("--solvers", "norvig", "--puzzles", file.toString(), "--skip-bad", "--repeat", "3");
+
+        assertEquals("1", rows(result.out()).get(0).getField("correct"));
+        assertTrue(result.err().contains("skipped 1 bad line:"), result.err());
+        assertTrue(result.err().contains("mixed.txt:1"), result.err());
+    }
+
+    @Test
+    void countsOfManySolutionsAgreeAcrossParadigms() throws IOException {
+        Path empty = Files.writeString(folder.resolve("empty4.txt"), ".".repeat(16) + "\n");
+
+        CommandRun result =
+                compare("--solvers", "choco,sat4j,engine", "--puzzles", empty.toString(), "--question", "count:300");
+
+        for (NamedCsvRecord row : rows(result.out())) assertEquals("1", row.getField("correct"), row.toString());
+        assertEquals(List.of(288, 288, 288), records().map(RunRecord::solutions).toList());
     }
 
     @Test
