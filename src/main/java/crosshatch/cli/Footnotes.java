@@ -1,11 +1,13 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.WarmupResult;
 import crosshatch.report.Summary;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What a reader must know beside the table. */
@@ -14,6 +16,7 @@ final class Footnotes {
 
     static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome) {
         List<String> notes = new ArrayList<>();
+        inFull(plan).ifPresent(notes::add);
         String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
         notes.add("Times: wall clock from puzzle in memory to answer in memory, encoding included, one thread"
                 + repetitions + "; unsolved puzzles count.");
@@ -36,6 +39,21 @@ final class Footnotes {
                     + ".");
         }
         return String.join("\n", notes);
+    }
+
+    /** The table names families: what is not the default of its family is said in full. */
+    private static Optional<String> inFull(Plan plan) {
+        SolverCatalog catalog = SolverCatalog.standard();
+        List<String> others = plan.solvers().stream()
+                .filter(solver -> !solver.equals(defaultOf(solver, catalog)))
+                .toList();
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Not the default of their family: " + String.join(", ", others) + ".");
+    }
+
+    private static String defaultOf(String solver, SolverCatalog catalog) {
+        return catalog.spec(catalog.spec(solver).family().name()).toString();
     }
 
     private static String warmUpNote(List<WarmupResult> warmups) {

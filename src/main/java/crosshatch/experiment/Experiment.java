@@ -51,7 +51,8 @@ public final class Experiment {
     /**
      * Runs the plan.
      *
-     * @param observer is handed every measured record too, after it is written
+     * @param observer is handed every record too, warm-up included, after it is written: a wrong answer
+     *     counts whenever it is given
      */
     public Outcome run(ResultsStore store, Environment environment, Progress progress, Consumer<RunRecord> observer) {
         store.writeJson("plan.json", plan);
@@ -60,7 +61,10 @@ public final class Experiment {
         List<Contestant> contestants = contestants(unavailable);
         try {
             Runner runner = new Runner(plan, contestants, clock);
-            List<WarmupResult> warmups = warmUp(runner, contestants, store, progress);
+            List<WarmupResult> warmups = warmUp(runner, contestants, progress, block -> {
+                store.append(block);
+                block.forEach(observer);
+            });
             store.writeJson("warmup.json", warmups);
             Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
             for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
@@ -96,7 +100,7 @@ public final class Experiment {
     }
 
     private List<WarmupResult> warmUp(
-            Runner runner, List<Contestant> contestants, ResultsStore store, Progress progress) {
+            Runner runner, List<Contestant> contestants, Progress progress, Consumer<List<RunRecord>> records) {
         List<WarmupResult> results = new ArrayList<>();
         if (plan.warmup().maxNanos() == 0) return results;
         List<Instance> front;
@@ -105,7 +109,7 @@ public final class Experiment {
         }
         for (Contestant contestant : contestants) {
             progress.warmingUp(contestant.spec().toString());
-            results.add(runner.warmUp(contestant, front, store::append));
+            results.add(runner.warmUp(contestant, front, records));
         }
         return results;
     }

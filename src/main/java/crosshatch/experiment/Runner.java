@@ -46,18 +46,34 @@ final class Runner {
      */
     WarmupResult warmUp(Contestant contestant, List<Instance> puzzles, Consumer<List<RunRecord>> records) {
         Warmup warmup = new Warmup(plan.warmup().maxNanos());
+        long runs = 0;
         while (!warmup.over() && !puzzles.isEmpty()) {
-            List<RunRecord> pass = answerAll(contestant, puzzles, Phase.WARMUP, 0);
-            warmup.pass(pass.stream().mapToLong(run -> run.times().totalNanos()).sum());
+            List<RunRecord> pass = warmUpPass(contestant, puzzles, warmup);
+            runs += pass.size();
             records.accept(CrossCheck.settle(pass));
         }
         return new WarmupResult(
                 contestant.spec().toString(),
                 warmup.steady(),
                 warmup.passes(),
-                (long) warmup.passes() * puzzles.size(),
+                runs,
                 warmup.spentNanos(),
-                warmup.passes() < Warmup.WINDOW ? Double.NaN : warmup.variation());
+                warmup.passes() < Warmup.WINDOW ? null : warmup.variation());
+    }
+
+    /** One pass through the puzzles, which ends early when the time of the warm-up is over. */
+    private List<RunRecord> warmUpPass(Contestant contestant, List<Instance> puzzles, Warmup warmup) {
+        List<RunRecord> pass = new ArrayList<>();
+        long nanos = 0;
+        for (Instance instance : puzzles) {
+            RunRecord run = answer(contestant, instance, Phase.WARMUP, 0);
+            pass.add(run);
+            nanos += run.times().totalNanos();
+            if (nanos >= warmup.leftNanos()) break;
+        }
+        if (pass.size() == puzzles.size()) warmup.pass(nanos);
+        else warmup.unfinishedPass(nanos);
+        return pass;
     }
 
     /**

@@ -32,6 +32,16 @@ final class Warmup {
         if (window.size() > WINDOW) window.removeFirst();
     }
 
+    /** The time was over before all puzzles were answered; says nothing about a steady state. */
+    void unfinishedPass(long nanos) {
+        spent += nanos;
+    }
+
+    /** Time that is still allowed, in ns; at most 0 when it is over. */
+    long leftNanos() {
+        return maxNanos - spent;
+    }
+
     boolean over() {
         return steady() || spent >= maxNanos;
     }

@@ -1,13 +1,21 @@
 package crosshatch.experiment;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How the warm-up of one solver went; written to {@code warmup.json}.
  *
  * @param solver its spec
  * @param steady whether a steady state was reached in the time allowed
- * @param passes through the warm-up puzzles
- * @param runs answers given
+ * @param passes whole ones, through the warm-up puzzles
+ * @param runs answers given, those of an unfinished pass included
  * @param nanos time spent in runs
- * @param variation coefficient of variation of the last {@value Warmup#WINDOW} passes; NaN if there were fewer
+ * @param variation coefficient of variation of the last {@value Warmup#WINDOW} passes; null if there were fewer
  */
-public record WarmupResult(String solver, boolean steady, int passes, long runs, long nanos, double variation) {}
+public record WarmupResult(
+        String solver,
+        boolean steady,
+        int passes,
+        long runs,
+        long nanos,
+        @Nullable Double variation) {}

@@ -8,7 +8,7 @@ public enum Phase {
     WARMUP,
     /** After warm-up. */
     MEASURED,
-    /** Without warm-up: the first run of this solver in a fresh process comes first. */
+    /** Without warm-up, from the first run of each solver on. Only the very first one meets a JVM that has run nothing. */
     COLD;
 
     public String word() {

@@ -5,8 +5,11 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -23,14 +26,12 @@ public final class ResultsStore implements AutoCloseable {
     private static final String RUNS = "runs.csv";
 
     private final Path directory;
-    private final CsvWriter runs;
+    private final FileChannel runs;
 
     private ResultsStore(Path directory) throws IOException {
         this.directory = directory;
-        Writer file = Files.newBufferedWriter(directory.resolve(RUNS), StandardOpenOption.CREATE_NEW);
-        runs = CsvWriter.builder().build(file);
-        runs.writeRecord(RunColumns.header());
-        runs.flush();
+        runs = FileChannel.open(directory.resolve(RUNS), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        write(List.of(RunColumns.header()));
     }
 
     /**
@@ -51,15 +52,23 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Appends records and hands them to the operating system before it returns. */
+    /** Appends records and hands them to the operating system, all at once, before it returns. */
     public void append(List<RunRecord> records) {
         try {
-            for (RunRecord each : records) runs.writeRecord(RunColumns.write(each));
-            runs.flush();
+            write(records.stream().map(RunColumns::write).toList());
         } catch (IOException failed) {
             throw new UncheckedIOException(
                     "cannot append to " + directory.resolve(RUNS) + ": " + failed.getMessage(), failed);
         }
+    }
+
+    /** All rows in one piece: a program that is interrupted between two pieces would leave half a row behind. */
+    private void write(List<List<String>> rows) throws IOException {
+        StringWriter text = new StringWriter();
+        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer
+        rows.forEach(csv::writeRecord);
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text.toString());
+        while (bytes.hasRemaining()) runs.write(bytes);
     }
 
     /** Writes {@code value} as JSON beside the runs. */

@@ -1,7 +1,9 @@
 package crosshatch.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
@@ -108,6 +110,22 @@ class RunnerTest {
         assertTrue(records.stream().allMatch(record -> record.run().phase() == Phase.WARMUP));
     }
 
+    @Test
+    void warmUpEndsInMidPassWhenItsTimeIsOver() {
+        List<RunRecord> records = new ArrayList<>();
+        Contestant contestant = contestant(script("s", 10, 90, solved()));
+        Runner runner = new Runner(plan(7, 1, Limits.UNLIMITED, 250), List.of(contestant), clock);
+
+        WarmupResult result = runner.warmUp(contestant, instances(50), records::addAll);
+
+        assertFalse(result.steady());
+        assertEquals(0, result.passes());
+        assertEquals(3, result.runs(), "of 100 ns each; the third one passes 250 ns");
+        assertEquals(3, records.size());
+        assertEquals(300, result.nanos());
+        assertNull(result.variation());
+    }
+
     private List<String> callsWithSeed(long seed) {
         calls.clear();
         List<Contestant> contestants =
@@ -134,6 +152,10 @@ class RunnerTest {
     }
 
     private static Plan plan(long seed, int repetitions, Limits limits) {
+        return plan(seed, repetitions, limits, Long.MAX_VALUE);
+    }
+
+    private static Plan plan(long seed, int repetitions, Limits limits, long warmupNanos) {
         return new Plan(
                 "e",
                 List.of(),
@@ -143,7 +165,7 @@ class RunnerTest {
                 new Plan.PlannedSelection(null, null, false),
                 repetitions,
                 seed,
-                new Plan.WarmupPlan(Long.MAX_VALUE, 3),
+                new Plan.WarmupPlan(warmupNanos, 3),
                 10);
     }
 

@@ -1,0 +1,181 @@
+package crosshatch.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.corpus.Selection;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.results.Environment;
+import crosshatch.results.Phase;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A plan carried out from the files of puzzles to the rows of runs.csv, with solvers made for it. */
+class ExperimentTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private final List<RunRecord> observed = new ArrayList<>();
+
+    @BeforeEach
+    void writePuzzles() throws IOException {
+        Files.writeString(folder.resolve("three.txt"), (Puzzles.EULER_1 + "\n").repeat(3));
+    }
+
+    @Test
+    void everyRunIsARowInTheOrderOfSeedAndPlan() {
+        run(2, 0, able());
+
+        List<RunRecord> rows = rows();
+        assertEquals(
+                List.of(1L, 2L, 3L, 1L, 2L, 3L),
+                rows.stream().map(row -> row.run().position()).toList());
+        assertEquals(
+                List.of(1, 1, 1, 2, 2, 2),
+                rows.stream().map(row -> row.run().repetition()).toList());
+        assertTrue(rows.stream().allMatch(row -> row.run().phase() == Phase.COLD), "no warm-up: cold");
+        assertEquals(rows.size(), observed.size());
+    }
+
+    @Test
+    void aSolverThatIsUnavailableIsNamedAndTheOthersRun() {
+        Scripted missing = new Scripted("missing", () -> {
+            throw new SolverException("no library for this platform");
+        });
+
+        Experiment.Outcome outcome = run(1, 0, able(), missing);
+
+        assertEquals(Map.of("missing", "no library for this platform"), outcome.unavailable());
+        assertEquals(
+                List.of("able", "able", "able"),
+                rows().stream().map(row -> row.run().solver()).toList());
+    }
+
+    @Test
+    void aWrongAnswerInTheWarmUpIsReportedToo() {
+        int[] asked = new int[1];
+        Scripted wrongOnce = new Scripted(
+                "wrong-once", () -> (puzzle, question, budget) -> asked[0]++ == 0 ? wrong(puzzle) : solved());
+
+        run(1, 1, wrongOnce);
+
+        assertEquals(
+                List.of(Phase.WARMUP),
+                observed.stream()
+                        .filter(row -> row.verdict() == Verdict.WRONG)
+                        .map(row -> row.run().phase())
+                        .toList());
+    }
+
+    private Experiment.Outcome run(int repetitions, long warmupNanos, Scripted... families) {
+        SolverCatalog catalog = new SolverCatalog(List.of(families));
+        PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
+        ChosenPuzzles puzzles = new ChosenPuzzles(
+                List.of(sets.resolve(folder.resolve("three.txt").toString())), Selection.ALL);
+        Plan plan = new Plan(
+                "e",
+                puzzles.planned(),
+                List.of(families).stream().map(Scripted::name).toList(),
+                "any",
+                Plan.PlannedLimits.of(Limits.UNLIMITED),
+                puzzles.selection(),
+                repetitions,
+                1,
+                new Plan.WarmupPlan(warmupNanos, 3),
+                50);
+        assertEquals(3L * repetitions * families.length, plan.runs());
+        try (ResultsStore store = ResultsStore.create(folder.resolve("out"))) {
+            return new Experiment(plan, catalog, puzzles, Clock.system())
+                    .run(store, Environment.here(List.of()), new Silence(), observed::add);
+        }
+    }
+
+    private List<RunRecord> rows() {
+        try (Stream<RunRecord> records = ResultsStore.read(folder.resolve("out"))) {
+            return records.toList();
+        }
+    }
+
+    private static Scripted able() {
+        return new Scripted("able", () -> (puzzle, question, budget) -> solved());
+    }
+
+    private static Answer solved() {
+        return new Answer(new Claim.Solved(Puzzles.EULER_1_SOLUTION), Counters.none());
+    }
+
+    private static Answer wrong(Puzzle puzzle) {
+        return new Answer(new Claim.Solved(puzzle.givens()), Counters.none());
+    }
+
+    /** Nobody watches. */
+    private static final class Silence implements Experiment.Progress {
+        @Override
+        public void warmingUp(String solver) {}
+
+        @Override
+        public void recorded(int runs) {}
+    }
+
+    /** A family with one configuration. */
+    private record Scripted(String name, Supplier<Solver> maker) implements Family {
+        @Override
+        public Paradigm paradigm() {
+            return Paradigm.HAND_WRITTEN;
+        }
+
+        @Override
+        public String title() {
+            return "scripted";
+        }
+
+        @Override
+        public String source() {
+            return "this test";
+        }
+
+        @Override
+        public List<Option> options() {
+            return List.of();
+        }
+
+        @Override
+        public Map<Counter, CounterMeaning> counters() {
+            return Map.of();
+        }
+
+        @Override
+        public Solver create(SolverSpec spec, Trace trace) {
+            return maker.get();
+        }
+    }
+}
