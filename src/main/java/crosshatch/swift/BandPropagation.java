@@ -107,6 +107,14 @@ final class BandPropagation implements Propagation {
     @Override
     public Fixpoint propagate(int[] boards, int at, int changed) {
         int digits = changed;
+        if ((boards[at + SPREAD] | boards[at + BAND + SPREAD] | boards[at + 2 * BAND + SPREAD]) == 0) {
+            // Just loaded: the givens come first, else the first way down the boards is for nothing (4 % on easy
+            // puzzles).
+            for (int band = 0; band < 3; band++) {
+                digits = acrossTheBoards(boards, at, band, digits);
+                if (digits == CLASH) return dead();
+            }
+        }
         do {
             if (!downTheBoards(boards, at, digits)) return dead();
             digits = 0;
@@ -127,7 +135,7 @@ final class BandPropagation implements Propagation {
     /**
      * Closes the boards of {@code digits} under locked candidates and notes their hidden singles.
      *
-     * @return false if a digit has no place, or two digits have the same only place
+     * @return false if a digit has no place, be it that another digit needs the same cell
      */
     private boolean downTheBoards(int[] boards, int at, int digits) {
         int hidden0 = 0;
@@ -136,9 +144,11 @@ final class BandPropagation implements Propagation {
         for (int left = digits; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
             int i = at + digit;
-            int band0 = boards[i];
-            int band1 = boards[i + BAND];
-            int band2 = boards[i + 2 * BAND];
+            // Hidden singles found on the way count at once: waiting for the way across cost 20 % on easy puzzles.
+            int band0 = boards[i] & ~hidden0;
+            int band1 = boards[i + BAND] & ~hidden1;
+            int band2 = boards[i + 2 * BAND] & ~hidden2;
+            // Tried: closing once, and coming back if the columns changed: more rounds, 20 % slower.
             while (true) {
                 band0 = closeRows(band0);
                 band1 = closeRows(band1);
@@ -158,7 +168,6 @@ final class BandPropagation implements Propagation {
             int alone0 = band0 & ~wholeRows(withoutFirstOfRow(band0));
             int alone1 = band1 & ~wholeRows(withoutFirstOfRow(band1));
             int alone2 = band2 & ~wholeRows(withoutFirstOfRow(band2));
-            if (((hidden0 & alone0) | (hidden1 & alone1) | (hidden2 & alone2)) != 0) return false;
             hidden0 |= alone0;
             hidden1 |= alone1;
             hidden2 |= alone2;
@@ -183,6 +192,7 @@ final class BandPropagation implements Propagation {
         int first = at + band * BAND;
         int firstHidden = band * BAND;
         int taken = hidden[firstHidden + HIDDEN_OF_ANY];
+        hidden[firstHidden + HIDDEN_OF_ANY] = 0;
         int changed = digits;
         int once = 0;
         int twice = 0;
