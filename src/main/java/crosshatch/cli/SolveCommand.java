@@ -103,6 +103,7 @@ final class SolveCommand implements Callable<Integer> {
             for (String text : puzzles) {
                 try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
                     instances.forEachOrdered(each -> {
+                        each.requireConsistentGivens();
                         refuseUnfit(solverSpec, each);
                         trace.begin(each);
                         Attempt attempt = Attempt.make(solverSpec, instance, each, question, limits.limits(), clock);

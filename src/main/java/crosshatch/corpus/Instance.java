@@ -1,6 +1,8 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
 
 /**
  * A puzzle in its place in a set.
@@ -17,6 +19,18 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     /** The reversal, at the same position. */
     public Instance reversed() {
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
+    }
+
+    /**
+     * For those who take contradictory givens for a mistake of the user's.
+     *
+     * @throws InputException if two givens clash; says where
+     */
+    public void requireConsistentGivens() {
+        SolutionChecker.repeated(puzzle.givens()).ifPresent(clash -> {
+            throw new InputException(
+                    label() + ": the givens contradict each other: " + clash + ". Correct the puzzle, or leave it out");
+        });
     }
 
     /** For messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */

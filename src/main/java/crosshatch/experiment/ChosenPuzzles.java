@@ -40,6 +40,7 @@ public final class ChosenPuzzles {
         long count = 0;
         try (Stream<Instance> instances = set.instances(selection)) {
             for (Instance instance : (Iterable<Instance>) instances::iterator) {
+                instance.requireConsistentGivens();
                 geometries.add(instance.puzzle().geometry());
                 count++;
             }

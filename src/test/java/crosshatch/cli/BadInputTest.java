@@ -129,11 +129,13 @@ class BadInputTest {
     }
 
     @Test
-    void clashingGivensAreAPuzzleWithoutSolutionNotAnError() {
-        CommandRun result = CommandRun.ofProgram("solve", "55" + ".".repeat(79), "--format", "line");
+    void contradictoryGivensAreRefusedWithThePlaceWhereTheyClash() throws IOException {
+        String clashing = "55" + ".".repeat(79);
+        Path file = Files.writeString(folder.resolve("bad.txt"), PUZZLE + "\n" + clashing + "\n");
 
-        assertEquals(ExitCode.DONE, result.exitCode());
-        assertEquals("no-solution", result.out().strip());
+        assertRefused(CommandRun.ofProgram("solve", clashing), "row 1 holds 5 twice");
+        assertRefused(
+                CommandRun.ofProgram("compare", "--quiet", "--puzzles", file.toString()), "bad.txt 2: the givens");
     }
 
     @Test

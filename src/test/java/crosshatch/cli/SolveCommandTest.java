@@ -53,7 +53,7 @@ class SolveCommandTest {
         assertEquals(10, CommandRun.ofProgram("solve", PUZZLE, "--dimacs-exit").exitCode());
         assertEquals(
                 20,
-                CommandRun.ofProgram("solve", "55" + ".".repeat(79), "--dimacs-exit")
+                CommandRun.ofProgram("solve", Puzzles.NO_CANDIDATE.toString(), "--dimacs-exit")
                         .exitCode());
     }
 
