@@ -23,7 +23,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule solversKnowOnlyTheContract = noClasses()
             .that()
-            .resideInAnyPackage("crosshatch.engine..", "crosshatch.model..", "crosshatch.published..")
+            .resideInAnyPackage(
+                    "crosshatch.engine..", "crosshatch.swift..", "crosshatch.model..", "crosshatch.published..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
@@ -109,10 +110,30 @@ class ArchitectureTest {
     static final ArchRule sat4jStaysInItsRoom = onlyIn("crosshatch.model.sat4j..", "org.sat4j..");
 
     @ArchTest
+    static final ArchRule theVectorModuleStaysInOneClass = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("crosshatch.swift.LanePropagation")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("jdk.incubator.vector..");
+
+    @ArchTest
+    static final ArchRule nobodyLinksToTheClassThatNeedsIt = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("crosshatch.swift.LanePropagation")
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("crosshatch.swift.LanePropagation");
+
+    @ArchTest
     static final ArchRule aSolverHasNoClock = noClasses()
             .that()
             .resideInAnyPackage(
-                    "crosshatch.puzzle..", "crosshatch.engine..", "crosshatch.model..", "crosshatch.published..")
+                    "crosshatch.puzzle..",
+                    "crosshatch.engine..",
+                    "crosshatch.swift..",
+                    "crosshatch.model..",
+                    "crosshatch.published..")
             .should()
             .callMethod(System.class, "nanoTime")
             .orShould()

@@ -31,6 +31,9 @@ import java.util.Arrays;
  * <p>There are 512 matrices, so a table knows the answer. The columns of a stack are the same thing turned: band against
  * column. There the three matrices, one per stack, lie side by side in one word, and the permutations are tried at once by
  * turning the word.
+ *
+ * <p>Tried: two digits in a {@code long}, turning instead of looking up in rows too. Fewer steps, yet 3.6 µs instead of 3.4 on
+ * 17-clue puzzles: more rounds, and C2 runs out of registers.
  */
 final class BandPropagation implements Propagation {
     /** For nine bits of a row: bit b is set if its mini-row b has a bit. */
@@ -108,20 +111,14 @@ final class BandPropagation implements Propagation {
     public Fixpoint propagate(int[] boards, int at, int changed) {
         int digits = changed;
         if ((boards[at + SPREAD] | boards[at + BAND + SPREAD] | boards[at + 2 * BAND + SPREAD]) == 0) {
-            // Just loaded: the givens come first, else the first way down the boards is for nothing (4 % on easy
-            // puzzles).
-            for (int band = 0; band < 3; band++) {
-                digits = acrossTheBoards(boards, at, band, digits);
-                if (digits == CLASH) return dead();
-            }
+            // Just loaded: the givens first, else the first way down is for nothing. 4 % on easy puzzles.
+            digits = acrossTheBoards(boards, at, digits);
+            if (digits == CLASH) return dead();
         }
         do {
             if (!downTheBoards(boards, at, digits)) return dead();
-            digits = 0;
-            for (int band = 0; band < 3; band++) {
-                digits = acrossTheBoards(boards, at, band, digits);
-                if (digits == CLASH) return dead();
-            }
+            digits = acrossTheBoards(boards, at, 0);
+            if (digits == CLASH) return dead();
         } while (digits != 0);
         int spread = boards[at + SPREAD] & boards[at + BAND + SPREAD] & boards[at + 2 * BAND + SPREAD];
         return spread == ALL ? Fixpoint.SOLVED : Fixpoint.OPEN;
@@ -181,13 +178,20 @@ final class BandPropagation implements Propagation {
         return true;
     }
 
+    /** @return {@code digits} and those that changed in some band, or {@code CLASH} */
+    private int acrossTheBoards(int[] boards, int at, int digits) {
+        int changed = digits;
+        for (int band = 0; band < 3 && changed != CLASH; band++) changed = acrossOneBand(boards, at, band, changed);
+        return changed;
+    }
+
     /**
      * Takes the hidden singles of a band out of the other digits, then lets new naked singles take the rest of their row.
      *
      * @param digits changed so far
      * @return the same with those that changed here, or {@code CLASH} if a cell has no candidate
      */
-    private int acrossTheBoards(int[] boards, int at, int band, int digits) {
+    private int acrossOneBand(int[] boards, int at, int band, int digits) {
         int[] hidden = this.hidden;
         int first = at + band * BAND;
         int firstHidden = band * BAND;

@@ -10,6 +10,11 @@ import static crosshatch.swift.Boards.PEERS;
  * <p>A candidate scores one for each peer that has the same candidate, and {@value #PAIR_BONUS} more if that peer has two
  * candidates too, because it then becomes a naked single. The cell scores the sum; the first of the best wins. Where no cell
  * has two candidates, the first cell with the fewest is taken.
+ *
+ * <p>Measured on the 375 hardest of the forum, decisions per puzzle with {@code lanes}: 234. Tried: the first cell with two
+ * candidates, 570; only the naked singles to come, 361; only the candidates seen, 272; a bonus of 4, 247; the product of the
+ * two candidates' points instead of the sum, 233, but no faster. A digit with two places in a unit as well: 217, and four times
+ * as long to choose. Scoring no more than eight cells: 264.
  */
 final class Branching {
     private static final int PAIR_BONUS = 2;

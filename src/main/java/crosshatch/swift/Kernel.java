@@ -47,7 +47,7 @@ enum Kernel {
                         : Optional.of("this machine, or this JVM on it, has no 512-bit registers"));
     }
 
-    /** {@code LANES} where it runs in registers, two to three times as fast as {@code BANDS} (see there), else {@code BANDS}. */
+    /** {@code LANES} where it runs in registers, about twice as fast as {@code BANDS}, else {@code BANDS}. */
     static Kernel fastest() {
         return LANES.slowHere().isEmpty() ? LANES : BANDS;
     }
