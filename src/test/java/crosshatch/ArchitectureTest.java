@@ -81,6 +81,40 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
+    static final ArchRule techniquesKnowPuzzlesOnly = classes()
+            .that()
+            .resideInAPackage("crosshatch.explain.technique..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.explain.technique..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule explanationsKnowNoSolverButHomersOperations = classes()
+            .that()
+            .resideInAPackage("crosshatch.explain..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.explain..",
+                    "crosshatch.published.homer..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "com.samskivert.mustache..",
+                    "org.apache.commons.text..",
+                    "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule explanationsAreMadeWithoutPictures = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.explain")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.explain.picture..");
+
+    @ArchTest
+    static final ArchRule templatesStayInTheirRoom = onlyIn("crosshatch.explain.picture..", "com.samskivert..");
+
+    @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
             .resideOutsideOfPackage("crosshatch.cli..")
