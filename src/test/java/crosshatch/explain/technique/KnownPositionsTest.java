@@ -32,7 +32,7 @@ class KnownPositionsTest {
     @Test
     void claimingTakesADigitFromTheRestOfTheBox() {
         assertFinds(
-                "r1c4≠5, r2c4≠5, r3c4≠5, r1c6≠5, r2c6≠5, r3c6≠5",
+                "r1c4≠5, r1c6≠5, r2c4≠5, r2c6≠5, r3c4≠5, r3c6≠5",
                 LockedCandidates.CLAIMING,
                 new Position().confine("5", "column 5", "r1c5 r2c5 r3c5"));
     }
@@ -76,7 +76,7 @@ class KnownPositionsTest {
     @Test
     void hiddenTripleNeedsNoDigitInAllThreeCells() {
         assertFinds(
-                "r5c4≠456789, r4c5≠456789, r6c6≠456789",
+                "r4c5≠456789, r5c4≠456789, r6c6≠456789",
                 new HiddenSubset(3),
                 new Position()
                         .confine("1", "box 5", "r5c4 r4c5")
@@ -99,8 +99,8 @@ class KnownPositionsTest {
     @Test
     void xWingOfRowsTakesFromColumns() {
         assertFinds(
-                "r1c3≠5, r3c3≠5, r4c3≠5, r5c3≠5, r7c3≠5, r8c3≠5, r9c3≠5,"
-                        + " r1c7≠5, r3c7≠5, r4c7≠5, r5c7≠5, r7c7≠5, r8c7≠5, r9c7≠5",
+                "r1c3≠5, r1c7≠5, r3c3≠5, r3c7≠5, r4c3≠5, r4c7≠5, r5c3≠5,"
+                        + " r5c7≠5, r7c3≠5, r7c7≠5, r8c3≠5, r8c7≠5, r9c3≠5, r9c7≠5",
                 new Fish(2),
                 new Position().confine("5", "row 2", "r2c3 r2c7").confine("5", "row 6", "r6c3 r6c7"));
     }
