@@ -26,8 +26,7 @@ class HomerExplainerTest {
         // Mono Cell over rows, then over columns, leaves 105; Mono Sector over rows then 98. All are published but 123
         // and 108.
         assertEquals(
-                List.of("Prune Puzzle 123", "Mono Cell rows 108", "Mono Cell columns 105"),
-                told(steps.subList(0, 3)));
+                List.of("Prune Puzzle 123", "Mono Cell rows 108", "Mono Cell columns 105"), told(steps.subList(0, 3)));
         assertTrue(told(steps).contains("Mono Sector rows 98"), told(steps).toString());
     }
 
