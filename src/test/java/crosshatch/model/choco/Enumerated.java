@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
  * The constraints of the models, each filtered by enumerating its solutions: no matching, no flow, nothing of Choco.
  * Candidates are masks, bit {@code d-1} for digit {@code d}.
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 interface Enumerated {
 
     /** Whether there is a solution of this constraint in which {@code cell} holds the digit of the one bit {@code digit}. */
