@@ -17,7 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing of propagation. */
+/**
+ * Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing
+ * of propagation.
+ */
 class ChocoClaimsTest {
     private static final long SEED = 30;
 
