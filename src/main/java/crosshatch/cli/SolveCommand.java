@@ -124,12 +124,14 @@ final class SolveCommand implements Callable<Integer> {
                         solverSpec, question, catalog, spec.commandLine().getOut());
                 Solver instance = catalog.create(solverSpec, trace)) {
             Limits each = limits.limits();
-            forEachText(solverSpec, instances -> instances.forEachOrdered(puzzle -> {
-                trace.begin(puzzle);
-                Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question, each, clock);
-                trace.end(attempt);
-                report.accept(attempt);
-            }));
+            forEachText(
+                    solverSpec,
+                    instances -> instances.forEachOrdered(puzzle -> {
+                        trace.begin(puzzle);
+                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question, each, clock);
+                        trace.end(attempt);
+                        report.accept(attempt);
+                    }));
         }
     }
 
