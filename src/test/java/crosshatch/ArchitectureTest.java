@@ -115,6 +115,22 @@ class ArchitectureTest {
     static final ArchRule templatesStayInTheirRoom = onlyIn("crosshatch.explain.picture..", "com.samskivert..");
 
     @ArchTest
+    static final ArchRule teamsKnowOnlyTheContract = classes()
+            .that()
+            .resideInAPackage("crosshatch.throughput..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.throughput..", "crosshatch.solver..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTheBench = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.bench..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.bench..");
+
+    @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
             .resideOutsideOfPackage("crosshatch.cli..")
@@ -167,7 +183,8 @@ class ArchitectureTest {
                     "crosshatch.engine..",
                     "crosshatch.swift..",
                     "crosshatch.model..",
-                    "crosshatch.published..")
+                    "crosshatch.published..",
+                    "crosshatch.throughput..")
             .should()
             .callMethod(System.class, "nanoTime")
             .orShould()
