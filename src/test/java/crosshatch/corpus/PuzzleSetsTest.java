@@ -54,8 +54,11 @@ class PuzzleSetsTest {
         try (Stream<Instance> instances = made.instances();
                 Stream<Instance> same = read.instances()) {
             List<Instance> all = instances.toList();
-            assertEquals(same.map(Instance::puzzle).toList(), all.stream().map(Instance::puzzle).toList());
-            assertEquals(List.of(1L, 2L, 3L), all.stream().map(Instance::position).toList());
+            assertEquals(
+                    same.map(Instance::puzzle).toList(),
+                    all.stream().map(Instance::puzzle).toList());
+            assertEquals(
+                    List.of(1L, 2L, 3L), all.stream().map(Instance::position).toList());
             assertEquals(new KnownAnswer.Solvable(), all.get(0).known());
         }
     }
