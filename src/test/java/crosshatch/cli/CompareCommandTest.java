@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The main job, end to end on the committed puzzles. */
@@ -106,6 +108,24 @@ class CompareCommandTest {
         for (String name : List.of("plan.json", "environment.json", "warmup.json", "runs.csv", "summary.csv")) {
             assertTrue(Files.exists(folder.resolve("out").resolve(name)), name);
         }
+    }
+
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void everyParadigmStopsAtItsLimitOnALargeGrid() {
+        CommandRun result = compare(
+                "--solvers",
+                "choco,cpsat,sat4j,engine",
+                "--puzzles",
+                "sudoku-6/holes=0.5/count=1/seed=1",
+                "--timeout",
+                "1ms");
+
+        for (NamedCsvRecord row : rows(result.out())) {
+            assertEquals("1", row.getField("timeouts"), row.toString());
+            assertEquals("2000", row.getField("par2_us"), row.toString());
+        }
+        assertEquals(4, records().filter(run -> run.times().overrunNanos() > 0).count());
     }
 
     @Test
