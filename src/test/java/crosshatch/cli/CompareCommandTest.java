@@ -184,14 +184,18 @@ class CompareCommandTest {
         Path file = Files.writeString(folder.resolve("plan.json"), "{\"experiment\": \"x\"}");
 
         assertTrue(
-                plan(file).err().endsWith("plan.json:1: Missing creator property 'sets'. Expected a file like the plan.json"
-                        + " that compare writes\n"),
+                plan(file)
+                        .err()
+                        .endsWith("plan.json:1: Missing creator property 'sets'. Expected a file like the plan.json"
+                                + " that compare writes\n"),
                 plan(file).err());
         Path empty = Files.writeString(
                 folder.resolve("empty.json"),
                 Files.readString(Sets.home().resolve("plans/scaling.json"))
                         .replaceFirst("\"limits\" : \\{[^}]*}", "\"limits\" : null"));
-        assertTrue(plan(empty).err().contains("empty.json: 'limits' is null"), plan(empty).err());
+        assertTrue(
+                plan(empty).err().contains("empty.json: 'limits' is null"),
+                plan(empty).err());
         assertTrue(plan(folder.resolve("none.json")).err().contains("none.json: cannot be read"));
         assertEquals(
                 "--plan says what is run; leave out --solvers, or change the plan\n",
