@@ -24,6 +24,11 @@ final class Footnotes {
         if (limit != null) {
             notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of " + limit / 1e9 + " s.");
         }
+        if (summaries.stream().anyMatch(summary -> summary.timeouts() > 0)) {
+            notes.add(
+                    "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
+                            + " larger.");
+        }
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
         notes.add(warmUpNote(outcome.warmups()));

@@ -9,15 +9,13 @@ import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How files of puzzles are read; common to all commands that read some. */
 final class ReadingOptions {
-    @Option(
-            names = "--order",
-            paramLabel = "N",
-            description = "Order of all puzzles (3 is 9x9), where their size alone leaves it open.")
-    private int order;
+    @Mixin
+    private GeometryOptions geometry = new GeometryOptions();
 
     @Option(
             names = "--alphabet",
@@ -32,22 +30,23 @@ final class ReadingOptions {
 
     private final SkippedLines skipped = new SkippedLines();
 
-    /** @throws InputException for an order or alphabet that does not exist */
+    /** @throws InputException for an order, size or alphabet that does not exist */
     ReaderSettings settings() {
-        return new ReaderSettings(order, alphabet(), skipBad ? skipped : BadLines.REFUSED);
+        return new ReaderSettings(geometry.chosen(), alphabet(), skipBad ? skipped : BadLines.REFUSED);
     }
 
     private Alphabet alphabet() {
-        return Arrays.stream(Alphabet.values())
-                .filter(each -> each.optionName().equals(alphabet))
-                .findFirst()
-                .orElseThrow(() -> {
-                    List<String> names = Arrays.stream(Alphabet.values())
-                            .map(Alphabet::optionName)
-                            .toList();
-                    return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
-                            + Suggestion.of(alphabet, names));
-                });
+        return Alphabet.named(alphabet).orElseThrow(() -> {
+            List<String> names =
+                    Arrays.stream(Alphabet.values()).map(Alphabet::optionName).toList();
+            return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
+                    + Suggestion.of(alphabet, names));
+        });
+    }
+
+    /** Takes the bad lines, where they are skipped. */
+    BadLines skipping() {
+        return skipped;
     }
 
     /** For commands that compare texts line by line, where a skipped line would part what belongs together. */
