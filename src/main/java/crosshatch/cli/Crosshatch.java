@@ -32,6 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolversCommand.class,
             PuzzlesCommand.class,
             CheckCommand.class,
+            GenerateCommand.class,
             ExportCommand.class,
             ImportCommand.class,
             DoctorCommand.class,

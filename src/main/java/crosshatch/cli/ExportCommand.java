@@ -2,18 +2,10 @@ package crosshatch.cli;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
-import crosshatch.puzzle.InputException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code export}: a puzzle as a model for another program. */
@@ -40,8 +32,8 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private ProblemOptions options = new ProblemOptions();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to; standard output if left out.")
-    private @Nullable Path file;
+    @Mixin
+    private OutputOption output = new OutputOption();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -50,29 +42,8 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         ModelSpec model = options.model();
         Problem problem = options.problem(options.instance());
-        if (file == null) {
-            write(model, problem, spec.commandLine().getOut());
-        } else {
-            write(model, problem, file);
-        }
+        output.write(out -> model.write(problem, out), spec.commandLine().getOut());
         options.reportSkipped(spec.commandLine().getErr());
         return ExitCode.DONE;
-    }
-
-    private static void write(ModelSpec model, Problem problem, Path file) {
-        try (Writer out = Files.newBufferedWriter(file)) {
-            model.write(problem, out);
-        } catch (IOException broken) {
-            throw new InputException("--out " + file + ": cannot be written: " + broken, broken);
-        }
-    }
-
-    private static void write(ModelSpec model, Problem problem, Writer out) {
-        try {
-            model.write(problem, out);
-            out.flush();
-        } catch (IOException broken) {
-            throw new UncheckedIOException("standard output", broken);
-        }
     }
 }

@@ -68,9 +68,9 @@ final class ProblemOptions {
         return ModelSpec.parse(model);
     }
 
-    /** For the answer to the puzzle, which is of its order. */
+    /** For the answer to the puzzle, which has its geometry. */
     ReaderSettings answerSettings(Instance asked) {
-        return reading.settings().withOrder(asked.puzzle().geometry().order()).withBadLines(BadLines.REFUSED);
+        return reading.settings().withGeometry(asked.puzzle().geometry()).withBadLines(BadLines.REFUSED);
     }
 
     void reportSkipped(PrintWriter out) {

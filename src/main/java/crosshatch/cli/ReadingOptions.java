@@ -9,15 +9,13 @@ import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How files of puzzles are read; common to all commands that read some. */
 final class ReadingOptions {
-    @Option(
-            names = "--order",
-            paramLabel = "N",
-            description = "Order of all puzzles (3 is 9x9), where their size alone leaves it open.")
-    private int order;
+    @Mixin
+    private GeometryOptions geometry = new GeometryOptions();
 
     @Option(
             names = "--alphabet",
@@ -32,9 +30,9 @@ final class ReadingOptions {
 
     private final SkippedLines skipped = new SkippedLines();
 
-    /** @throws InputException for an order or alphabet that does not exist */
+    /** @throws InputException for an order, size or alphabet that does not exist */
     ReaderSettings settings() {
-        return new ReaderSettings(order, alphabet(), skipBad ? skipped : BadLines.REFUSED);
+        return new ReaderSettings(geometry.chosen(), alphabet(), skipBad ? skipped : BadLines.REFUSED);
     }
 
     private Alphabet alphabet() {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The cells of a puzzle and the units in which all digits differ. Everything else (peers, crossings) follows from these.
@@ -17,6 +20,8 @@ public final class Geometry {
     public static final int MIN_ORDER = 2;
 
     public static final int MAX_ORDER = 10;
+
+    private static final Pattern NAME = Pattern.compile("(sudoku|latin)-([0-9]{1,9})");
 
     private static final Map<String, Geometry> SHARED = new ConcurrentHashMap<>();
 
@@ -80,6 +85,18 @@ public final class Geometry {
         return SHARED.computeIfAbsent("latin-" + n, name -> new Geometry(name, 0, n, linesOf(n)));
     }
 
+    /**
+     * The geometry of a {@linkplain #name name}; empty if the text has not the form of one.
+     *
+     * @throws InputException if it has, but the size is out of range
+     */
+    public static Optional<Geometry> named(String text) {
+        Matcher matcher = NAME.matcher(text);
+        if (!matcher.matches()) return Optional.empty();
+        int size = Integer.parseInt(matcher.group(2));
+        return Optional.of(matcher.group(1).equals("latin") ? latin(size) : sudoku(size));
+    }
+
     private static List<Unit> linesOf(int n) {
         List<Unit> units = new ArrayList<>();
         for (int row = 0; row < n; row++) {
@@ -129,6 +146,11 @@ public final class Geometry {
     /** The order of a Sudoku (3 for 9×9); 0 where there are no boxes. */
     public int order() {
         return order;
+    }
+
+    /** What stands above puzzles of this geometry in a text: {@code order 4}, {@code latin 30}. */
+    public String declaration() {
+        return order == 0 ? "latin " + digits : "order " + order;
     }
 
     /** Number of digits, which is also the number of rows, of columns, and of cells in a unit. */

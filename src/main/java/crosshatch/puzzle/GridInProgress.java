@@ -3,6 +3,7 @@ package crosshatch.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a grid that is being read. When one of them is bad, those that belong to the same grid are dropped with it, so
@@ -14,9 +15,11 @@ final class GridInProgress {
     private final List<CellText> rows = new ArrayList<>();
     private int dropping;
 
-    /** The order that the rows so far show; {@code otherwise} if there are none. */
-    int order(int otherwise) {
-        return rows.isEmpty() ? otherwise : Sizes.rowOrder(rows.get(0).count());
+    /** What was declared; else the Sudoku that the rows so far show, null if there are none. */
+    @Nullable
+    Geometry geometry(@Nullable Geometry declared) {
+        if (declared != null || rows.isEmpty()) return declared;
+        return Geometry.sudoku(Sizes.rowOrder(rows.get(0).count()));
     }
 
     /**

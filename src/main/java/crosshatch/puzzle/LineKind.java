@@ -13,16 +13,16 @@ enum LineKind {
     RULE,
     /** {@code Grid 01}, as in the file of Project Euler 96. */
     TITLE,
-    /** {@code order 4}: the order of the puzzles that follow. */
-    ORDER,
+    /** {@code order 4}, {@code latin 30}: the geometry of the puzzles that follow. */
+    GEOMETRY,
     /** {@code [Puzzle]}, {@code [State]} of {@code .sdk} files. */
     SECTION,
     /** Anything else must be cells. */
     CELLS;
 
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
-    private static final Pattern DECLARED_ORDER =
-            Pattern.compile("\\s*+order\\s*+[:=]?+\\s*+([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern DECLARATION =
+            Pattern.compile("\\s*+(order|latin)\\s*+[:=]?+\\s*+([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
 
     static LineKind of(String text) {
@@ -33,7 +33,7 @@ enum LineKind {
             case '#' -> COMMENT;
             case '[' -> SECTION;
             case '-', '=', '+', '|', '*' -> isRule(text) ? RULE : CELLS;
-            case 'o', 'O' -> DECLARED_ORDER.matcher(text).matches() ? ORDER : CELLS;
+            case 'o', 'O', 'l', 'L' -> DECLARATION.matcher(text).matches() ? GEOMETRY : CELLS;
             case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;
             default -> CELLS;
         };
@@ -55,10 +55,15 @@ enum LineKind {
         return Character.isWhitespace(character) || Character.isSpaceChar(character);
     }
 
-    /** The number in a line of kind {@link #ORDER}. */
-    static int declaredOrder(String text) {
-        Matcher matcher = DECLARED_ORDER.matcher(text);
+    /**
+     * What a line of kind {@link #GEOMETRY} declares.
+     *
+     * @throws InputException if there is no such order or size
+     */
+    static Geometry declared(String text) {
+        Matcher matcher = DECLARATION.matcher(text);
         if (!matcher.matches()) throw new IllegalArgumentException(text);
-        return Integer.parseInt(matcher.group(1));
+        int size = Integer.parseInt(matcher.group(2));
+        return matcher.group(1).equalsIgnoreCase("latin") ? Geometry.latin(size) : Geometry.sudoku(size);
     }
 }

@@ -6,14 +6,16 @@ import java.util.Locale;
 public enum PuzzleFormat {
     /** The canonical text on one line, see {@link PuzzleText#line}; also what {@code .sdm} collections hold. */
     LINE("one line"),
-    /** A row a line; orders above 3 under a line {@code order N}. Up to 35 digits a character a cell, else numbers. */
+    /** Whole numbers, 0 for a blank, on one line; from 10 digits on no alphabet is in doubt then. */
+    NUMBERS("whole numbers on one line"),
+    /** A row a line. Up to 35 digits a character a cell, else numbers. */
     GRID("a row a line"),
     /** {@code .sdk}: {@code [Puzzle]} and a row a line; order 3 only. */
     SDK("a row a line under [Puzzle], order 3"),
     /** {@code .ss} of Simple Sudoku: rows with bars and rules; order 3 only. */
     SS("rows with bars and rules, order 3"),
-    /** Whole numbers, 0 for a blank, a row a line, under a line {@code order N}; for every order. */
-    INTEGERS("whole numbers, a row a line, any order");
+    /** Whole numbers, 0 for a blank, a row a line. */
+    INTEGERS("whole numbers, a row a line");
 
     private final String meaning;
 
@@ -31,34 +33,53 @@ public enum PuzzleFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** A text that holds this one grid: its {@link #header} and its {@link #body}. */
+    public String write(Grid grid) {
+        return header(grid.geometry()) + body(grid);
+    }
+
     /**
+     * What stands once above grids of a geometry, with a line feed: the line {@code order N} or {@code latin N}; empty
+     * where the grids speak for themselves.
+     */
+    public String header(Geometry geometry) {
+        boolean clear =
+                switch (this) {
+                    case LINE, NUMBERS, SDK, SS -> geometry.order() > 0;
+                    case GRID -> geometry.order() == 2 || geometry.order() == 3;
+                    case INTEGERS -> false;
+                };
+        return clear ? "" : geometry.declaration() + "\n";
+    }
+
+    /**
+     * The grid itself.
+     *
      * @return lines parted by line feeds, without one at the end; to part grids of several lines, put a blank line between
      * @throws InputException if this format has no place for grids of that order
      */
-    public String write(Grid grid) {
+    public String body(Grid grid) {
         Geometry geometry = grid.geometry();
         if ((this == SDK || this == SS) && geometry.order() != 3) {
             throw new InputException("format " + optionName() + " holds order 3 only, this is " + geometry
-                    + "; expected line, grid or integers");
+                    + "; expected line, numbers, grid or integers");
         }
+        boolean characters = PuzzleText.hasCharacters(geometry.digits());
         return switch (this) {
             case LINE -> PuzzleText.line(grid);
-            case GRID -> header(geometry, 3) + rows(grid, PuzzleText.hasCharacters(geometry.digits()));
-            case SDK -> "[Puzzle]\n" + rows(grid, PuzzleText.hasCharacters(geometry.digits()));
-            case SS -> withBars(rows(grid, PuzzleText.hasCharacters(geometry.digits())));
-            case INTEGERS -> header(geometry, 1) + rows(grid, false);
+            case NUMBERS -> cells(grid, false, " ");
+            case GRID -> cells(grid, characters, "\n");
+            case SDK -> "[Puzzle]\n" + cells(grid, characters, "\n");
+            case SS -> withBars(cells(grid, characters, "\n"));
+            case INTEGERS -> cells(grid, false, "\n");
         };
     }
 
-    private static String header(Geometry geometry, int clearUpTo) {
-        return geometry.order() > clearUpTo ? "order " + geometry.order() + "\n" : "";
-    }
-
-    private static String rows(Grid grid, boolean characters) {
+    private static String cells(Grid grid, boolean characters, String betweenRows) {
         int n = grid.geometry().digits();
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < n * n; cell++) {
-            if (cell > 0 && cell % n == 0) text.append('\n');
+            if (cell > 0 && cell % n == 0) text.append(betweenRows);
             if (characters) {
                 text.append(PuzzleText.character(grid.digit(cell)));
             } else {

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>whole numbers, a puzzle or a row a line, for any order.
  * </ul>
  *
- * A line {@code order 4} says the order of what follows. The formats are those of <a
+ * A line {@code order 4} or {@code latin 30} says what follows: Sudokus of that order, Latin squares of so many digits. The formats are those of <a
  * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements AutoCloseable {
@@ -39,7 +39,7 @@ public final class PuzzleReader implements AutoCloseable {
     private final LineReader lines;
     private final CellDecoder decoder;
 
-    private int order;
+    private @Nullable Geometry geometry;
     private boolean otherSection;
     private String title = "";
     private final GridInProgress grid = new GridInProgress();
@@ -52,7 +52,7 @@ public final class PuzzleReader implements AutoCloseable {
         this.settings = settings;
         lines = new LineReader(in, source);
         decoder = new CellDecoder(settings.alphabet());
-        order = settings.order();
+        geometry = settings.geometry();
     }
 
     /** @throws InputException if there is no such file, or it cannot be read; says which */
@@ -154,9 +154,9 @@ public final class PuzzleReader implements AutoCloseable {
                 endGrid();
                 otherSection = !line.text().strip().equalsIgnoreCase("[Puzzle]");
             }
-            case ORDER -> {
+            case GEOMETRY -> {
                 endGrid();
-                declareOrder(line);
+                declareGeometry(line);
             }
             case CELLS -> {
                 return otherSection ? Optional.empty() : takeCells(line);
@@ -165,20 +165,22 @@ public final class PuzzleReader implements AutoCloseable {
         return Optional.empty();
     }
 
-    private void declareOrder(Line line) {
-        int declared = LineKind.declaredOrder(line.text());
-        if (declared < Geometry.MIN_ORDER || declared > Geometry.MAX_ORDER) {
-            throw line.fault("order " + declared + ", expected " + Geometry.MIN_ORDER + " to " + Geometry.MAX_ORDER
-                    + " (order 3 is 9×9)");
+    private void declareGeometry(Line line) {
+        Geometry asked = settings.geometry();
+        Geometry declared;
+        try {
+            declared = LineKind.declared(line.text());
+        } catch (InputException outOfRange) {
+            throw line.fault(String.valueOf(outOfRange.getMessage()));
         }
-        if (settings.order() != 0 && settings.order() != declared) {
-            throw line.fault("order " + declared + ", but --order " + settings.order() + " was asked for");
+        if (asked != null && !asked.equals(declared)) {
+            throw line.fault(declared.declaration() + ", but --" + asked.declaration() + " was asked for");
         }
-        order = declared;
+        geometry = declared;
     }
 
     private Optional<LocatedPuzzle> takeCells(Line line) {
-        Sizes sizes = new Sizes(grid.order(order));
+        Sizes sizes = new Sizes(grid.geometry(geometry));
         CellText cells;
         try {
             cells = CellLayout.read(line, sizes);
@@ -209,11 +211,15 @@ public final class PuzzleReader implements AutoCloseable {
 
     private Puzzle decode(List<CellText> cells) {
         int count = cells.stream().mapToInt(CellText::count).sum();
-        Geometry geometry = Geometry.sudoku(PuzzleText.orderOfCells(count).orElseThrow());
+        Geometry known = geometry;
         try {
-            return decoder.decode(cells, geometry);
+            return decoder.decode(
+                    cells,
+                    known != null
+                            ? known
+                            : Geometry.sudoku(PuzzleText.orderOfCells(count).orElseThrow()));
         } catch (InputException bad) {
-            if (order != 0 || count != 16) throw bad;
+            if (known != null || count != 16) throw bad;
             throw new InputException(
                     bad.getMessage() + ". If this is a row of order 4: --order 4, or a line 'order 4' above it", bad);
         }

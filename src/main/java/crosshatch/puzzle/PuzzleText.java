@@ -71,8 +71,8 @@ public final class PuzzleText {
      */
     public static Puzzle parse(CharSequence text, Alphabet alphabet) {
         int order = orderOfCells(text.length())
-                .orElseThrow(() ->
-                        new InputException(text.length() + " cells, expected " + new Sizes(0).expected(text.length())));
+                .orElseThrow(() -> new InputException(
+                        text.length() + " cells, expected " + new Sizes(null).expected(text.length())));
         return parse(text, alphabet, Geometry.sudoku(order));
     }
 

@@ -1,30 +1,33 @@
 package crosshatch.puzzle;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a reader cannot see in the text.
  *
- * @param order of all puzzles of the text; 0 if it is to be told from their size, or from a line {@code order N}
+ * @param geometry of all puzzles of the text; null if they are Sudokus whose order is to be told from their size, or if a
+ *     line {@code order N} or {@code latin N} says what they are
  * @param alphabet for cells of one character in orders from 4 on
  * @param badLines what happens with a line that cannot be read
  */
-public record ReaderSettings(int order, Alphabet alphabet, BadLines badLines) {
+public record ReaderSettings(@Nullable Geometry geometry, Alphabet alphabet, BadLines badLines) {
     /** Any order, any alphabet that is unambiguous, and no bad line. */
-    public static final ReaderSettings DEFAULT = new ReaderSettings(0, Alphabet.AUTO, BadLines.REFUSED);
+    public static final ReaderSettings DEFAULT = new ReaderSettings(null, Alphabet.AUTO, BadLines.REFUSED);
 
-    /** @throws InputException if the order is neither 0 nor in 2…10 */
-    public ReaderSettings {
-        if (order != 0) Geometry.sudoku(order);
+    /** @throws InputException if the order is not in 2…10 */
+    public ReaderSettings withOrder(int declared) {
+        return withGeometry(Geometry.sudoku(declared));
     }
 
-    public ReaderSettings withOrder(int declared) {
+    public ReaderSettings withGeometry(Geometry declared) {
         return new ReaderSettings(declared, alphabet, badLines);
     }
 
     public ReaderSettings withAlphabet(Alphabet chosen) {
-        return new ReaderSettings(order, chosen, badLines);
+        return new ReaderSettings(geometry, chosen, badLines);
     }
 
     public ReaderSettings withBadLines(BadLines treatment) {
-        return new ReaderSettings(order, alphabet, treatment);
+        return new ReaderSettings(geometry, alphabet, treatment);
     }
 }

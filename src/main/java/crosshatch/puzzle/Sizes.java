@@ -1,30 +1,30 @@
 package crosshatch.puzzle;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How many cells a line may hold: those of a whole puzzle, or those of one row of a grid.
  *
- * @param order of the puzzle; 0 if any order may come. Then 16 and 81 cells are whole puzzles of order 2 and 3, not rows of
- *     order 4 and 9
+ * @param geometry of the puzzle; null if Sudokus of any order may come. Then 16 and 81 cells are whole puzzles of order 2
+ *     and 3, not rows of order 4 and 9
  */
-record Sizes(int order) {
+record Sizes(@Nullable Geometry geometry) {
 
     boolean isPuzzle(int cells) {
-        int found = PuzzleText.orderOfCells(cells).orElse(0);
-        return found != 0 && (order == 0 || found == order);
+        return geometry == null ? PuzzleText.orderOfCells(cells).isPresent() : cells == geometry.cells();
     }
 
     boolean isRow(int cells) {
-        int root = rowOrder(cells);
-        return root != 0 && (order == 0 || root == order);
+        return geometry == null ? rowOrder(cells) != 0 : cells == geometry.digits();
     }
 
     /**
-     * Whether these cells are a whole puzzle rather than a row. Without a known order, a number (or letter) that is too large
+     * Whether these cells are a whole puzzle rather than a row. Without a known geometry, a number (or letter) that is too large
      * shows a row: 16 cells with a 5 among them are no puzzle of order 2.
      */
     boolean isPuzzle(CellText cells) {
         if (!isPuzzle(cells.count())) return false;
-        return order != 0 || !isRow(cells.count()) || !cells.apart() || !exceeds(cells, rowOrder(cells.count()));
+        return geometry != null || !isRow(cells.count()) || !cells.apart() || !exceeds(cells, rowOrder(cells.count()));
     }
 
     private static boolean exceeds(CellText cells, int digits) {
@@ -45,25 +45,24 @@ record Sizes(int order) {
 
     /** For messages: what {@code cells} cells were probably meant to be, e.g. {@code 81 (a cell is 1-9, …)}. */
     String expected(int cells) {
-        int k = order != 0 ? order : probableOrder(cells);
-        int row = k * k;
+        int row = geometry != null ? geometry.digits() : probableRow(cells);
         String size = cells - row <= row / 3 ? row + " in a row, or " + row * row + " in a puzzle" : "" + row * row;
         return size + " (a cell is " + PuzzleText.cellsOf(row) + ")";
     }
 
     /** For messages: what a line, or several, should hold. */
     String aPuzzle() {
-        int row = order == 0 ? 9 : order * order;
+        int row = geometry == null ? 9 : geometry.digits();
         return "a puzzle: " + row * row + " cells on a line, or " + row + " lines of " + row + " cells (a cell is "
                 + PuzzleText.cellsOf(row) + ")";
     }
 
-    /** Order 3 unless the number is near to another. */
-    private static int probableOrder(int cells) {
-        if ((cells > 2 && cells < 6) || (cells > 12 && cells < 20)) return 2;
+    /** That of order 3 unless the number is near to another. */
+    private static int probableRow(int cells) {
+        if ((cells > 2 && cells < 6) || (cells > 12 && cells < 20)) return 4;
         for (int k = Geometry.MAX_ORDER; k > 3; k--) {
-            if (cells > (k * k * k * k + (k - 1) * (k - 1) * (k - 1) * (k - 1)) / 2) return k;
+            if (cells > (k * k * k * k + (k - 1) * (k - 1) * (k - 1) * (k - 1)) / 2) return k * k;
         }
-        return 3;
+        return 9;
     }
 }

@@ -1,0 +1,92 @@
+package crosshatch.cli;
+
+import crosshatch.generate.GeneratedSet;
+import crosshatch.generate.Holes;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.PuzzleFormat;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code generate}: puzzles made by chance. */
+@Command(
+        name = "generate",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Makes puzzles: draws complete grids at random and digs holes into them.",
+            "The same options make the same puzzles on every machine. Each puzzle has a solution; others are not ruled out."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
+            "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
+            "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
+            "",
+            "Where a command reads puzzles, the name of such a set will do; it is the first line of what is written here:",
+            "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7"
+        })
+final class GenerateCommand implements Callable<Integer> {
+    @Mixin
+    private GeometryOptions geometry = new GeometryOptions();
+
+    @Option(
+            names = "--holes",
+            split = ",",
+            paramLabel = "F",
+            defaultValue = "0.5",
+            description = "Fraction of the cells that are blank, 0 to 1; several make a set for each."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private List<Double> holes = List.of(0.5);
+
+    @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
+    private boolean balanced;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many puzzles. Default: ${DEFAULT-VALUE}.")
+    private int count = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of the random numbers. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "${COMPLETION-CANDIDATES}. Default: line, from 10 digits on numbers.")
+    private @Nullable PuzzleFormat format;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        Geometry chosen = geometry.chosen();
+        Geometry made = chosen == null ? Geometry.sudoku(3) : chosen;
+        List<GeneratedSet> sets = holes.stream()
+                .map(fraction ->
+                        new GeneratedSet(made, fraction, balanced ? Holes.BALANCED : Holes.RANDOM, count, seed))
+                .toList();
+        PuzzleFormat written = format == null ? GeneratedSet.usualFormat(made) : format;
+        output.write(
+                out -> {
+                    for (GeneratedSet set : sets) set.write(out, written);
+                },
+                spec.commandLine().getOut());
+        return ExitCode.DONE;
+    }
+}

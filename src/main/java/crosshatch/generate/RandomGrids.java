@@ -1,0 +1,29 @@
+package crosshatch.generate;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import org.apache.commons.rng.UniformRandomProvider;
+
+/**
+ * Complete grids drawn at random.
+ *
+ * <p>Latin squares: the walk of {@link JacobsonMatthews}, n² proper squares long, which takes about n³ moves. Sudokus: the
+ * walk of {@link CycleSwitches}, n³ moves long. How soon either walk has forgotten its start is not known; the number of
+ * 2×2 subsquares, which is far from typical at the start, no longer changes in the mean after a tenth of these moves.
+ */
+public final class RandomGrids {
+    private RandomGrids() {}
+
+    /** A complete grid, valid in every unit. */
+    public static Grid draw(Geometry geometry, UniformRandomProvider random) {
+        int n = geometry.digits();
+        if (geometry.order() == 0) {
+            JacobsonMatthews walk = new JacobsonMatthews(n, random);
+            walk.walk(n * n);
+            return Grid.of(geometry, walk.digits());
+        }
+        CycleSwitches walk = new CycleSwitches(geometry.order(), random);
+        walk.walk(n * n * n);
+        return Grid.of(geometry, walk.digits());
+    }
+}
