@@ -81,6 +81,19 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
+    static final ArchRule puzzlesAreMadeByChanceAlone = classes()
+            .that()
+            .resideInAPackage("crosshatch.generate..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.generate..",
+                    "crosshatch.puzzle..",
+                    "org.apache.commons.rng..",
+                    "java..",
+                    "org.jspecify..");
+
+    @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
             .resideOutsideOfPackage("crosshatch.cli..")

@@ -72,7 +72,12 @@ public final class CheckCommand implements Callable<Integer> {
 
     private PuzzleReader open(String text, ReaderSettings settings) {
         if (text.equals("-")) return PuzzleReader.of(System.in, "standard input", settings);
-        return PuzzleReader.open(new PuzzleSets(home, settings).resolve(text).file(), settings);
+        Path file = new PuzzleSets(home, settings)
+                .resolve(text)
+                .file()
+                .orElseThrow(() -> new InputException("'" + text + "' is made, not read; write it to a file first:"
+                        + " crosshatch generate --out FILE"));
+        return PuzzleReader.open(file, settings);
     }
 
     /** One comparison of two texts. */

@@ -5,7 +5,9 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
@@ -21,11 +23,13 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -43,12 +47,17 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
-            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5"
+            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
+            "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --plan plans/scaling.json"
         })
 final class CompareCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final int BLOCK = 50;
     private static final int WARMUP_PUZZLES = 50;
+
+    /** What does not change the runs, and so may stand beside a plan. */
+    private static final Set<String> BESIDE_A_PLAN = Set.of("--plan", "--out", "--format", "--quiet");
 
     /** How the summary is printed. */
     enum Format {
@@ -102,6 +111,13 @@ final class CompareCommand implements Callable<Integer> {
             description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--plan",
+            paramLabel = "FILE",
+            description = "Run what a plan says, instead of the options above: plan.json of a results directory, or a file"
+                    + " of the same form.")
+    private @Nullable Path planFile;
+
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
     private @Nullable Path out;
 
@@ -120,16 +136,15 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         SolverCatalog catalog = SolverCatalog.standard();
+        return planFile == null ? runOptions(catalog) : runPlan(planFile, catalog);
+    }
+
+    private int runOptions(SolverCatalog catalog) {
         if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(seed));
         puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
         List<SolverSpec> specs = specs(catalog, chosen);
-        Path directory = out != null
-                ? out
-                : Home.folder()
-                        .resolve("results")
-                        .resolve("compare-"
-                                + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP));
+        Path directory = directory("compare");
         Plan plan = new Plan(
                 nameOf(directory),
                 chosen.planned(),
@@ -144,6 +159,40 @@ final class CompareCommand implements Callable<Integer> {
         return run(plan, catalog, chosen, directory);
     }
 
+    private int runPlan(Path file, SolverCatalog catalog) {
+        refuseBesideAPlan();
+        Plan plan = PlanFile.read(file);
+        ChosenPuzzles chosen = new ChosenPuzzles(
+                plan.sets().stream().map(puzzles::planned).toList(), plan.selection().toSelection(plan.seed()));
+        puzzles.reportSkipped(spec.commandLine().getErr());
+        chosen.requireAsIn(plan);
+        List<SolverSpec> specs =
+                answerable(plan.solvers(), catalog, chosen, Question.parse(plan.question()), "the plan");
+        Path directory = directory(plan.experiment());
+        return run(
+                plan.named(
+                        nameOf(directory),
+                        specs.stream().map(SolverSpec::toString).toList()),
+                catalog,
+                chosen,
+                directory);
+    }
+
+    private void refuseBesideAPlan() {
+        spec.commandLine().getParseResult().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .filter(name -> !BESIDE_A_PLAN.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputException("--plan says what is run; leave out " + name + ", or change the plan");
+                });
+    }
+
+    private Path directory(String kind) {
+        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        return out != null ? out : Home.folder().resolve("results").resolve(kind + "-" + stamp);
+    }
+
     /** @throws InputException for the root of a file system, which names nothing */
     private static String nameOf(Path directory) {
         Path name = directory.toAbsolutePath().normalize().getFileName();
@@ -152,7 +201,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {
-        Summaries summaries = new Summaries(limits.limits());
+        Summaries summaries = new Summaries(plan.limits().toLimits());
         WrongAnswers wrong = new WrongAnswers();
         Experiment experiment = new Experiment(plan, catalog, chosen, Clock.system());
         Experiment.Outcome outcome;
@@ -166,6 +215,7 @@ final class CompareCommand implements Callable<Integer> {
                 wrong.add(record);
             });
             store.writeText("summary.csv", SummaryTable.csv(summaries.toList()));
+            store.writeText("summary.md", SetsBySolvers.markdown(summaries.toList()));
         }
         print(plan, summaries.toList(), outcome, directory);
         wrong.print(spec.commandLine());
@@ -194,8 +244,14 @@ final class CompareCommand implements Callable<Integer> {
                     .filter(each -> isAnswerable(each, chosen))
                     .toList();
         }
-        List<SolverSpec> specs = solvers.stream().map(catalog::spec).distinct().toList();
-        if (specs.size() < solvers.size()) throw new InputException("the same solver is named twice in --solvers");
+        return answerable(solvers, catalog, chosen, question, "--solvers");
+    }
+
+    /** @throws InputException if a solver is named twice, or cannot be asked the question */
+    private static List<SolverSpec> answerable(
+            List<String> named, SolverCatalog catalog, ChosenPuzzles chosen, Question question, String where) {
+        List<SolverSpec> specs = named.stream().map(catalog::spec).distinct().toList();
+        if (specs.size() < named.size()) throw new InputException("the same solver is named twice in " + where);
         for (SolverSpec each : specs) {
             chosen.refusal(each, question).ifPresent(reason -> {
                 throw new InputException(each.family().name() + " cannot take part: " + reason);

@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
+import crosshatch.experiment.Plan;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,8 @@ final class PuzzleOptions {
             split = ",",
             paramLabel = "SET|FILE",
             description =
-                    "Sets by name (see 'puzzles list') or files. Default: the committed sets hardest10, first10, euler50, hp71b.")
+                    "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files."
+                            + " Default: the committed sets hardest10, first10, euler50, hp71b.")
     private @Nullable List<String> puzzles;
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
@@ -47,6 +49,11 @@ final class PuzzleOptions {
     /** Says which bad lines were skipped, if any. */
     void reportSkipped(PrintWriter out) {
         reading.reportSkipped(out);
+    }
+
+    /** @throws crosshatch.puzzle.InputException if a set of a plan is not there */
+    PuzzleSet planned(Plan.PlannedSet set) {
+        return new PuzzleSets(Home.folder(), set.reading().toSettings(reading.skipping())).resolve(set.source());
     }
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */

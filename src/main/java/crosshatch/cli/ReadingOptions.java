@@ -36,16 +36,17 @@ final class ReadingOptions {
     }
 
     private Alphabet alphabet() {
-        return Arrays.stream(Alphabet.values())
-                .filter(each -> each.optionName().equals(alphabet))
-                .findFirst()
-                .orElseThrow(() -> {
-                    List<String> names = Arrays.stream(Alphabet.values())
-                            .map(Alphabet::optionName)
-                            .toList();
-                    return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
-                            + Suggestion.of(alphabet, names));
-                });
+        return Alphabet.named(alphabet).orElseThrow(() -> {
+            List<String> names =
+                    Arrays.stream(Alphabet.values()).map(Alphabet::optionName).toList();
+            return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
+                    + Suggestion.of(alphabet, names));
+        });
+    }
+
+    /** Takes the bad lines, where they are skipped. */
+    BadLines skipping() {
+        return skipped;
     }
 
     /** For commands that compare texts line by line, where a skipped line would part what belongs together. */

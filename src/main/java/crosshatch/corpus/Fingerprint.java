@@ -38,7 +38,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    private static MessageDigest digest(String algorithm) {
+    static MessageDigest digest(String algorithm) {
         try {
             return MessageDigest.getInstance(algorithm);
         } catch (NoSuchAlgorithmException missing) {
@@ -46,7 +46,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    private static String hex(MessageDigest digest) {
+    static String hex(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }
 }

@@ -11,6 +11,9 @@ public sealed interface KnownAnswer {
     /** There is exactly one solution; which, is not recorded. */
     record UniqueGridUnknown() implements KnownAnswer {}
 
+    /** There is a solution; which, and whether there are others, is not recorded. */
+    record Solvable() implements KnownAnswer {}
+
     /** There is no solution. */
     record None() implements KnownAnswer {}
 

@@ -1,6 +1,7 @@
 package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Kind;
+import crosshatch.generate.GeneratedSet;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Suggestion;
@@ -11,8 +12,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Finds sets of puzzles: by their name in the catalogue, else by file. A file that has the content of a set of the catalogue
- * is that set, wherever it lies.
+ * Finds sets of puzzles: by their name in the catalogue, by what makes them, else by file. A file that has the content of a
+ * set of the catalogue is that set, wherever it lies.
  */
 public final class PuzzleSets {
     private final Path folder;
@@ -58,16 +59,19 @@ public final class PuzzleSets {
     }
 
     /**
-     * @param nameOrFile a name of the catalogue, else a file; to read a file that has the name of a set, write {@code ./name}
+     * @param nameOrFile a name of the catalogue, the name of a {@link GeneratedSet}, else a file; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
     public PuzzleSet resolve(String nameOrFile) {
         Optional<CatalogEntry> named = catalog.named(nameOrFile);
-        if (named.isPresent()) return known(named.get(), presentFile(named.get()));
+        if (named.isPresent()) return known(named.get(), nameOrFile, presentFile(named.get()));
+        Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
+        if (made.isPresent()) return new MadePuzzles(made.get(), nameOrFile);
         Path file = existing(nameOrFile);
-        return catalog.identify(file, sizeOf(file))
-                .map(entry -> known(entry, file))
-                .orElseGet(() -> PuzzleSet.unknown(nameOrFile, file, settings));
+        Optional<CatalogEntry> identified = catalog.identify(file, sizeOf(file));
+        return identified
+                .map(entry -> known(entry, nameOrFile, file))
+                .orElseGet(() -> PuzzleFile.unknown(nameOrFile, file, settings));
     }
 
     private Path existing(String text) {
@@ -117,7 +121,7 @@ public final class PuzzleSets {
         });
     }
 
-    private PuzzleSet known(CatalogEntry entry, Path file) {
+    private PuzzleFile known(CatalogEntry entry, String source, Path file) {
         Optional<Path> solutions = solutionsFile(entry);
         solutions.ifPresent(answers -> {
             String found = Fingerprint.of(answers).sha256();
@@ -128,7 +132,7 @@ public final class PuzzleSets {
                         "SHA-256 " + found + ", expected " + entry.solutionsSha256());
             }
         });
-        return PuzzleSet.known(entry, file, solutions.orElse(null));
+        return PuzzleFile.known(entry, source, file, solutions.orElse(null));
     }
 
     private static InputException changed(Path file, String expected, String difference) {

@@ -8,7 +8,7 @@
  * puzzles/catalog.json}; {@link crosshatch.corpus.Fetcher} brings sets that are not shipped. {@link crosshatch.corpus.Lint}
  * and {@link crosshatch.corpus.SetStatistics} look at a set as a whole.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.solver}; no particular solver.
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.solver} and {@code crosshatch.generate}; no particular solver.
  */
 @NullMarked
 package crosshatch.corpus;

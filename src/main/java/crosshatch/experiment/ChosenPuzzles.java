@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.Fingerprint;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -46,7 +45,31 @@ public final class ChosenPuzzles {
             }
         }
         return new Plan.PlannedSet(
-                set.name(), set.file().toString(), Fingerprint.of(set.file()).sha256(), count);
+                set.name(), set.source(), set.sha256(), count, Plan.PlannedReading.of(set.settings()));
+    }
+
+    /**
+     * For experiments that are run again.
+     *
+     * @throws InputException if these are other puzzles than the plan means; says which
+     */
+    public void requireAsIn(Plan plan) {
+        for (int i = 0; i < planned.size(); i++) {
+            Plan.PlannedSet found = planned.get(i);
+            Plan.PlannedSet expected = plan.sets().get(i);
+            String hash = expected.sha256();
+            if (hash != null && !hash.equals(found.sha256())) {
+                throw other(found, "SHA-256 " + found.sha256(), hash);
+            }
+            if (expected.puzzles() != found.puzzles()) {
+                throw other(found, found.puzzles() + " puzzles", expected.puzzles() + "");
+            }
+        }
+    }
+
+    private static InputException other(Plan.PlannedSet set, String found, String expected) {
+        return new InputException("puzzle set " + set.source() + " is not the one of the plan: " + found + ", expected "
+                + expected + ". Bring the set that was planned, or correct the plan");
     }
 
     /** What is written into the plan, set by set. */

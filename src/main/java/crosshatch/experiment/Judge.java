@@ -62,6 +62,9 @@ public final class Judge {
         if (known instanceof KnownAnswer.Several) {
             return claimed < 2 ? wrong("it is known to have several solutions") : UNCONFIRMED;
         }
+        if (known instanceof KnownAnswer.Solvable) {
+            return claimed == 0 ? wrong("it is known to have a solution") : UNCONFIRMED;
+        }
         int solutions = known instanceof KnownAnswer.None ? 0 : 1;
         return claimed == solutions
                 ? CORRECT

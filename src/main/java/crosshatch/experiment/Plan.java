@@ -1,8 +1,14 @@
 package crosshatch.experiment;
 
 import crosshatch.corpus.Selection;
+import crosshatch.puzzle.Alphabet;
+import crosshatch.puzzle.BadLines;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,11 +42,50 @@ public record Plan(
      * A set as it was found.
      *
      * @param name in records
-     * @param source file it was read from
-     * @param sha256 of that file
+     * @param source what the user wrote: a name of the catalogue, what makes the set, or a file
+     * @param sha256 of its text; null in a plan that leaves it open
      * @param puzzles that are run, variants included
+     * @param reading how a file is read
      */
-    public record PlannedSet(String name, String source, String sha256, long puzzles) {}
+    public record PlannedSet(
+            String name,
+            String source,
+            @Nullable String sha256,
+            long puzzles,
+            PlannedReading reading) {}
+
+    /**
+     * What the text of a set does not say itself.
+     *
+     * @param geometry name of the geometry of all puzzles; null if the text shows it
+     * @param alphabet as on the command line
+     * @param skipBad whether lines that cannot be read are skipped
+     */
+    public record PlannedReading(@Nullable String geometry, String alphabet, boolean skipBad) {
+        static PlannedReading of(ReaderSettings settings) {
+            Geometry geometry = settings.geometry();
+            return new PlannedReading(
+                    geometry == null ? null : geometry.name(),
+                    settings.alphabet().optionName(),
+                    settings.badLines() != BadLines.REFUSED);
+        }
+
+        /**
+         * @param skipping takes the bad lines, if they are skipped
+         * @throws InputException if there is no such geometry or alphabet
+         */
+        public ReaderSettings toSettings(BadLines skipping) {
+            return new ReaderSettings(
+                    geometry == null ? null : existing(Geometry.named(geometry), "geometry '" + geometry + "'"),
+                    existing(Alphabet.named(alphabet), "alphabet '" + alphabet + "'"),
+                    skipBad ? skipping : BadLines.REFUSED);
+        }
+
+        private static <T> T existing(Optional<T> found, String asked) {
+            return found.orElseThrow(() -> new InputException("the plan reads a set with " + asked
+                    + ", expected a geometry such as sudoku-4 or latin-30, or null, and an alphabet such as auto"));
+        }
+    }
 
     /**
      * What comes before the measured runs of a solver.
@@ -93,6 +138,17 @@ public record Plan(
                     selection.sample() == Selection.EVERY ? null : selection.sample(),
                     selection.reversals());
         }
+
+        /** @param seed of the sample */
+        public Selection toSelection(long seed) {
+            return new Selection(
+                    limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed);
+        }
+    }
+
+    /** The same under another name, and with the solvers written in full. */
+    public Plan named(String id, List<String> specs) {
+        return new Plan(id, sets, specs, question, limits, selection, repetitions, seed, warmup, block);
     }
 
     /** Measured runs in all. */

@@ -9,7 +9,7 @@ import org.apache.commons.rng.UniformRandomProvider;
  *
  * <p>Latin squares: the walk of {@link JacobsonMatthews}, n² proper squares long, which takes about n³ moves. Sudokus: the
  * walk of {@link CycleSwitches}, n³ moves long. How soon either walk has forgotten its start is not known; the number of
- * 2×2 subsquares, which is far from typical at the start, no longer changes in the mean after a tenth of these moves.
+ * 2×2 subsquares, which is far from typical at the start, no longer changes in the mean after a third of these moves.
  */
 public final class RandomGrids {
     private RandomGrids() {}

@@ -1,8 +1,10 @@
 package crosshatch.puzzle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -70,6 +72,13 @@ public enum Alphabet {
                     + ". Say which with --alphabet");
         }
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
+    }
+
+    /** The one with that {@link #optionName}. */
+    public static Optional<Alphabet> named(String optionName) {
+        return Arrays.stream(values())
+                .filter(alphabet -> alphabet.optionName().equals(optionName))
+                .findFirst();
     }
 
     /** As on the command line: {@code one-based}. */

@@ -8,7 +8,8 @@ import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
  * How one solver did on one set with one question. The unit is the puzzle: its time is the median of its repetitions, its
- * backtracks are their mean, its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes included, with the time they took.
+ * backtracks are their mean, its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes
+ * included, with the time they took and the backtracks they had made, which is less than they need.
  *
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
@@ -23,6 +24,7 @@ import org.apache.commons.statistics.descriptive.Quantile;
  * @param noSearchPercent share of all puzzles that were solved without any decision; empty if decisions are not counted
  * @param totalMicros total time of a puzzle in µs
  * @param encodePercent share of encoding in the total time of all runs; empty if the solver does not tell
+ * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none
  * @param par2Micros mean total time in µs, an unsolved puzzle counting twice the time limit; empty where something is
  *     unsolved and there is no limit
  */
@@ -42,6 +44,7 @@ public record Summary(
         Spread backtracks,
         OptionalDouble noSearchPercent,
         Spread totalMicros,
+        double limitMicros,
         OptionalDouble encodePercent,
         OptionalDouble par2Micros) {
 
@@ -88,6 +91,7 @@ public record Summary(
                         .toArray()),
                 noSearchPercent(puzzles),
                 Spread.of(puzzles.stream().mapToDouble(PuzzleRuns::medianMicros).toArray()),
+                limitMicros,
                 encodePercent(puzzles),
                 par2(puzzles, limitMicros));
     }

@@ -14,7 +14,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Shows summaries: to people as a table for each set, fastest solver first; to programs as CSV. */
 public final class SummaryTable {
@@ -87,7 +86,8 @@ public final class SummaryTable {
                 .toList();
         long puzzles = ranked.get(0).puzzles();
         List<ColumnData<Summary>> columns = new ArrayList<>();
-        columns.add(left("solver", row -> shortName(row.solver(), ranked)));
+        List<String> solvers = ranked.stream().map(Summary::solver).toList();
+        columns.add(left("solver", row -> SolverNames.shortName(row.solver(), solvers)));
         columns.add(right("solved", row -> grouped(row.solved())));
         columns.add(right("correct", row -> grouped(row.correct())));
         columns.add(right("wrong", row -> few(row.wrong())));
@@ -95,32 +95,16 @@ public final class SummaryTable {
         if (any(ranked, Summary::timeouts)) columns.add(right("timeout", row -> few(row.timeouts())));
         if (any(ranked, Summary::gaveUp)) columns.add(right("gave up", row -> few(row.gaveUp())));
         if (any(ranked, Summary::crashed)) columns.add(right("crashed", row -> few(row.crashed())));
-        columns.add(right("backtracks", row -> rounded(row.backtracks().mean())));
+        columns.add(right("backtracks", row -> mean(row.backtracks(), row)));
         columns.add(right("no search", row -> percent(row.noSearchPercent())));
-        columns.add(right("median µs", row -> rounded(row.totalMicros().median())));
-        columns.add(right("mean µs", row -> rounded(row.totalMicros().mean())));
-        columns.add(right("p99 µs", row -> rounded(row.totalMicros().p99())));
+        columns.add(right("median µs", row -> timed(row.totalMicros().median(), row)));
+        columns.add(right("mean µs", row -> mean(row.totalMicros(), row)));
+        columns.add(right("p99 µs", row -> timed(row.totalMicros().p99(), row)));
         columns.add(right("PAR2 µs", row -> rounded(row.par2Micros())));
         columns.add(right("encode", row -> percent(row.encodePercent())));
         return title + " (" + grouped(puzzles) + (puzzles == 1 ? " puzzle" : " puzzles") + ")\n"
                 + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, ranked, columns)
                 + "\n";
-    }
-
-    /** The family, and of its options those in which its configurations in this table differ. */
-    private static String shortName(String solver, List<Summary> rows) {
-        List<String> parts = parts(solver);
-        List<List<String>> family = rows.stream()
-                .map(row -> parts(row.solver()))
-                .filter(other -> other.get(0).equals(parts.get(0)))
-                .toList();
-        return parts.stream()
-                .filter(part -> part.equals(parts.get(0)) || family.stream().anyMatch(other -> !other.contains(part)))
-                .collect(Collectors.joining("/"));
-    }
-
-    private static List<String> parts(String solver) {
-        return List.of(solver.split("/"));
     }
 
     private static boolean any(List<Summary> rows, Function<Summary, Long> count) {
@@ -155,6 +139,18 @@ public final class SummaryTable {
 
     private static String percent(OptionalDouble value) {
         return value.isEmpty() ? "" : String.format(Locale.ROOT, "%.1f %%", value.getAsDouble());
+    }
+
+    /** A time that lies at the limit is that of a run that was stopped there: all that is known is that it needs more. */
+    private static String timed(OptionalDouble micros, Summary row) {
+        boolean censored = micros.isPresent() && micros.getAsDouble() >= row.limitMicros();
+        return censored ? "> " + rounded(OptionalDouble.of(row.limitMicros())) : rounded(micros);
+    }
+
+    /** Runs that were stopped count with what they had done by then, so that the mean is a lower bound. */
+    private static String mean(Summary.Spread spread, Summary row) {
+        boolean bound = row.timeouts() > 0 && spread.mean().isPresent();
+        return (bound ? "> " : "") + rounded(spread.mean());
     }
 
     /** Three digits at least, none that the spread would drown. */

@@ -18,7 +18,7 @@ import oshi.hardware.CentralProcessor;
  * @param memoryBytes physical memory
  * @param os operating system, version, architecture
  * @param jdk vendor, name and version of the virtual machine
- * @param jvmFlags flags it was started with
+ * @param jvmFlags flags it was started with; the folder of this program is written as a dot, wherever it lies
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
  * @param versions of this program and of the solver libraries
@@ -52,9 +52,16 @@ public record Environment(
                         + System.getProperty("os.arch"),
                 System.getProperty("java.vm.vendor") + " " + System.getProperty("java.vm.name") + " "
                         + System.getProperty("java.vm.version"),
-                ManagementFactory.getRuntimeMXBean().getInputArguments(),
+                jvmFlagsHere(),
                 Runtime.getRuntime().maxMemory(),
                 Build.gitCommit(),
                 Build.versions());
+    }
+
+    private static List<String> jvmFlagsHere() {
+        String home = System.getProperty("crosshatch.home", "");
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .map(flag -> home.isEmpty() ? flag : flag.replace(home, "."))
+                .toList();
     }
 }

@@ -3,6 +3,7 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Puzzles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.Counter;
@@ -104,6 +105,63 @@ class CompareCommandTest {
 
         for (String name : List.of("plan.json", "environment.json", "warmup.json", "runs.csv", "summary.csv")) {
             assertTrue(Files.exists(folder.resolve("out").resolve(name)), name);
+        }
+    }
+
+    @Test
+    void aPlanIsRunAgainAsItWas() throws IOException {
+        String mine = Files.writeString(folder.resolve("mine.txt"), "latin 4\n1...".concat(".".repeat(12)) + "\n")
+                .toString();
+        compare("--solvers", "engine,choco", "--puzzles", "euler50,latin-5/holes=0.4/count=2/seed=3," + mine,
+                "--question", "unique", "--limit", "2", "--repeat", "2", "--seed", "9", "--max-decisions", "500");
+        Path plan = folder.resolve("out").resolve("plan.json");
+
+        CommandRun again = CommandRun.ofProgram(
+                "compare", "--quiet", "--format", "csv", "--plan", plan.toString(),
+                "--out", folder.resolve("again").toString());
+
+        assertEquals(ExitCode.DONE, again.exitCode(), again.err());
+        assertEquals(runs("out"), runs("again"));
+        assertEquals(
+                Files.readString(plan).replace("\"out\"", "\"again\""),
+                Files.readString(folder.resolve("again").resolve("plan.json")));
+    }
+
+    @Test
+    void aPlanWithOtherPuzzlesIsRefused() throws IOException {
+        Path mine = Files.writeString(folder.resolve("mine.txt"), Puzzles.EULER_1 + "\n");
+        compare("--solvers", "engine", "--puzzles", mine.toString());
+        Files.writeString(mine, Puzzles.NORVIG_HARD_1 + "\n");
+
+        CommandRun again = plan(folder.resolve("out").resolve("plan.json"));
+
+        assertEquals(ExitCode.BAD_INPUT, again.exitCode());
+        assertTrue(again.err().contains("mine.txt is not the one of the plan: SHA-256 "), again.err());
+    }
+
+    @Test
+    void aFileThatIsNoPlanIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("plan.json"), "{\"experiment\": \"x\"}");
+
+        assertTrue(plan(file).err().contains("plan.json: Missing creator property 'sets'"), plan(file).err());
+        assertTrue(plan(folder.resolve("none.json")).err().contains("none.json: cannot be read"));
+        assertEquals(
+                "--plan says what is run; leave out --solvers, or change the plan\n",
+                plan(file, "--solvers", "engine").err());
+        assertEquals(ExitCode.BAD_INPUT, plan(file).exitCode());
+    }
+
+    private static CommandRun plan(Path file, String... more) {
+        List<String> all = new java.util.ArrayList<>(List.of("compare", "--quiet", "--plan", file.toString()));
+        all.addAll(List.of(more));
+        return CommandRun.ofProgram(all.toArray(String[]::new));
+    }
+
+    private List<String> runs(String directory) {
+        try (Stream<RunRecord> records = ResultsStore.read(folder.resolve(directory))) {
+            return records.map(record -> record.run().puzzleId() + " " + record.run().solver() + " " + record.claim()
+                            + " " + record.count(Counter.DECISIONS))
+                    .toList();
         }
     }
 

@@ -53,6 +53,15 @@ class JudgeTest {
     }
 
     @Test
+    void aPuzzleThatWasMadeFromASolutionHasOne() {
+        KnownAnswer solvable = new KnownAnswer.Solvable();
+
+        assertEquals(Verdict.WRONG, verdict(solvable, new Claim.NoSolution()));
+        assertEquals(Verdict.UNCONFIRMED, verdict(solvable, new Claim.Unique(SOLUTION)));
+        assertEquals(Verdict.CORRECT, verdict(solvable, new Claim.Solved(SOLUTION)));
+    }
+
+    @Test
     void leavesUniquenessUnconfirmedWithoutAKnownAnswer() {
         assertEquals(Verdict.UNCONFIRMED, verdict(UNKNOWN, new Claim.Unique(SOLUTION)));
     }

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is written can be read. */
 class PuzzleFormatTest {
+    private static final List<PuzzleFormat> OF_ALL_SIZES =
+            List.of(PuzzleFormat.LINE, PuzzleFormat.NUMBERS, PuzzleFormat.GRID, PuzzleFormat.INTEGERS);
 
     @ParameterizedTest
     @EnumSource(PuzzleFormat.class)
@@ -22,9 +24,17 @@ class PuzzleFormatTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
     void isReadBackInEveryOrder(int order) {
-        for (PuzzleFormat format : List.of(PuzzleFormat.LINE, PuzzleFormat.GRID, PuzzleFormat.INTEGERS)) {
-            assertReadBack(format, Puzzles.cyclic(order));
-        }
+        for (PuzzleFormat format : OF_ALL_SIZES) assertReadBack(format, Puzzles.cyclic(order));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 9, 12, 16, 35, 36, 100})
+    void latinSquaresAreReadBack(int n) {
+        int[] digits = new int[n * n];
+        for (int cell = 0; cell < digits.length; cell++) digits[cell] = (cell / n + cell) % n + 1;
+        Grid square = Grid.of(Geometry.latin(n), digits);
+
+        for (PuzzleFormat format : OF_ALL_SIZES) assertReadBack(format, square);
     }
 
     @Test
@@ -50,7 +60,7 @@ class PuzzleFormatTest {
         InputException refused = assertThrows(InputException.class, () -> PuzzleFormat.SDK.write(Puzzles.cyclic(4)));
 
         assertEquals(
-                "format sdk holds order 3 only, this is sudoku-4; expected line, grid or integers",
+                "format sdk holds order 3 only, this is sudoku-4; expected line, numbers, grid or integers",
                 refused.getMessage());
     }
 

@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What people and programs are shown of summaries. */
@@ -40,6 +42,22 @@ class SummaryTableTest {
         assertTrue(lines.get(3).startsWith(" fast"), lines.toString());
         assertTrue(lines.get(4).startsWith(" slow"), lines.toString());
         assertTrue(lines.get(5).startsWith(" quick-to-give-up"), lines.toString());
+    }
+
+    @Test
+    void whatWasStoppedAtTheLimitIsShownAsMore() {
+        Summaries summaries = new Summaries(Limits.ofNanos(5_000_000));
+        for (long position = 1; position <= 3; position++) {
+            RunRecord stopped = record("stuck", "cp", position, 1, "out-of-time", Verdict.UNDECIDED);
+            summaries.add(with(stopped, Phase.MEASURED, 5_100_000, 40, 20));
+        }
+        summaries.add(with(record("stuck", "cp", 4, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 700_000, 0, 0));
+
+        String row = SummaryTable.text(summaries.toList()).lines().toList().get(3);
+
+        assertEquals(
+                List.of("stuck", "1", "1", "-", "3", "> 15.0", "25.0 %", "> 5,000", "> 4,000", "> 5,000", "7,675"),
+                Stream.of(row.split("\\|")).map(String::strip).limit(11).toList());
     }
 
     @Test

@@ -1,0 +1,104 @@
+package crosshatch.corpus;
+
+import crosshatch.corpus.CatalogEntry.Solutions;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.ReaderSettings;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A file of puzzles, read anew for each stream. */
+final class PuzzleFile implements PuzzleSet {
+    private final String name;
+    private final String source;
+    private final Path file;
+    private final ReaderSettings settings;
+    private final @Nullable CatalogEntry entry;
+    private final @Nullable Path solutions;
+
+    private PuzzleFile(
+            String name,
+            String source,
+            Path file,
+            ReaderSettings settings,
+            @Nullable CatalogEntry entry,
+            @Nullable Path solutions) {
+        this.name = name;
+        this.source = source;
+        this.file = file;
+        this.settings = settings;
+        this.entry = entry;
+        this.solutions = solutions;
+    }
+
+    /** A file that the catalogue does not know, and of whose answers nothing is known. */
+    static PuzzleFile unknown(String source, Path file, ReaderSettings settings) {
+        return new PuzzleFile(source, source, file, settings, null, null);
+    }
+
+    /** A set of the catalogue; {@code solutions} is null if their file is not shipped. Both files were verified. */
+    static PuzzleFile known(CatalogEntry entry, String source, Path file, @Nullable Path solutions) {
+        ReaderSettings settings = ReaderSettings.DEFAULT.withOrder(entry.order());
+        return new PuzzleFile(entry.name(), source, file, settings, entry, solutions);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String source() {
+        return source;
+    }
+
+    @Override
+    public ReaderSettings settings() {
+        return entry == null ? settings : ReaderSettings.DEFAULT;
+    }
+
+    @Override
+    public String sha256() {
+        return Fingerprint.of(file).sha256();
+    }
+
+    @Override
+    public Optional<Path> file() {
+        return Optional.of(file);
+    }
+
+    @Override
+    public Optional<CatalogEntry> entry() {
+        return Optional.ofNullable(entry);
+    }
+
+    @Override
+    public Stream<Instance> instances(Selection selection) {
+        PuzzleReader puzzles = PuzzleReader.open(file, settings);
+        if (solutions == null) {
+            Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, sameForAll()));
+            return selection.of(all).onClose(puzzles::close);
+        }
+        PuzzleReader answers = PuzzleReader.open(solutions, settings);
+        Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, nextOf(answers)));
+        return selection.of(all).onClose(puzzles::close).onClose(answers::close);
+    }
+
+    private Instance instance(LocatedPuzzle read, KnownAnswer known) {
+        return new Instance(name, read.position(), "", read.puzzle(), known);
+    }
+
+    private KnownAnswer sameForAll() {
+        boolean one = entry != null && entry.solutions() == Solutions.ONE;
+        return one ? new KnownAnswer.UniqueGridUnknown() : new KnownAnswer.Unknown();
+    }
+
+    private KnownAnswer nextOf(PuzzleReader answers) {
+        LocatedPuzzle answer = answers.next()
+                .orElseThrow(() -> new InputException(solutions + ": fewer solutions than " + name + " has puzzles"));
+        return new KnownAnswer.Unique(answer.puzzle().givens());
+    }
+}

@@ -1,0 +1,56 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.corpus.Sets;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Question;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The committed plans can be run: their puzzles are the ones they pin, and their solvers can be asked. */
+class PlansTest {
+    private static final Path FOLDER = Sets.home().resolve("plans");
+
+    static Stream<Path> plans() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(file -> file.toString().endsWith(".json")).toList().stream();
+        }
+    }
+
+    @Test
+    void thereAreSome() throws IOException {
+        assertFalse(plans().toList().isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("plans")
+    void puzzlesAndSolversAreAsPlanned(Path file) {
+        Plan plan = PlanFile.read(file);
+        PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
+        ChosenPuzzles chosen = new ChosenPuzzles(
+                plan.sets().stream().map(set -> sets.resolve(set.source())).toList(),
+                plan.selection().toSelection(plan.seed()));
+
+        assertEquals(plan.sets(), chosen.planned());
+        List<Optional<String>> refusals = plan.solvers().stream()
+                .map(solver -> chosen.refusal(
+                        SolverCatalog.standard().spec(solver), Question.parse(plan.question())))
+                .toList();
+        assertEquals(plan.solvers().stream().map(solver -> Optional.<String>empty()).toList(), refusals);
+        assertEquals(plan.experiment() + ".json", String.valueOf(file.getFileName()));
+    }
+}

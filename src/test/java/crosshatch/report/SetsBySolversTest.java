@@ -1,0 +1,52 @@
+package crosshatch.report;
+
+import static crosshatch.experiment.Records.record;
+import static crosshatch.experiment.Records.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.results.Phase;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Limits;
+import org.junit.jupiter.api.Test;
+
+class SetsBySolversTest {
+
+    @Test
+    void aRowASetAColumnASolverAndWhatWasCutShortShownAsMore() {
+        Summaries summaries = new Summaries(Limits.ofNanos(5_000_000_000L));
+        for (long position = 1; position <= 4; position++) {
+            boolean stopped = position > 1;
+            summaries.add(with(
+                    stopped
+                            ? record("slow/x=1", "cp", position, 1, "out-of-time", Verdict.UNDECIDED)
+                            : record("slow/x=1", "cp", position, 1, "solved", Verdict.CORRECT, "x"),
+                    Phase.MEASURED,
+                    stopped ? 5_000_100_000L : 1_500_000,
+                    9,
+                    1000 * position));
+            summaries.add(with(
+                    record("fast/x=1", "sat", position, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 12_345, 9, 2));
+        }
+
+        assertEquals(
+                """
+                | Solved, question unique | slow | fast |
+                |---|---:|---:|
+                | s | 1 of 4 | 4 of 4 |
+
+                | Median time | slow | fast |
+                |---|---:|---:|
+                | s | > 5.00 s | 12.3 µs |
+
+                | PAR2 | slow | fast |
+                |---|---:|---:|
+                | s | 7.50 s | 12.3 µs |
+
+                | Median backtracks | slow | fast |
+                |---|---:|---:|
+                | s | > 2,500 | 2 |
+
+                """,
+                SetsBySolvers.markdown(summaries.toList()));
+    }
+}
