@@ -28,6 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CompareCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
+            RateCommand.class,
             ReproduceCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,

@@ -22,7 +22,8 @@ package crosshatch.puzzle;
  * <p>An instance belongs to one thread.
  */
 public final class CanonicalForm {
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    /** That of all puzzles that have one. */
+    public static final Geometry GEOMETRY = Geometry.sudoku(3);
     private static final int CELLS = 81;
     /** No row is larger: nine times four bits. */
     private static final long LARGER_THAN_ANY_ROW = 1L << 36;

@@ -30,6 +30,7 @@ public final class Sets {
                 "made for a test",
                 "nobody",
                 url,
+                null,
                 "none",
                 "none",
                 3,
