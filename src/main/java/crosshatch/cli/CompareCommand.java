@@ -114,8 +114,9 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--plan",
             paramLabel = "FILE",
-            description = "Run what a plan says, instead of the options above: plan.json of a results directory, or a file"
-                    + " of the same form.")
+            description =
+                    "Run what a plan says, instead of the options above: plan.json of a results directory, or a file"
+                            + " of the same form.")
     private @Nullable Path planFile;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
@@ -163,7 +164,8 @@ final class CompareCommand implements Callable<Integer> {
         refuseBesideAPlan();
         Plan plan = PlanFile.read(file);
         ChosenPuzzles chosen = new ChosenPuzzles(
-                plan.sets().stream().map(puzzles::planned).toList(), plan.selection().toSelection(plan.seed()));
+                plan.sets().stream().map(puzzles::planned).toList(),
+                plan.selection().toSelection(plan.seed()));
         puzzles.reportSkipped(spec.commandLine().getErr());
         chosen.requireAsIn(plan);
         List<SolverSpec> specs =

@@ -25,8 +25,9 @@ final class Footnotes {
             notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of " + limit / 1e9 + " s.");
         }
         if (summaries.stream().anyMatch(summary -> summary.timeouts() > 0)) {
-            notes.add("'>': runs were stopped at a limit; they count with the time and the backtracks they had used, so that"
-                    + " the mean, or the middle of more than half of them, is a lower bound.");
+            notes.add(
+                    "'>': runs were stopped at a limit; they count with the time and the backtracks they had used, so that"
+                            + " the mean, or the middle of more than half of them, is a lower bound.");
         }
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");

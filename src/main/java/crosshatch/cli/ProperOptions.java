@@ -35,8 +35,9 @@ final class ProperOptions {
     @Option(
             names = "--difficulty",
             paramLabel = "LEVEL",
-            description = "With --unique or --minimal: singles (they suffice), locked (with locked candidates), or search"
-                    + " (more than these rules is needed).")
+            description =
+                    "With --unique or --minimal: singles (they suffice), locked (with locked candidates), or search"
+                            + " (more than these rules is needed).")
     private @Nullable String difficulty;
 
     /**
@@ -47,7 +48,8 @@ final class ProperOptions {
         int kinds = (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0);
         if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread");
         boolean narrowed = clues != 0 || difficulty != null;
-        if (kinds == 0 && narrowed) throw new InputException("--clues, --difficulty: expected --unique or --minimal too");
+        if (kinds == 0 && narrowed)
+            throw new InputException("--clues, --difficulty: expected --unique or --minimal too");
         if (kinds == 0) return Optional.empty();
         return Optional.of(new ProperSet(kind(), clues, difficulty == null ? null : Level.of(difficulty), count, seed));
     }

@@ -18,9 +18,8 @@ final class PuzzleOptions {
             names = "--puzzles",
             split = ",",
             paramLabel = "SET|FILE",
-            description =
-                    "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files."
-                            + " Default: the committed sets hardest10, first10, euler50, hp71b.")
+            description = "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files."
+                    + " Default: the committed sets hardest10, first10, euler50, hp71b.")
     private @Nullable List<String> puzzles;
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")

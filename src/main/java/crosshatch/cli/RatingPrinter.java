@@ -30,10 +30,20 @@ final class RatingPrinter {
 
     void printHeader() {
         switch (format) {
-            case TEXT -> out.printf(ROW, "puzzle", "clues", "solutions", "depth", "technique", "level", "backtracks", "guesses");
-            case CSV -> printCsv(List.of(
-                    "set", "position", "puzzle_id", "clues", "claim", "depth", "technique", "technique_level",
-                    "backtracks_mean", "guesses"));
+            case TEXT ->
+                out.printf(ROW, "puzzle", "clues", "solutions", "depth", "technique", "level", "backtracks", "guesses");
+            case CSV ->
+                printCsv(List.of(
+                        "set",
+                        "position",
+                        "puzzle_id",
+                        "clues",
+                        "claim",
+                        "depth",
+                        "technique",
+                        "technique_level",
+                        "backtracks_mean",
+                        "guesses"));
             case JSON -> {}
         }
     }
@@ -58,11 +68,23 @@ final class RatingPrinter {
         fields.put("puzzle_id", instance.puzzle().id());
         fields.put("clues", rating.clues());
         fields.put("claim", rating.claim());
-        fields.put("depth", rating.difficulty().flatMap(Difficulty::depth).map(Object.class::cast).orElse(""));
-        fields.put("technique", rating.difficulty().flatMap(Difficulty::technique).orElse(""));
-        fields.put("technique_level", rating.difficulty().map(each -> (Object) each.techniqueLevel()).orElse(""));
-        fields.put("backtracks_mean", rating.difficulty().map(each -> (Object) each.meanBacktracks()).orElse(""));
-        fields.put("guesses", rating.difficulty().map(each -> (Object) each.guesses()).orElse(""));
+        fields.put(
+                "depth",
+                rating.difficulty()
+                        .flatMap(Difficulty::depth)
+                        .map(Object.class::cast)
+                        .orElse(""));
+        fields.put(
+                "technique", rating.difficulty().flatMap(Difficulty::technique).orElse(""));
+        fields.put(
+                "technique_level",
+                rating.difficulty().map(each -> (Object) each.techniqueLevel()).orElse(""));
+        fields.put(
+                "backtracks_mean",
+                rating.difficulty().map(each -> (Object) each.meanBacktracks()).orElse(""));
+        fields.put(
+                "guesses",
+                rating.difficulty().map(each -> (Object) each.guesses()).orElse(""));
         return fields;
     }
 
@@ -102,8 +124,14 @@ final class RatingPrinter {
     static String summary(String set, RatingSummary summary) {
         long puzzles = summary.clues().getCount();
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(Locale.ROOT, "%s: %,d puzzles, %d to %d givens, mean %.2f", set, puzzles,
-                summary.clues().getMin(), summary.clues().getMax(), summary.clues().getAverage()));
+        lines.add(String.format(
+                Locale.ROOT,
+                "%s: %,d puzzles, %d to %d givens, mean %.2f",
+                set,
+                puzzles,
+                summary.clues().getMin(),
+                summary.clues().getMax(),
+                summary.clues().getAverage()));
         summary.claims().forEach((claim, count) -> lines.add(share(claim, count, puzzles)));
         long unique = summary.guesses().getCount();
         summary.depths().forEach((depth, count) -> lines.add(share("T&E depth " + depth, count, unique)));
@@ -113,10 +141,16 @@ final class RatingPrinter {
             lines.add(share("up to " + name(level.getKey()), sum, unique));
         }
         if (unique > 0) {
-            lines.add(String.format(Locale.ROOT, "  backtracks of norvig over isomorphs: mean %.1f, most %.1f",
-                    summary.backtracks().getAverage(), summary.backtracks().getMax()));
-            lines.add(String.format(Locale.ROOT, "  guesses of swift: mean %.2f, most %,d",
-                    summary.guesses().getAverage(), summary.guesses().getMax()));
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "  backtracks of norvig over isomorphs: mean %.1f, most %.1f",
+                    summary.backtracks().getAverage(),
+                    summary.backtracks().getMax()));
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "  guesses of swift: mean %.2f, most %,d",
+                    summary.guesses().getAverage(),
+                    summary.guesses().getMax()));
         }
         return String.join(System.lineSeparator(), lines);
     }

@@ -54,7 +54,7 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
     public Stream<Instance> instances(Selection selection) {
         AtomicLong position = new AtomicLong();
         return selection.of(set.puzzles()
-                .map(puzzle -> new Instance(
-                        name(), position.incrementAndGet(), "", puzzle, new KnownAnswer.Solvable())));
+                .map(puzzle ->
+                        new Instance(name(), position.incrementAndGet(), "", puzzle, new KnownAnswer.Solvable())));
     }
 }

@@ -130,8 +130,8 @@ public final class PuzzleSets {
         return switch (entry.kind()) {
             case COMMITTED -> file + " is missing. Restore it: git checkout -- puzzles";
             case FETCHED ->
-                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch
-                        + ", or, with a copy at hand: " + fetch + " --from FILE";
+                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or, with a copy at hand: "
+                        + fetch + " --from FILE";
             case GENERATED -> "puzzle set " + entry.name() + " is not made yet. Make it: " + fetch;
         };
     }

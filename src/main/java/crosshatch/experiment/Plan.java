@@ -48,11 +48,7 @@ public record Plan(
      * @param reading how a file is read
      */
     public record PlannedSet(
-            String name,
-            String source,
-            @Nullable String sha256,
-            long puzzles,
-            PlannedReading reading) {}
+            String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {}
 
     /**
      * What the text of a set does not say itself.

@@ -1,6 +1,5 @@
 package crosshatch.puzzle;
 
-
 /**
  * The canonical form of a puzzle of order 3: of its 3,359,232 · 9! isomorphs the one whose text is smallest, blanks before
  * digits ({@code .} &lt; {@code 1} &lt; … &lt; {@code 9}). Equal for two puzzles exactly if some symmetry makes one of the other.
@@ -24,11 +23,13 @@ package crosshatch.puzzle;
 public final class CanonicalForm {
     /** That of all puzzles that have one. */
     public static final Geometry GEOMETRY = Geometry.sudoku(3);
+
     private static final int CELLS = 81;
     /** No row is larger: nine times four bits. */
     private static final long LARGER_THAN_ANY_ROW = 1L << 36;
 
-    // An arrangement so far: which side is up (0, or 1 for transposed), the rows taken (a bit each), the order of the columns.
+    // An arrangement so far: which side is up (0, or 1 for transposed), the rows taken (a bit each), the order of the
+    // columns.
     private static final int SIDE = 9;
     private static final int ORDER = 10;
     private static final int TAKEN = (1 << SIDE) - 1;

@@ -35,13 +35,15 @@ public final class SetsBySolvers {
     }
 
     private static String table(String measure, List<Summary> summaries, Function<Summary, String> cell) {
-        List<String> solvers = summaries.stream().map(Summary::solver).distinct().toList();
+        List<String> solvers =
+                summaries.stream().map(Summary::solver).distinct().toList();
         Map<String, Map<String, Summary>> sets = new LinkedHashMap<>();
         for (Summary summary : summaries) {
             sets.computeIfAbsent(summary.set(), set -> new LinkedHashMap<>()).put(summary.solver(), summary);
         }
         StringBuilder text = new StringBuilder("| " + measure + " |");
-        for (String solver : solvers) text.append(' ').append(SolverNames.shortName(solver, solvers)).append(" |");
+        for (String solver : solvers)
+            text.append(' ').append(SolverNames.shortName(solver, solvers)).append(" |");
         text.append("\n|---|").append("---:|".repeat(solvers.size())).append('\n');
         sets.forEach((set, row) -> {
             text.append("| ").append(set).append(" |");

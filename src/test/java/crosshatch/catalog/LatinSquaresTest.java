@@ -30,10 +30,9 @@ class LatinSquaresTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
     static Stream<SolverSpec> everySolverOfLatinSquares() {
-        return Variants.ofAll(CATALOG).stream()
-                .filter(spec -> spec.family()
-                        .refusal(Geometry.latin(4), Question.parse("count:1000"))
-                        .isEmpty());
+        return Variants.ofAll(CATALOG).stream().filter(spec -> spec.family()
+                .refusal(Geometry.latin(4), Question.parse("count:1000"))
+                .isEmpty());
     }
 
     @Test

@@ -112,13 +112,32 @@ class CompareCommandTest {
     void aPlanIsRunAgainAsItWas() throws IOException {
         String mine = Files.writeString(folder.resolve("mine.txt"), "latin 4\n1...".concat(".".repeat(12)) + "\n")
                 .toString();
-        compare("--solvers", "engine,choco", "--puzzles", "euler50,latin-5/holes=0.4/count=2/seed=3," + mine,
-                "--question", "unique", "--limit", "2", "--repeat", "2", "--seed", "9", "--max-decisions", "500");
+        compare(
+                "--solvers",
+                "engine,choco",
+                "--puzzles",
+                "euler50,latin-5/holes=0.4/count=2/seed=3," + mine,
+                "--question",
+                "unique",
+                "--limit",
+                "2",
+                "--repeat",
+                "2",
+                "--seed",
+                "9",
+                "--max-decisions",
+                "500");
         Path plan = folder.resolve("out").resolve("plan.json");
 
         CommandRun again = CommandRun.ofProgram(
-                "compare", "--quiet", "--format", "csv", "--plan", plan.toString(),
-                "--out", folder.resolve("again").toString());
+                "compare",
+                "--quiet",
+                "--format",
+                "csv",
+                "--plan",
+                plan.toString(),
+                "--out",
+                folder.resolve("again").toString());
 
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
         assertEquals(runs("out"), runs("again"));
@@ -143,7 +162,9 @@ class CompareCommandTest {
     void aFileThatIsNoPlanIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("plan.json"), "{\"experiment\": \"x\"}");
 
-        assertTrue(plan(file).err().contains("plan.json: Missing creator property 'sets'"), plan(file).err());
+        assertTrue(
+                plan(file).err().contains("plan.json: Missing creator property 'sets'"),
+                plan(file).err());
         assertTrue(plan(folder.resolve("none.json")).err().contains("none.json: cannot be read"));
         assertEquals(
                 "--plan says what is run; leave out --solvers, or change the plan\n",
@@ -159,8 +180,8 @@ class CompareCommandTest {
 
     private List<String> runs(String directory) {
         try (Stream<RunRecord> records = ResultsStore.read(folder.resolve(directory))) {
-            return records.map(record -> record.run().puzzleId() + " " + record.run().solver() + " " + record.claim()
-                            + " " + record.count(Counter.DECISIONS))
+            return records.map(record -> record.run().puzzleId() + " "
+                            + record.run().solver() + " " + record.claim() + " " + record.count(Counter.DECISIONS))
                     .toList();
         }
     }

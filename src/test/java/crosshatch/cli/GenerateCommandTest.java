@@ -33,8 +33,11 @@ class GenerateCommandTest {
     void severalFractionsMakeASetForEach() {
         CommandRun run = CommandRun.ofProgram("generate", "--order", "2", "--holes", "0.25,0.5", "--balanced");
 
-        assertEquals(2, run.out().lines().filter(line -> line.startsWith("# sudoku-2/")).count());
-        assertEquals(2, run.out().lines().filter(line -> line.matches("[1-4.]{16}")).count());
+        assertEquals(
+                2,
+                run.out().lines().filter(line -> line.startsWith("# sudoku-2/")).count());
+        assertEquals(
+                2, run.out().lines().filter(line -> line.matches("[1-4.]{16}")).count());
     }
 
     /** A file of Latin squares says what it holds, so that the other commands need not be told. */
@@ -74,8 +77,17 @@ class GenerateCommandTest {
 
     private CommandRun compare(String out, String puzzles) {
         return CommandRun.ofProgram(
-                "compare", "--quiet", "--cold", "--format", "csv", "--solvers", "engine,choco", "--puzzles", puzzles,
-                "--out", folder.resolve(out).toString());
+                "compare",
+                "--quiet",
+                "--cold",
+                "--format",
+                "csv",
+                "--solvers",
+                "engine,choco",
+                "--puzzles",
+                puzzles,
+                "--out",
+                folder.resolve(out).toString());
     }
 
     private List<String> puzzleIds(String out) {

@@ -47,10 +47,10 @@ class PlansTest {
 
         assertEquals(plan.sets(), chosen.planned());
         List<Optional<String>> refusals = plan.solvers().stream()
-                .map(solver -> chosen.refusal(
-                        SolverCatalog.standard().spec(solver), Question.parse(plan.question())))
+                .map(solver -> chosen.refusal(SolverCatalog.standard().spec(solver), Question.parse(plan.question())))
                 .toList();
-        assertEquals(plan.solvers().stream().map(solver -> Optional.<String>empty()).toList(), refusals);
+        assertEquals(
+                plan.solvers().stream().map(solver -> Optional.<String>empty()).toList(), refusals);
         assertEquals(plan.experiment() + ".json", String.valueOf(file.getFileName()));
     }
 }

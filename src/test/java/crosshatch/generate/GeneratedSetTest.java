@@ -35,9 +35,9 @@ class GeneratedSetTest {
         "sudoku-6/holes=0.46/pattern=balanced/count=5/seed=-7, 1306f5a149c80b4f089c5dcc915196fc3b5430137ffb66e8b4ab3fc7c37bad01",
         "latin-30/holes=0.42/count=5/seed=1, 3b549a5f08465936d5b8e7bd5e52a00a51ed545aea32fd7c1eec12aa9d174709"
     })
-    void theSameNameMakesTheSameText(String name, String sha256)
-            throws IOException, NoSuchAlgorithmException {
-        byte[] hash = MessageDigest.getInstance("SHA-256").digest(text(named(name)).getBytes(StandardCharsets.UTF_8));
+    void theSameNameMakesTheSameText(String name, String sha256) throws IOException, NoSuchAlgorithmException {
+        byte[] hash =
+                MessageDigest.getInstance("SHA-256").digest(text(named(name)).getBytes(StandardCharsets.UTF_8));
 
         assertEquals(sha256, HexFormat.of().formatHex(hash));
     }
@@ -77,8 +77,12 @@ class GeneratedSetTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "/pattern=balanced"})
     void moreHolesAreDugFurtherIntoTheSameGrids(String pattern) {
-        List<Puzzle> few = named("sudoku-4/holes=0.25" + pattern + "/count=4/seed=3").puzzles().toList();
-        List<Puzzle> many = named("sudoku-4/holes=0.75" + pattern + "/count=4/seed=3").puzzles().toList();
+        List<Puzzle> few = named("sudoku-4/holes=0.25" + pattern + "/count=4/seed=3")
+                .puzzles()
+                .toList();
+        List<Puzzle> many = named("sudoku-4/holes=0.75" + pattern + "/count=4/seed=3")
+                .puzzles()
+                .toList();
 
         for (int i = 0; i < 4; i++) {
             for (int cell = 0; cell < 256; cell++) {
@@ -110,8 +114,8 @@ class GeneratedSetTest {
             })
     void isReadBackAsWritten(String name) throws IOException {
         GeneratedSet set = named(name);
-        for (PuzzleFormat format : List.of(
-                GeneratedSet.usualFormat(set.geometry()), PuzzleFormat.NUMBERS, PuzzleFormat.INTEGERS)) {
+        for (PuzzleFormat format :
+                List.of(GeneratedSet.usualFormat(set.geometry()), PuzzleFormat.NUMBERS, PuzzleFormat.INTEGERS)) {
             StringWriter text = new StringWriter();
             set.write(text, format);
 

@@ -90,7 +90,8 @@ class CanonicalFormTest {
 
         Set<Puzzle> classes = new HashSet<>();
         for (int[] each : bands) {
-            if (each[3] < each[6]) classes.add(canonical.of(puzzle(each))); // the other half has boxes 2 and 3 exchanged
+            if (each[3] < each[6])
+                classes.add(canonical.of(puzzle(each))); // the other half has boxes 2 and 3 exchanged
         }
 
         assertEquals(416, classes.size());
@@ -147,7 +148,8 @@ class CanonicalFormTest {
     }
 
     private static Puzzle partOf(Puzzle full, int givens, UniformRandomProvider random) {
-        int[] digits = Symmetry.random(GEOMETRY, random::nextInt).apply(full).givens().digits();
+        int[] digits =
+                Symmetry.random(GEOMETRY, random::nextInt).apply(full).givens().digits();
         int[] cells = ArraySampler.shuffle(random, PermutationSampler.natural(81));
         for (int i = givens; i < 81; i++) digits[cells[i]] = 0;
         return puzzle(digits);

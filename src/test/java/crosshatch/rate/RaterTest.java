@@ -27,7 +27,6 @@ class RaterTest {
         assertTrue(difficulty.techniqueLevel() <= 2, difficulty::toString);
     }
 
-    /** FIELD-wide figure: depth 1 empties the tree on all of Norvig's hardest ten, and no technique of ours does. */
     @Test
     void aPuzzleThatTrialsOfSingleCandidatesFinishHasDepth1() {
         assertEquals(Optional.of(1), difficulty(Puzzles.NORVIG_HARD_1).depth());

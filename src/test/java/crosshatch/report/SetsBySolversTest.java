@@ -25,11 +25,14 @@ class SetsBySolversTest {
                     9,
                     1000 * position));
             summaries.add(with(
-                    record("fast/x=1", "sat", position, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 12_345, 9, 2));
+                    record("fast/x=1", "sat", position, 1, "solved", Verdict.CORRECT, "x"),
+                    Phase.MEASURED,
+                    12_345,
+                    9,
+                    2));
         }
 
-        assertEquals(
-                """
+        assertEquals("""
                 | Solved, question unique | slow | fast |
                 |---|---:|---:|
                 | s | 1 of 4 | 4 of 4 |
@@ -46,7 +49,6 @@ class SetsBySolversTest {
                 |---|---:|---:|
                 | s | > 2,500 | 2 |
 
-                """,
-                SetsBySolvers.markdown(summaries.toList()));
+                """, SetsBySolvers.markdown(summaries.toList()));
     }
 }

@@ -33,7 +33,8 @@ final class Climb {
         long most = effort(start);
         for (int look = 0; look < looks; look++) {
             List<int[]> exchanges = drafts.exchanges(best, random);
-            Iterator<int[]> weighed = exchanges.subList(0, Math.min(WEIGHED, exchanges.size())).iterator();
+            Iterator<int[]> weighed =
+                    exchanges.subList(0, Math.min(WEIGHED, exchanges.size())).iterator();
             int[] before = best;
             while (best == before && weighed.hasNext()) {
                 int[] next = weighed.next();

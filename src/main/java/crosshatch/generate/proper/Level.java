@@ -3,7 +3,6 @@ package crosshatch.generate.proper;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
@@ -40,7 +39,8 @@ public enum Level {
                 .filter(level -> level.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> {
-                    List<String> words = Arrays.stream(values()).map(Level::word).toList();
+                    List<String> words =
+                            Arrays.stream(values()).map(Level::word).toList();
                     return new InputException("difficulty '" + word + "': expected one of " + String.join(", ", words)
                             + Suggestion.of(word, words));
                 });

@@ -60,8 +60,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         }
         int most = kind == Kind.MINIMAL ? MOST_OF_MINIMAL : MOST;
         if (clues != 0 && (clues < FEWEST || clues > most)) {
-            throw new InputException("clues " + clues + ": expected " + FEWEST + " to " + most
-                    + "; other " + kind.word() + " puzzles are too rare to be made by chance");
+            throw new InputException("clues " + clues + ": expected " + FEWEST + " to " + most + "; other "
+                    + kind.word() + " puzzles are too rare to be made by chance");
         }
     }
 

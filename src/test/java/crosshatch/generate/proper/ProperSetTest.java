@@ -34,7 +34,8 @@ class ProperSetTest {
         for (Puzzle puzzle : puzzles(name, 2)) {
             assertNotNull(BruteForce.onlySolution(puzzle), puzzle::toString);
             for (int cell = 0; cell < 81; cell++) {
-                if (puzzle.given(cell) != 0) assertNull(BruteForce.onlySolution(without(puzzle, cell)), puzzle::toString);
+                if (puzzle.given(cell) != 0)
+                    assertNull(BruteForce.onlySolution(without(puzzle, cell)), puzzle::toString);
             }
         }
     }
@@ -100,7 +101,10 @@ class ProperSetTest {
 
     /** Pinned: on every JDK, and whatever is changed here, a seed goes on to mean the same puzzles. */
     @ParameterizedTest
-    @CsvSource({"spread/count=100/seed=1, f7af839c120f77f21b721cb707ca4334a5bfb94c74a1c64c0957700a3cc7cd3e", "hard/count=3/seed=1, 48231bd503853a9f692fb34d297cec19f6f6e8cd6f09100bcb17dbf51c669bc3"})
+    @CsvSource({
+        "spread/count=100/seed=1, f7af839c120f77f21b721cb707ca4334a5bfb94c74a1c64c0957700a3cc7cd3e",
+        "hard/count=3/seed=1, 48231bd503853a9f692fb34d297cec19f6f6e8cd6f09100bcb17dbf51c669bc3"
+    })
     void aSeedMeansTheSamePuzzlesForEver(String name, String sha256) throws Exception {
         StringWriter text = new StringWriter();
         ProperSet.named(name).write(text, 2, () -> {});
@@ -112,8 +116,11 @@ class ProperSetTest {
     void hardPuzzlesAreHarderThanThoseTheyStartFrom() {
         Effort effort = Effort.swiftDecisions();
 
-        long chance = puzzles("minimal/count=4/seed=9", 2).stream().mapToLong(effort::of).sum();
-        long hard = puzzles("hard/count=4/seed=9", 2).stream().mapToLong(effort::of).sum();
+        long chance = puzzles("minimal/count=4/seed=9", 2).stream()
+                .mapToLong(effort::of)
+                .sum();
+        long hard =
+                puzzles("hard/count=4/seed=9", 2).stream().mapToLong(effort::of).sum();
 
         assertTrue(hard > 2 * chance, hard + " and " + chance + " decisions");
     }
@@ -156,8 +163,8 @@ class ProperSetTest {
                         + " Did you mean 'locked'?"
             })
     void refusesWhatCannotBeMade(String name, String message) {
-        String found = assertThrows(InputException.class, () -> ProperSet.named(name))
-                .getMessage();
+        String found =
+                assertThrows(InputException.class, () -> ProperSet.named(name)).getMessage();
 
         assertTrue(found.startsWith(message), found);
     }
