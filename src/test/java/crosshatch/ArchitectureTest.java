@@ -133,15 +133,26 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule puzzlesAreMadeByChanceAlone = classes()
             .that()
-            .resideInAPackage("crosshatch.generate..")
+            .resideInAPackage("crosshatch.generate")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.generate..",
+                    "crosshatch.generate",
                     "crosshatch.puzzle..",
                     "org.apache.commons.rng..",
                     "java..",
                     "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule puzzlesAreMadeAndRatedWithoutSetsOrClocks = noClasses()
+            .that()
+            .resideInAnyPackage("crosshatch.generate..", "crosshatch.rate..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.corpus..", "crosshatch.experiment..", "crosshatch.results..", "crosshatch.report..")
+            .orShould()
+            .callMethod(System.class, "nanoTime");
 
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()

@@ -29,6 +29,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BenchCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
+            RateCommand.class,
             ReproduceCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,

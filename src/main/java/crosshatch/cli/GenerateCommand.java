@@ -2,9 +2,12 @@ package crosshatch.cli;
 
 import crosshatch.generate.GeneratedSet;
 import crosshatch.generate.Holes;
+import crosshatch.generate.proper.ProperSet;
 import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,13 +22,17 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes puzzles: draws complete grids at random and digs holes into them.",
-            "The same options make the same puzzles on every machine. Each puzzle has a solution; others are not ruled out."
+            "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard or"
+                    + " --spread, puzzles of order 3 with exactly one solution.",
+            "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
+                    + " out."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
             "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
+            "  crosshatch generate --minimal --clues 24 --difficulty locked --count 100 --out locked.txt",
+            "  crosshatch generate --hard --count 100 --seed 7 --out hard.txt",
             "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
             "",
             "Where a command reads puzzles, the name of such a set will do; it is the first line of what is written here:",
@@ -43,6 +50,9 @@ final class GenerateCommand implements Callable<Integer> {
             description = "Fraction of the cells that are blank, 0 to 1; several make a set for each."
                     + " Default: ${DEFAULT-VALUE}.")
     private List<Double> holes = List.of(0.5);
+
+    @Mixin
+    private ProperOptions proper = new ProperOptions();
 
     @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
     private boolean balanced;
@@ -67,6 +77,16 @@ final class GenerateCommand implements Callable<Integer> {
             description = "${COMPLETION-CANDIDATES}. Default: line, from 10 digits on numbers.")
     private @Nullable PuzzleFormat format;
 
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Threads that make puzzles with one solution; their number does not change what is made."
+                    + " Default: one for each core.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--quiet", description = "No progress bar.")
+    private boolean quiet;
+
     @Mixin
     private OutputOption output = new OutputOption();
 
@@ -75,6 +95,14 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Optional<ProperSet> wanted = proper.chosen(count, seed);
+        if (wanted.isPresent()) {
+            requireOrder3InLines();
+            output.write(
+                    out -> SetsInTheMaking.write(wanted.get(), out, "generating", jobs, quiet),
+                    spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
         Geometry chosen = geometry.chosen();
         Geometry made = chosen == null ? Geometry.sudoku(3) : chosen;
         List<GeneratedSet> sets = holes.stream()
@@ -88,5 +116,22 @@ final class GenerateCommand implements Callable<Integer> {
                 },
                 spec.commandLine().getOut());
         return ExitCode.DONE;
+    }
+
+    private void requireOrder3InLines() {
+        Geometry chosen = geometry.chosen();
+        if (chosen != null && chosen.order() != 3) {
+            throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
+        }
+        for (String option : List.of("--holes", "--balanced")) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw new InputException(option + ": digs holes without regard to other solutions;"
+                        + " expected --clues with --unique or --minimal");
+            }
+        }
+        if (format != null && format != PuzzleFormat.LINE) {
+            throw new InputException("--format: puzzles with exactly one solution are written one a line");
+        }
+        if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
     }
 }

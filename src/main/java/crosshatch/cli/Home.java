@@ -1,5 +1,7 @@
 package crosshatch.cli;
 
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Path;
 
 /** The folder that holds {@code puzzles/}: the system property {@code crosshatch.home}, set by the launcher, else here. */
@@ -8,5 +10,10 @@ final class Home {
 
     static Path folder() {
         return Path.of(System.getProperty("crosshatch.home", ""));
+    }
+
+    /** Its sets of puzzles; those of the catalogue that are generated are made on first use. */
+    static PuzzleSets sets(ReaderSettings settings) {
+        return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(false));
     }
 }

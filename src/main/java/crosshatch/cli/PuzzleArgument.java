@@ -2,7 +2,6 @@ package crosshatch.cli;
 
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
-import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
@@ -29,7 +28,7 @@ final class PuzzleArgument {
     static Stream<Instance> instances(String text, ReaderSettings settings) {
         if (text.equals("-")) return read(PuzzleReader.of(System.in, "standard input", settings), "stdin");
         if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
-        return new PuzzleSets(Home.folder(), settings).resolve(text).instances();
+        return Home.sets(settings).resolve(text).instances();
     }
 
     private static boolean isPuzzle(String text) {

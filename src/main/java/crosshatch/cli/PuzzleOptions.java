@@ -52,12 +52,12 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set of a plan is not there */
     PuzzleSet planned(Plan.PlannedSet set) {
-        return new PuzzleSets(Home.folder(), set.reading().toSettings(reading.skipping())).resolve(set.source());
+        return Home.sets(set.reading().toSettings(reading.skipping())).resolve(set.source());
     }
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */
     List<PuzzleSet> sets() {
-        PuzzleSets sets = new PuzzleSets(Home.folder(), reading.settings());
+        PuzzleSets sets = Home.sets(reading.settings());
         return (puzzles == null ? DEFAULT_SETS : puzzles)
                 .stream().map(sets::resolve).toList();
     }

@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  crosshatch puzzles list",
             "  crosshatch puzzles fetch norvig17",
+            "  crosshatch puzzles fetch bench250k",
             "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt",
             "  crosshatch puzzles lint my-puzzles.txt"
         })
@@ -54,7 +55,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
     }
 
     PuzzleSets sets(ReaderSettings settings) {
-        return new PuzzleSets(home, settings);
+        return new PuzzleSets(home, settings).madeBy(new SetsInTheMaking(false));
     }
 
     PuzzleSets sets() {

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.corpus.CatalogEntry;
+import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.corpus.Fetcher;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;
@@ -23,7 +24,8 @@ import picocli.CommandLine.Spec;
         name = "fetch",
         mixinStandardHelpOptions = true,
         description = {
-            "Download sets that are not shipped, or take them from a local copy; verify size and hash.",
+            "Download sets that are not shipped, or take them from a local copy; make those that are generated; verify size"
+                    + " and hash.",
             "A download that was interrupted goes on where it stopped."
         },
         footer = {
@@ -71,6 +73,9 @@ final class PuzzlesFetchCommand implements Callable<Integer> {
     }
 
     private Path download(PuzzleSets sets, CatalogEntry entry) {
+        if (entry.kind() == Kind.GENERATED) {
+            return new Fetcher(sets, Fetcher.Progress.UNWATCHED).make(entry, new SetsInTheMaking(quiet));
+        }
         if (quiet) return new Fetcher(sets, Fetcher.Progress.UNWATCHED).download(entry);
         ProgressBarBuilder builder = new ProgressBarBuilder()
                 .setTaskName(entry.name())

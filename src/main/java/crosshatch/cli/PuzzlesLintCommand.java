@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         name = "lint",
         mixinStandardHelpOptions = true,
         description = {
-            "Look for puzzles without or with several solutions, for duplicates, and for sets so easy that solving them"
+            "Look for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of Sudoku), and for sets so easy that solving them"
                     + " measures parsing.",
             "Exit code 1 if there is any finding."
         },

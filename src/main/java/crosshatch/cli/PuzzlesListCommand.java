@@ -4,7 +4,6 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.HorizontalAlign;
 import crosshatch.corpus.CatalogEntry;
-import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.corpus.PuzzleSets;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -75,7 +74,11 @@ final class PuzzlesListCommand implements Callable<Integer> {
     /** Quick: whether the file is there, not whether it is intact. */
     private static String state(CatalogEntry entry, PuzzleSets sets) {
         if (Files.exists(sets.file(entry))) return "here";
-        return entry.kind() == Kind.FETCHED ? "to fetch" : "missing";
+        return switch (entry.kind()) {
+            case COMMITTED -> "missing";
+            case FETCHED -> "to fetch";
+            case GENERATED -> "to make";
+        };
     }
 
     private static void describe(CatalogEntry entry, PuzzleSets sets, PrintWriter out) {
@@ -88,6 +91,7 @@ final class PuzzlesListCommand implements Callable<Integer> {
         if (entry.gitBlobSha1() != null) line(out, "git blob", entry.gitBlobSha1());
         line(out, "source", entry.source());
         if (entry.url() != null) line(out, "url", entry.url());
+        if (entry.recipe() != null) line(out, "recipe", entry.recipe());
         line(out, "licence", entry.licence());
         line(out, "cite as", entry.citation());
     }

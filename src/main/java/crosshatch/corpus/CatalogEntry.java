@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param title one line for people
  * @param source who made or collected the puzzles
  * @param url where the set can be downloaded ({@code FETCHED}) or read about ({@code COMMITTED}); null if nowhere
+ * @param recipe what makes the set, for a {@link SetMaker}; null unless {@code GENERATED}
  * @param licence under which the source gives it
  * @param citation for a paper that uses the set
  * @param order of all its puzzles
@@ -32,6 +33,7 @@ public record CatalogEntry(
         String title,
         String source,
         @Nullable String url,
+        @Nullable String recipe,
         String licence,
         String citation,
         int order,
@@ -47,7 +49,9 @@ public record CatalogEntry(
         /** Shipped, as {@code puzzles/NAME.txt}. */
         COMMITTED,
         /** Not shipped; {@link Fetcher} brings it to {@code puzzles/fetched/NAME.txt}. */
-        FETCHED
+        FETCHED,
+        /** Not shipped; made from its recipe on first use, to {@code puzzles/fetched/NAME.txt}. */
+        GENERATED
     }
 
     /** How many solutions the puzzles have. */
@@ -69,6 +73,9 @@ public record CatalogEntry(
         }
         if (kind == Kind.FETCHED && url == null) {
             throw new InputException("catalogue of puzzles: " + name + " is to be fetched, but has no url");
+        }
+        if (kind == Kind.GENERATED && recipe == null) {
+            throw new InputException("catalogue of puzzles: " + name + " is to be generated, but has no recipe");
         }
     }
 

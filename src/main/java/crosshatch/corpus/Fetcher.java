@@ -60,6 +60,25 @@ public final class Fetcher {
     }
 
     /**
+     * Makes a set from its recipe, unless it is there.
+     *
+     * @return its file
+     * @throws InputException if the file cannot be written, or what was made is not what the catalogue means
+     */
+    public Path make(CatalogEntry entry, SetMaker maker) {
+        Path target = target(entry);
+        if (isThere(entry, target)) return target;
+        Path part = beside(target, ".part");
+        try {
+            Files.createDirectories(Objects.requireNonNull(target.getParent()));
+            maker.make(entry, part);
+        } catch (IOException broken) {
+            throw new InputException(part + ": cannot be written: " + broken, broken);
+        }
+        return admit(entry, part, target, "what " + entry.recipe() + " made");
+    }
+
+    /**
      * Takes a set from a local copy, unless it is there. The copy is left as it is.
      *
      * @return the set's file

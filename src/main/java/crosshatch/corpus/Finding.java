@@ -16,6 +16,7 @@ public record Finding(Kind kind, long position, String detail) {
         UNDECIDED("neither one solution nor several found within the budget"),
         DUPLICATE("the same puzzle again"),
         LOOK_ALIKE("the same puzzle again, turned, mirrored or with digits renamed"),
+        EQUIVALENT("the same puzzle again, with bands, stacks, rows or columns permuted too"),
         OTHER_ORDER("another order than the first puzzle"),
         NAKED_SINGLES("nearly all puzzles are finished by naked singles: this set measures parsing");
 

@@ -1,6 +1,7 @@
 package crosshatch.corpus;
 
 import crosshatch.corpus.Finding.Kind;
+import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks at a set as a whole for what makes measurements on it doubtful: puzzles that are no proper puzzles, that are there
- * twice, or so easy that solving them measures parsing. Remembers every puzzle it has seen, about half a kilobyte each.
+ * twice, or so easy that solving them measures parsing. Remembers every puzzle it has seen, about a kilobyte each.
  */
 public final class Lint {
     private static final double NEARLY_ALL = 0.99;
@@ -48,6 +49,8 @@ public final class Lint {
         private final LintReport report = new LintReport();
         private final Map<Puzzle, Long> seen = new HashMap<>();
         private final Map<Look, Long> looks = new HashMap<>();
+        private final Map<Puzzle, Long> forms = new HashMap<>();
+        private final CanonicalForm canonical = new CanonicalForm();
         private @Nullable Puzzle first;
         private long finishedBySingles;
 
@@ -67,11 +70,19 @@ public final class Lint {
         private void lookForTwins(Puzzle puzzle, long position) {
             Long same = seen.putIfAbsent(puzzle, position);
             Long alike = looks.putIfAbsent(Look.of(puzzle), position);
+            Long equivalent = hasCanonicalForm(puzzle) ? forms.putIfAbsent(canonical.of(puzzle), position) : null;
             if (same != null) {
                 report.add(Kind.DUPLICATE, position, "of " + same);
             } else if (alike != null) {
                 report.add(Kind.LOOK_ALIKE, position, "of " + alike);
+            } else if (equivalent != null) {
+                report.add(Kind.EQUIVALENT, position, "of " + equivalent);
             }
+        }
+
+        private static boolean hasCanonicalForm(Puzzle puzzle) {
+            return puzzle.geometry().equals(CanonicalForm.GEOMETRY)
+                    && SolutionChecker.repeated(puzzle.givens()).isEmpty();
         }
 
         private void lookForSolutions(Puzzle puzzle, long position) {

@@ -5,7 +5,8 @@ import java.nio.CharBuffer;
 
 /**
  * How a puzzle looks when turning, mirroring and the names of the digits do not count. Puzzles with equal looks are the same
- * puzzle to a solver; that rows within a band, and whole bands, may also change places is not looked for.
+ * puzzle to a solver; that rows within a band, and whole bands, may also change places is seen by {@link
+ * crosshatch.puzzle.CanonicalForm}, for order 3 only.
  *
  * @param text the smallest of the eight texts that the symmetries of the square give, digits renamed in order of appearance
  */

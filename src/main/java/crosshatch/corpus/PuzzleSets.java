@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds sets of puzzles: by their name in the catalogue, by what makes them, else by file. A file that has the content of a
@@ -19,6 +20,7 @@ public final class PuzzleSets {
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
+    private final @Nullable SetMaker maker;
 
     /**
      * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
@@ -30,9 +32,19 @@ public final class PuzzleSets {
 
     /** With another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
-        folder = home.resolve("puzzles");
+        this(home.resolve("puzzles"), catalog, settings, null);
+    }
+
+    private PuzzleSets(Path folder, PuzzleCatalog catalog, ReaderSettings settings, @Nullable SetMaker maker) {
+        this.folder = folder;
         this.catalog = catalog;
         this.settings = settings;
+        this.maker = maker;
+    }
+
+    /** The same sets; those of kind {@code GENERATED} are made where they are not there yet. */
+    public PuzzleSets madeBy(SetMaker maker) {
+        return new PuzzleSets(folder, catalog, settings, maker);
     }
 
     public PuzzleCatalog catalog() {
@@ -104,15 +116,24 @@ public final class PuzzleSets {
     private Path presentFile(CatalogEntry entry) {
         Path file = file(entry);
         if (!Files.exists(file)) {
-            String fetch = "crosshatch puzzles fetch " + entry.name();
-            throw new InputException(
-                    entry.kind() == Kind.FETCHED
-                            ? "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch
-                                    + ", or, with a copy at hand: " + fetch + " --from FILE"
-                            : file + " is missing. Restore it: git checkout -- puzzles");
+            if (entry.kind() == Kind.GENERATED && maker != null) {
+                return new Fetcher(this, Fetcher.Progress.UNWATCHED).make(entry, maker);
+            }
+            throw new InputException(howToGet(entry, file));
         }
         verify(entry, file);
         return file;
+    }
+
+    private static String howToGet(CatalogEntry entry, Path file) {
+        String fetch = "crosshatch puzzles fetch " + entry.name();
+        return switch (entry.kind()) {
+            case COMMITTED -> file + " is missing. Restore it: git checkout -- puzzles";
+            case FETCHED ->
+                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or, with a copy at hand: "
+                        + fetch + " --from FILE";
+            case GENERATED -> "puzzle set " + entry.name() + " is not made yet. Make it: " + fetch;
+        };
     }
 
     private static void verify(CatalogEntry entry, Path file) {

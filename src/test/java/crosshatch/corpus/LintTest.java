@@ -67,6 +67,15 @@ class LintTest {
     }
 
     @Test
+    void findsThePuzzleWithRowsOfABandExchanged() {
+        Puzzle exchanged = rearranged(Puzzles.NORVIG_HARD_1, cell -> cell < 9 ? cell + 9 : cell < 18 ? cell - 9 : cell);
+
+        assertEquals(
+                List.of(new Finding(Kind.EQUIVALENT, 2, "of 1")),
+                lint(Puzzles.NORVIG_HARD_1, exchanged).shown());
+    }
+
+    @Test
     void findsAnotherOrder() {
         LintReport report = lint(Puzzles.NORVIG_HARD_1, withoutCell(new Puzzle(Puzzles.cyclic(2)), 0));
 

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -69,6 +70,42 @@ class PuzzleSetsTest {
 
         assertEquals("hardest10", set.name());
         assertEquals(10, read(set).size());
+    }
+
+    @Test
+    void makesASetOnFirstUseAndOnlyOnce() throws IOException {
+        List<String> recipes = new ArrayList<>();
+        PuzzleSets sets = setsWithGenerated().madeBy((asked, file) -> {
+            recipes.add(asked.recipe());
+            Files.copy(model, file);
+        });
+
+        assertEquals(500, read(sets.resolve("made")).size());
+        assertEquals(500, read(sets.resolve("made")).size());
+        assertEquals(List.of("recipe"), recipes);
+        assertTrue(Files.exists(puzzles.resolve("fetched/made.txt")));
+    }
+
+    @Test
+    void refusesAndKeepsWhatTheRecipeShouldNotHaveMade() {
+        PuzzleSets sets = setsWithGenerated().madeBy((asked, file) -> Files.writeString(file, Puzzles.EULER_1 + "\n"));
+
+        String message =
+                assertThrows(InputException.class, () -> sets.resolve("made")).getMessage();
+
+        assertTrue(
+                message.startsWith("what recipe made is not the set made of the catalogue: 82 bytes, expected"),
+                message);
+        assertTrue(Files.exists(puzzles.resolve("fetched/made.txt.rejected")));
+    }
+
+    @Test
+    void saysHowASetIsMadeThatIsNotThereYet() {
+        PuzzleSets sets = setsWithGenerated();
+
+        assertEquals(
+                "puzzle set made is not made yet. Make it: crosshatch puzzles fetch made",
+                assertThrows(InputException.class, () -> sets.resolve("made")).getMessage());
     }
 
     @Test
@@ -186,6 +223,11 @@ class PuzzleSetsTest {
 
     private PuzzleSets sets() {
         return new PuzzleSets(home, ReaderSettings.DEFAULT);
+    }
+
+    private PuzzleSets setsWithGenerated() {
+        PuzzleCatalog catalog = PuzzleCatalog.of(List.of(Sets.generated("made", "recipe", model)));
+        return new PuzzleSets(home, catalog, ReaderSettings.DEFAULT);
     }
 
     private PuzzleSets setsWithMade() {

@@ -5,6 +5,7 @@ import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.corpus.CatalogEntry.Solutions;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /** Catalogue entries and files made for tests. */
 public final class Sets {
@@ -23,13 +24,23 @@ public final class Sets {
 
     /** A set to be fetched from {@code url}, whose file is like {@code model}; its SHA-256 is left open, as norvig250k's is. */
     public static CatalogEntry fetched(String name, String url, Path model) {
-        Fingerprint fingerprint = Fingerprint.of(model);
+        return entry(name, Kind.FETCHED, url, null, Fingerprint.of(model));
+    }
+
+    /** A set that {@code recipe} makes; its file is like {@code model}. */
+    public static CatalogEntry generated(String name, String recipe, Path model) {
+        return entry(name, Kind.GENERATED, null, recipe, Fingerprint.of(model));
+    }
+
+    private static CatalogEntry entry(
+            String name, Kind kind, @Nullable String url, @Nullable String recipe, Fingerprint fingerprint) {
         return new CatalogEntry(
                 name,
-                Kind.FETCHED,
+                kind,
                 "made for a test",
                 "nobody",
                 url,
+                recipe,
                 "none",
                 "none",
                 3,

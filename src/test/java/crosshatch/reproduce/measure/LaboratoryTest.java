@@ -73,6 +73,7 @@ class LaboratoryTest {
                 "A set",
                 "nobody",
                 "https://example.org/far.txt",
+                null,
                 "none",
                 "none",
                 3,

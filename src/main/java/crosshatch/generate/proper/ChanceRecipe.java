@@ -1,0 +1,43 @@
+package crosshatch.generate.proper;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.jspecify.annotations.Nullable;
+
+/** Puzzles drawn at random until one is as it is wanted. */
+final class ChanceRecipe implements Recipe {
+    private static final int TRIES = 20_000;
+
+    private final Drafts drafts = new Drafts(SolverCatalog.standard().create("swift"));
+    private final Level.Finder levels = new Level.Finder();
+    private final boolean minimal;
+    private final int clues;
+    private final @Nullable Level level;
+
+    /**
+     * @param minimal whether no given may be left out
+     * @param clues givens wanted, 0 for any number
+     * @param level difficulty wanted, null for any
+     */
+    ChanceRecipe(boolean minimal, int clues, @Nullable Level level) {
+        this.minimal = minimal;
+        this.clues = clues;
+        this.level = level;
+    }
+
+    @Override
+    public Puzzle make(UniformRandomProvider random) {
+        for (int i = 0; i < TRIES; i++) {
+            int[] draft = drafts.minimal(drafts.proper(random), random);
+            if (!minimal) draft = drafts.filled(draft, clues, random);
+            Puzzle puzzle = Drafts.puzzle(draft);
+            if ((clues == 0 || puzzle.clues() == clues) && (level == null || levels.of(puzzle) == level)) return puzzle;
+        }
+        throw new InputException("none of " + TRIES + " puzzles drawn at random has "
+                + (clues == 0 ? "" : clues + " givens")
+                + (clues == 0 || level == null ? "" : " and ")
+                + (level == null ? "" : "difficulty " + level.word()) + "; ask for other ones");
+    }
+}

@@ -1,0 +1,215 @@
+package crosshatch.puzzle;
+
+/**
+ * The canonical form of a puzzle of order 3: of its 3,359,232 · 9! isomorphs the one whose text is smallest, blanks before
+ * digits ({@code .} &lt; {@code 1} &lt; … &lt; {@code 9}). Equal for two puzzles exactly if some symmetry makes one of the other.
+ *
+ * <p>The image grows row by row. After each row only those ways to arrange the puzzle live on that made the smallest row:
+ *
+ * <pre>
+ *   which row comes first?        of the 9 rows and 9 columns those with the smallest picture, here one given:
+ *                                   . . . | . . . | . . x
+ *   how do the columns stand?     in all orders that make this picture of it, here 144
+ *   which row is next?            one of the same band, then any of a fresh band …
+ *   what are the digits called?   1, 2, 3 … in order of appearance, which is never worse than other names
+ * </pre>
+ *
+ * <p>A first row that is blank leaves the columns free: their order is not chosen before the first row with a given. That,
+ * and not choosing between rows that are both blank, keeps the arrangements few: a minimal puzzle has some hundred at most
+ * after the first row, and one or two after the third.
+ *
+ * <p>An instance belongs to one thread.
+ */
+public final class CanonicalForm {
+    /** That of all puzzles that have one. */
+    public static final Geometry GEOMETRY = Geometry.sudoku(3);
+
+    private static final int CELLS = 81;
+    /** No row is larger: nine times four bits. */
+    private static final long LARGER_THAN_ANY_ROW = 1L << 36;
+
+    // An arrangement so far: which side is up (0, or 1 for transposed), the rows taken (a bit each), the order of the
+    // columns.
+    private static final int SIDE = 9;
+    private static final int ORDER = 10;
+    private static final int TAKEN = (1 << SIDE) - 1;
+
+    /** Both sides of the puzzle, nine rows each. */
+    private final byte[] digits = new byte[2 * CELLS];
+    /** For each row of both sides the columns of its givens, as in {@link ColumnOrders}. */
+    private final int[] givens = new int[18];
+
+    private Arrangements live = new Arrangements();
+    private Arrangements next = new Arrangements();
+    /** The smallest row found for the present place: four bits a cell, the first cell highest. */
+    private long smallest;
+
+    private final int[] image = new int[CELLS];
+
+    /** @throws InputException if the puzzle is not of order 3, or has a given twice in a row or column */
+    public Puzzle of(Puzzle puzzle) {
+        load(puzzle);
+        live.clear();
+        live.add(0, 0);
+        live.add(1 << SIDE, 0);
+        boolean columnsFree = true;
+        for (int row = 0; row < 9; row++) {
+            smallest = LARGER_THAN_ANY_ROW;
+            next.clear();
+            for (int i = 0; i < live.size; i++) extend(live.places[i], live.names[i], columnsFree);
+            swap();
+            if (columnsFree && smallest != 0) {
+                orderColumns();
+                columnsFree = false;
+            }
+            for (int column = 0; column < 9; column++) {
+                image[9 * row + column] = (int) (smallest >>> 4 * (8 - column) & 15);
+            }
+        }
+        return new Puzzle(Grid.of(GEOMETRY, image));
+    }
+
+    private void load(Puzzle puzzle) {
+        if (!puzzle.geometry().equals(GEOMETRY)) {
+            throw new InputException("canonical form: expected a puzzle of order 3, found " + puzzle.geometry());
+        }
+        for (int line = 0; line < 18; line++) {
+            int columns = 0;
+            int seen = 0;
+            for (int i = 0; i < 9; i++) {
+                int digit = puzzle.given(line < 9 ? 9 * line + i : 9 * i + line - 9);
+                digits[9 * line + i] = (byte) digit;
+                if (digit == 0) continue;
+                columns |= 1 << 8 - i;
+                if ((seen & 1 << digit) != 0) {
+                    throw new InputException("canonical form: the puzzle holds " + digit + " twice in "
+                            + (line < 9 ? "row " + (line + 1) : "column " + (line - 8)));
+                }
+                seen |= 1 << digit;
+            }
+            givens[line] = columns;
+        }
+    }
+
+    /** Tries every row that may come next. Of blank rows of a band, and of blank bands, one stands for all. */
+    private void extend(int place, long names, boolean columnsFree) {
+        int side = place >>> SIDE & 1;
+        int taken = place & TAKEN;
+        boolean blankBandTried = false;
+        for (int band = 0; band < 3; band++) {
+            int takenOfBand = taken >>> 3 * band & 7;
+            if (takenOfBand == 7 || takenOfBand == 0 && isBandOpen(taken)) continue;
+            boolean blankBand = isBlank(side, band);
+            if (takenOfBand == 0 && blankBand && blankBandTried) continue;
+            blankBandTried |= blankBand;
+            boolean blankTried = false;
+            for (int row = 3 * band; row < 3 * band + 3; row++) {
+                boolean blank = givens[9 * side + row] == 0;
+                if ((taken & 1 << row) != 0 || blank && blankTried) continue;
+                blankTried |= blank;
+                take(place | 1 << row, 9 * side + row, names, columnsFree);
+            }
+        }
+    }
+
+    /** Whether one or two rows of some band are taken: then the others of that band come first. */
+    private static boolean isBandOpen(int taken) {
+        int some = (taken | taken >>> 1 | taken >>> 2) & 0b001_001_001;
+        int all = taken & taken >>> 1 & taken >>> 2 & 0b001_001_001;
+        return some != all;
+    }
+
+    private boolean isBlank(int side, int band) {
+        int first = 9 * side + 3 * band;
+        return (givens[first] | givens[first + 1] | givens[first + 2]) == 0;
+    }
+
+    /** @param line the row, counted over both sides */
+    private void take(int place, int line, long names, boolean columnsFree) {
+        if (columnsFree) {
+            keep(place, names, firstRow(ColumnOrders.SMALLEST[givens[line]]));
+            return;
+        }
+        int from = 9 * (place >>> ORDER);
+        long named = names;
+        long row = 0;
+        for (int column = 0; column < 9; column++) {
+            int digit = digits[9 * line + ColumnOrders.FROM[from + column]];
+            named = named(named, digit);
+            row = row << 4 | name(named, digit);
+        }
+        keep(place, named, row);
+    }
+
+    private void keep(int place, long names, long row) {
+        if (row > smallest) return;
+        if (row < smallest) next.clear();
+        smallest = row;
+        next.add(place, names);
+    }
+
+    /** The row with 1, 2, 3 … in these columns. */
+    private static long firstRow(int columns) {
+        long row = 0;
+        int name = 0;
+        for (int bit = 8; bit >= 0; bit--) row = row << 4 | ((columns >>> bit & 1) == 0 ? 0 : ++name);
+        return row;
+    }
+
+    /** Once the first row with givens is chosen: all orders of the columns that make the smallest row of it. */
+    private void orderColumns() {
+        next.clear();
+        for (int i = 0; i < live.size; i++) {
+            int place = live.places[i];
+            int line = 9 * (place >>> SIDE & 1) + onlyRowWithGivens(place);
+            for (short order : ColumnOrders.SORTING[givens[line]]) take(place | order << ORDER, line, 0, false);
+        }
+        swap();
+    }
+
+    private int onlyRowWithGivens(int place) {
+        int side = place >>> SIDE & 1;
+        for (int row = 0; row < 9; row++) {
+            if ((place & 1 << row) != 0 && givens[9 * side + row] != 0) return row;
+        }
+        throw new AssertionError("no row with givens is taken");
+    }
+
+    private void swap() {
+        Arrangements done = live;
+        live = next;
+        next = done;
+    }
+
+    // Names: four bits a digit, 0 while it has none; in the place of the blank, how many have one.
+
+    private static int name(long names, int digit) {
+        return digit == 0 ? 0 : (int) (names >>> 4 * digit & 15);
+    }
+
+    private static long named(long names, int digit) {
+        if (digit == 0 || (names >>> 4 * digit & 15) != 0) return names;
+        long count = (names & 15) + 1;
+        return names + 1 | count << 4 * digit;
+    }
+
+    /** A list of pairs, without objects. */
+    private static final class Arrangements {
+        private int[] places = new int[64];
+        private long[] names = new long[64];
+        private int size;
+
+        void clear() {
+            size = 0;
+        }
+
+        void add(int place, long named) {
+            if (size == places.length) {
+                places = java.util.Arrays.copyOf(places, 2 * size);
+                names = java.util.Arrays.copyOf(names, 2 * size);
+            }
+            places[size] = place;
+            names[size++] = named;
+        }
+    }
+}

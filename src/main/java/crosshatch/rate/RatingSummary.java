@@ -1,0 +1,60 @@
+package crosshatch.rate;
+
+import crosshatch.rate.Rating.Difficulty;
+import java.util.Collections;
+import java.util.DoubleSummaryStatistics;
+import java.util.LongSummaryStatistics;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Adds up ratings. */
+public final class RatingSummary {
+    private final LongSummaryStatistics clues = new LongSummaryStatistics();
+    private final SortedMap<String, Long> claims = new TreeMap<>();
+    private final SortedMap<String, Long> depths = new TreeMap<>();
+    private final SortedMap<Integer, Long> levels = new TreeMap<>();
+    private final DoubleSummaryStatistics backtracks = new DoubleSummaryStatistics();
+    private final LongSummaryStatistics guesses = new LongSummaryStatistics();
+
+    public void add(Rating rating) {
+        clues.accept(rating.clues());
+        claims.merge(rating.claim(), 1L, Long::sum);
+        rating.difficulty().ifPresent(this::add);
+    }
+
+    private void add(Difficulty difficulty) {
+        depths.merge(difficulty.depth().map(String::valueOf).orElse("more"), 1L, Long::sum);
+        levels.merge(difficulty.techniqueLevel(), 1L, Long::sum);
+        backtracks.accept(difficulty.meanBacktracks());
+        guesses.accept(difficulty.guesses());
+    }
+
+    /** Of all puzzles. */
+    public LongSummaryStatistics clues() {
+        return clues;
+    }
+
+    /** How many puzzles have one solution, several, none. */
+    public SortedMap<String, Long> claims() {
+        return Collections.unmodifiableSortedMap(claims);
+    }
+
+    /** Puzzles with one solution by T&amp;E depth, {@code more} where 3 is not enough. */
+    public SortedMap<String, Long> depths() {
+        return Collections.unmodifiableSortedMap(depths);
+    }
+
+    /** Puzzles with one solution by technique level. */
+    public SortedMap<Integer, Long> levels() {
+        return Collections.unmodifiableSortedMap(levels);
+    }
+
+    /** Each puzzle's mean over its isomorphs. */
+    public DoubleSummaryStatistics backtracks() {
+        return backtracks;
+    }
+
+    public LongSummaryStatistics guesses() {
+        return guesses;
+    }
+}

@@ -1,0 +1,60 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RateCommandTest {
+    @Test
+    void ratesEachPuzzleAndSumsUp() {
+        CommandRun run = CommandRun.ofProgram("rate", "homer", Puzzles.EULER_1.toString());
+
+        assertEquals(0, run.exitCode(), run.err());
+        assertTrue(run.out().startsWith("puzzle "), run.out());
+        assertTrue(run.out().lines().anyMatch(line -> line.startsWith("homer 1 ")), run.out());
+        assertTrue(run.out().contains("homer: 1 puzzles, 26 to 26 givens, mean 26.00"), run.out());
+    }
+
+    @Test
+    void writesCsv() {
+        CommandRun run = CommandRun.ofProgram("rate", "euler50", "--limit", "1", "--format", "csv");
+
+        List<String> lines = run.out().lines().toList();
+        assertEquals(
+                "set,position,puzzle_id,clues,claim,depth,technique,technique_level,backtracks_mean,guesses",
+                lines.get(0));
+        assertEquals("euler50,1," + Puzzles.EULER_1.id() + ",32,unique,0,naked single,1,0.0,0", lines.get(1));
+        assertEquals(2, lines.size());
+    }
+
+    @Test
+    void leavesOutOfJsonWhatDoesNotApply() {
+        CommandRun run = CommandRun.ofProgram("rate", Puzzles.EMPTY_3.toString(), "--format", "json");
+
+        assertEquals(
+                "{\"set\":\"puzzle\",\"position\":1,\"puzzle_id\":\"" + Puzzles.EMPTY_3.id()
+                        + "\",\"clues\":0,\"claim\":\"several\"}\n",
+                run.out());
+    }
+
+    @Test
+    void printsOnlyTheSumIfWanted() {
+        CommandRun run = CommandRun.ofProgram("rate", "hardest10", "--limit", "2", "--summary", "--isomorphs", "1");
+
+        assertTrue(run.out().startsWith("hardest10: 2 puzzles"), run.out());
+    }
+
+    @Test
+    void refusesWhatMakesNoSense() {
+        assertEquals(
+                "--isomorphs 0: expected 1 or more\n",
+                CommandRun.ofProgram("rate", "homer", "--isomorphs", "0").err());
+        assertEquals(
+                "--summary: is text; leave it or --format out\n",
+                CommandRun.ofProgram("rate", "homer", "--summary", "--format", "csv")
+                        .err());
+    }
+}
