@@ -1,16 +1,20 @@
 package crosshatch.puzzle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The canonical form by trying all 3,359,232 ways to move the cells; names are given in order of appearance. */
 final class PlainCanonicalForm {
     private static final List<int[]> LINE_ORDERS = lineOrders();
 
+    private static final int LARGER_THAN_ANY_DIGIT = 10;
+
     private PlainCanonicalForm() {}
 
     static Puzzle of(Puzzle puzzle) {
-        int[] best = null;
+        int[] best = new int[81];
+        Arrays.fill(best, LARGER_THAN_ANY_DIGIT);
         int[] image = new int[81];
         for (boolean transposed : new boolean[] {false, true}) {
             for (int[] rows : LINE_ORDERS) {
@@ -27,7 +31,7 @@ final class PlainCanonicalForm {
             Puzzle puzzle, boolean transposed, int[] rows, int[] columns, int[] image, int[] best) {
         int[] names = new int[10];
         int named = 0;
-        boolean smaller = best == null;
+        boolean smaller = false;
         for (int cell = 0; cell < 81; cell++) {
             int row = rows[cell / 9];
             int column = columns[cell % 9];
@@ -54,7 +58,7 @@ final class PlainCanonicalForm {
         }
         for (int line = 0; line < 9; line++) {
             boolean sameBand = size % 3 == 0 || line / 3 == order[size - 1] / 3;
-            boolean freshBand = size % 3 != 0 || (used >> line / 3 * 3 & 7) == 0;
+            boolean freshBand = size % 3 != 0 || ((used >> (line / 3 * 3)) & 7) == 0;
             if ((used & 1 << line) != 0 || !sameBand || !freshBand) continue;
             order[size] = line;
             complete(order, size + 1, used | 1 << line, orders);
