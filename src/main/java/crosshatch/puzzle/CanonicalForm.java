@@ -63,7 +63,7 @@ public final class CanonicalForm {
                 columnsFree = false;
             }
             for (int column = 0; column < 9; column++) {
-                image[9 * row + column] = (int) (smallest >>> 4 * (8 - column) & 15);
+                image[9 * row + column] = (int) ((smallest >>> (4 * (8 - column))) & 15);
             }
         }
         return new Puzzle(Grid.of(GEOMETRY, image));
@@ -80,7 +80,7 @@ public final class CanonicalForm {
                 int digit = puzzle.given(line < 9 ? 9 * line + i : 9 * i + line - 9);
                 digits[9 * line + i] = (byte) digit;
                 if (digit == 0) continue;
-                columns |= 1 << 8 - i;
+                columns |= 1 << (8 - i);
                 if ((seen & 1 << digit) != 0) {
                     throw new InputException("canonical form: the puzzle holds " + digit + " twice in "
                             + (line < 9 ? "row " + (line + 1) : "column " + (line - 8)));
@@ -97,15 +97,15 @@ public final class CanonicalForm {
         int taken = place & TAKEN;
         boolean blankBandTried = false;
         for (int band = 0; band < 3; band++) {
-            int takenOfBand = taken >>> 3 * band & 7;
-            if (takenOfBand == 7 || takenOfBand == 0 && isBandOpen(taken)) continue;
+            int takenOfBand = (taken >>> (3 * band)) & 7;
+            if (takenOfBand == 7 || (takenOfBand == 0 && isBandOpen(taken))) continue;
             boolean blankBand = isBlank(side, band);
             if (takenOfBand == 0 && blankBand && blankBandTried) continue;
             blankBandTried |= blankBand;
             boolean blankTried = false;
             for (int row = 3 * band; row < 3 * band + 3; row++) {
                 boolean blank = givens[9 * side + row] == 0;
-                if ((taken & 1 << row) != 0 || blank && blankTried) continue;
+                if ((taken & (1 << row)) != 0 || (blank && blankTried)) continue;
                 blankTried |= blank;
                 take(place | 1 << row, 9 * side + row, names, columnsFree);
             }
@@ -184,13 +184,13 @@ public final class CanonicalForm {
     // Names: four bits a digit, 0 while it has none; in the place of the blank, how many have one.
 
     private static int name(long names, int digit) {
-        return digit == 0 ? 0 : (int) (names >>> 4 * digit & 15);
+        return digit == 0 ? 0 : (int) ((names >>> (4 * digit)) & 15);
     }
 
     private static long named(long names, int digit) {
-        if (digit == 0 || (names >>> 4 * digit & 15) != 0) return names;
+        if (digit == 0 || ((names >>> (4 * digit)) & 15) != 0) return names;
         long count = (names & 15) + 1;
-        return names + 1 | count << 4 * digit;
+        return (names + 1) | (count << (4 * digit));
     }
 
     /** A list of pairs, without objects. */

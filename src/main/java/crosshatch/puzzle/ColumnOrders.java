@@ -46,7 +46,7 @@ final class ColumnOrders {
         for (int order = 0; order < FROM.length / 9; order++) {
             int image = 0;
             for (int column = 0; column < 9; column++) {
-                image = image << 1 | set >>> 8 - FROM[9 * order + column] & 1;
+                image = (image << 1) | ((set >>> (8 - FROM[9 * order + column])) & 1);
             }
             if (image < SMALLEST[set]) sorting.clear();
             if (image > SMALLEST[set]) continue;

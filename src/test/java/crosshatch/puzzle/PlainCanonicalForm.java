@@ -54,10 +54,10 @@ final class PlainCanonicalForm {
         }
         for (int line = 0; line < 9; line++) {
             boolean sameBand = size % 3 == 0 || line / 3 == order[size - 1] / 3;
-            boolean freshBand = size % 3 != 0 || (used >> line / 3 * 3 & 7) == 0;
-            if ((used & 1 << line) != 0 || !sameBand || !freshBand) continue;
+            boolean freshBand = size % 3 != 0 || ((used >> (line / 3 * 3)) & 7) == 0;
+            if ((used & (1 << line)) != 0 || !sameBand || !freshBand) continue;
             order[size] = line;
-            complete(order, size + 1, used | 1 << line, orders);
+            complete(order, size + 1, used | (1 << line), orders);
         }
     }
 }

@@ -125,7 +125,7 @@ final class Drafts {
         for (int place = 0; place < solutionsWith.length; place++) {
             int cell = place / DIGITS;
             int digit = place % DIGITS + 1;
-            if (solutionsWith[place] != 1 || cell == taken && digit == minimal[taken]) continue;
+            if (solutionsWith[place] != 1 || (cell == taken && digit == minimal[taken])) continue;
             int[] draft = rest.clone();
             draft[cell] = digit;
             exchanged.add(draft);
