@@ -81,6 +81,56 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
+    static final ArchRule techniquesKnowPuzzlesOnly = classes()
+            .that()
+            .resideInAPackage("crosshatch.explain.technique..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.explain.technique..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule explanationsKnowNoSolverButHomersOperations = classes()
+            .that()
+            .resideInAPackage("crosshatch.explain..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.explain..",
+                    "crosshatch.published.homer..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "com.samskivert.mustache..",
+                    "org.apache.commons.text..",
+                    "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule explanationsAreMadeWithoutPictures = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.explain")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.explain.picture..");
+
+    @ArchTest
+    static final ArchRule templatesStayInTheirRoom = onlyIn("crosshatch.explain.picture..", "com.samskivert..");
+
+    @ArchTest
+    static final ArchRule teamsKnowOnlyTheContract = classes()
+            .that()
+            .resideInAPackage("crosshatch.throughput..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.throughput..", "crosshatch.solver..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTheBench = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.bench..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.bench..");
+
+    @ArchTest
     static final ArchRule puzzlesAreMadeByChanceAlone = classes()
             .that()
             .resideInAPackage("crosshatch.generate")
@@ -157,7 +207,8 @@ class ArchitectureTest {
                     "crosshatch.engine..",
                     "crosshatch.swift..",
                     "crosshatch.model..",
-                    "crosshatch.published..")
+                    "crosshatch.published..",
+                    "crosshatch.throughput..")
             .should()
             .callMethod(System.class, "nanoTime")
             .orShould()

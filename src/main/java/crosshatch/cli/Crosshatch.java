@@ -26,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             CompareCommand.class,
+            BenchCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
             RateCommand.class,

@@ -26,8 +26,8 @@ final class Footnotes {
         }
         if (summaries.stream().anyMatch(summary -> summary.timeouts() > 0)) {
             notes.add(
-                    "'>': runs were stopped at a limit; they count with the time and the backtracks they had used, so that"
-                            + " the mean, or the middle of more than half of them, is a lower bound.");
+                    "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
+                            + " larger.");
         }
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");

@@ -82,8 +82,8 @@ final class PuzzlesStatsCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
         statistics
-                .orders()
-                .forEach((order, count) -> out.printf(Locale.ROOT, "  order %-3d          %,10d%n", order, count));
+                .geometries()
+                .forEach((geometry, count) -> out.printf(Locale.ROOT, "  %-9s          %,10d%n", geometry, count));
         share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());
         statistics
                 .withoutSearch()

@@ -6,12 +6,15 @@ import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.throughput.SolverTeam;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,6 +34,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
             "  crosshatch solve my.txt --solver sat4j/encoding=minimal --question unique --format line --stats",
+            "  crosshatch solve many.txt --solver swift --threads 8 --format line",
             "  crosshatch solve my.txt --solver norvig --trace",
             "  crosshatch solve my.txt --solver norvig --trace=jsonl --trace-file steps.jsonl",
             "  cat my.txt | crosshatch solve - --format json"
@@ -65,6 +69,14 @@ final class SolveCommand implements Callable<Integer> {
             description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.ANY;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "K",
+            defaultValue = "1",
+            description = "So many threads, each with a solver of its own; answers keep the order of the puzzles."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private int threads = 1;
+
     @Mixin
     private LimitOptions limits = new LimitOptions();
 
@@ -89,33 +101,69 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    private final Clock clock = Clock.system();
+
     @Override
     public Integer call() {
         SolverCatalog catalog = SolverCatalog.standard();
         SolverSpec solverSpec = catalog.spec(solver);
         AnswerPrinter printer = new AnswerPrinter(format(), stats, spec.commandLine());
         Tally tally = new Tally();
-        Clock clock = Clock.system();
-        ReaderSettings settings = reading.settings();
+        Consumer<Attempt> report = attempt -> {
+            printer.print(attempt);
+            tally.add(attempt);
+        };
+        if (threads == 1) solveInTurn(catalog, solverSpec, report);
+        else solveTogether(catalog, solverSpec, report);
+        reading.reportSkipped(spec.commandLine().getErr());
+        return tally.exitCode(dimacsExit);
+    }
+
+    private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
         try (PuzzleTrace trace = tracing.open(
                         solverSpec, question, catalog, spec.commandLine().getOut());
                 Solver instance = catalog.create(solverSpec, trace)) {
-            for (String text : puzzles) {
-                try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
-                    instances.forEachOrdered(each -> {
-                        each.requireConsistentGivens();
-                        refuseUnfit(solverSpec, each);
-                        trace.begin(each);
-                        Attempt attempt = Attempt.make(solverSpec, instance, each, question, limits.limits(), clock);
+            Limits each = limits.limits();
+            forEachText(
+                    solverSpec,
+                    instances -> instances.forEachOrdered(puzzle -> {
+                        trace.begin(puzzle);
+                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question, each, clock);
                         trace.end(attempt);
-                        printer.print(attempt);
-                        tally.add(attempt);
-                    });
-                }
+                        report.accept(attempt);
+                    }));
+        }
+    }
+
+    /** In the order of the puzzles too. */
+    private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
+        if (threads < 1) throw new InputException("--threads " + threads + ": expected 1 or more");
+        if (tracing.isWanted()) {
+            throw new InputException("--threads " + threads
+                    + " with a trace: the steps of several puzzles would mix; leave one of the two out");
+        }
+        Limits each = limits.limits();
+        try (SolverTeam<Instance, Attempt> team = new SolverTeam<>(
+                threads,
+                () -> catalog.create(solverSpec),
+                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question, each, clock),
+                clock::nanoTime)) {
+            forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
+        }
+    }
+
+    /** Text after text, and not all in one flat stream: an iterator over that would read a whole file ahead. */
+    private void forEachText(SolverSpec solverSpec, Consumer<Stream<Instance>> solve) {
+        ReaderSettings settings = reading.settings();
+        for (String text : puzzles) {
+            try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
+                solve.accept(instances.map(instance -> {
+                    instance.requireConsistentGivens();
+                    refuseUnfit(solverSpec, instance);
+                    return instance;
+                }));
             }
         }
-        reading.reportSkipped(spec.commandLine().getErr());
-        return tally.exitCode(dimacsExit);
     }
 
     /** @throws InputException if the solver cannot be asked about this puzzle */

@@ -44,13 +44,17 @@ final class TraceOptions {
         return format == Format.JSONL && file == null;
     }
 
+    boolean isWanted() {
+        return format != null || file != null;
+    }
+
     /**
      * Opens the trace that was asked for; {@link PuzzleTrace#OFF} if none was.
      *
      * @throws InputException if solvers of this family do not tell their steps, or the file cannot be written
      */
     PuzzleTrace open(SolverSpec solver, Question question, SolverCatalog catalog, PrintWriter out) {
-        if (format == null && file == null) return PuzzleTrace.OFF;
+        if (!isWanted()) return PuzzleTrace.OFF;
         if (!solver.family().traces()) {
             throw new InputException("--trace: " + solver.family().name() + " does not tell its steps; these do: "
                     + catalog.families().stream()

@@ -3,22 +3,31 @@ package crosshatch.corpus;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.Symmetry;
 
 /**
  * A puzzle in its place in a set.
  *
  * @param set name of the set
  * @param position 1-based, in the order of the set's file
- * @param variant empty for the puzzle as it stands there, {@link #REVERSED} for the one made from it
+ * @param variant empty for the puzzle as it stands there, {@link #REVERSED} or {@link #ISOMORPH} for one made from it
  * @param known what is known of the answer to this variant
  */
 public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 
+    /** An image under some symmetry. */
+    public static final String ISOMORPH = "isomorph";
+
     /** The reversal, at the same position. */
     public Instance reversed() {
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
+    }
+
+    /** The image under a symmetry, at the same position. */
+    public Instance isomorph(Symmetry symmetry) {
+        return new Instance(set, position, ISOMORPH, symmetry.apply(puzzle), known.isomorph(symmetry));
     }
 
     /**

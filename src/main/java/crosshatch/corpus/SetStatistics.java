@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a set looks like: how many puzzles, how many givens, how many need no search. */
 public final class SetStatistics {
-    private final SortedMap<Integer, Long> orders = new TreeMap<>();
+    private final SortedMap<String, Long> geometries = new TreeMap<>();
     private final SortedMap<Integer, Long> givens = new TreeMap<>();
     private final LongSummaryStatistics clues = new LongSummaryStatistics();
     private long nakedSingles;
@@ -37,7 +37,7 @@ public final class SetStatistics {
     }
 
     private void add(Puzzle puzzle, @Nullable Solver solver) {
-        orders.merge(puzzle.geometry().order(), 1L, Long::sum);
+        geometries.merge(puzzle.geometry().declaration(), 1L, Long::sum);
         givens.merge(puzzle.clues(), 1L, Long::sum);
         clues.accept(puzzle.clues());
         if (NakedSingles.finish(puzzle)) nakedSingles++;
@@ -52,9 +52,9 @@ public final class SetStatistics {
         return clues.getCount();
     }
 
-    /** Number of puzzles by order. */
-    public SortedMap<Integer, Long> orders() {
-        return Collections.unmodifiableSortedMap(orders);
+    /** Number of puzzles by what they are: {@code order 3}, {@code latin 30}. */
+    public SortedMap<String, Long> geometries() {
+        return Collections.unmodifiableSortedMap(geometries);
     }
 
     /** Number of puzzles by number of givens. */

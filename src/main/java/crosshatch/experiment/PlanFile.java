@@ -2,10 +2,12 @@ package crosshatch.experiment;
 
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads plans: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. */
@@ -21,14 +23,32 @@ public final class PlanFile {
     /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
     public static Plan read(Path file) {
         try {
-            return JSON.readValue(Files.readString(file), Plan.class);
+            String text = Files.readString(file);
+            Plan plan = JSON.readValue(text, Plan.class);
+            requireAll(JSON.readTree(text), file);
+            return plan;
         } catch (IOException unreadable) {
             throw new InputException("plan " + file + ": cannot be read: " + unreadable, unreadable);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    "plan " + file + ": " + malformed.getOriginalMessage() + ". Expected a file like the plan.json that"
-                            + " compare writes",
+                    "plan " + file + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
+                            + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }
+    }
+
+    /** Every field of a plan must be something; that it is there at all, the library sees to. */
+    private static void requireAll(JsonNode plan, Path file) {
+        for (RecordComponent field : Plan.class.getRecordComponents()) {
+            if (plan.path(field.getName()).isNull()) {
+                throw new InputException("plan " + file + ": '" + field.getName()
+                        + "' is null. Expected a file like the plan.json that compare writes");
+            }
+        }
+    }
+
+    /** What the library found, without its advice on how to set the library. */
+    private static String fault(JacksonException malformed) {
+        return malformed.getOriginalMessage().split(" ?[(;]", 2)[0];
     }
 }

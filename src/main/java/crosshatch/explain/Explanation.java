@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * @param puzzle what is explained
  * @param start the grid before the first step
- * @param steps in order; each starts from the grid that the one before it left
+ * @param steps in order; each starts from the grid that the one before it left, a refutation from the grid before its trial
  * @param ending how far they come
  */
 public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, Ending ending) {

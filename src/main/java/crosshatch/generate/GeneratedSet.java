@@ -29,9 +29,9 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int count, long seed) {
     private static final String FORM =
-            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, /pattern=balanced if wanted," + " /count=N, /seed=N";
-    private static final Pattern NAME = Pattern.compile(
-            "((?:sudoku|latin)-[0-9]+)/holes=([0-9.]+)(/pattern=balanced)?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
+            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /count=N, /seed=N";
+    private static final Pattern NAME = Pattern.compile("((?:sudoku|latin)-[0-9]+)/holes=([0-9.]+)(/pattern=balanced)?"
+            + "(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
     /** @throws InputException if the fraction is not in 0…1, or there is not even one puzzle */
     public GeneratedSet {
@@ -42,7 +42,7 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
     }
 
     /**
-     * The set of a {@link #name}; empty if the text does not begin like one.
+     * The set of a {@link #name}, of which count and seed may be left out; then they are 1. Empty if the text does not begin like one.
      *
      * @throws InputException if it does, but does not go on like one
      */
@@ -61,8 +61,8 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
                     geometry,
                     Double.parseDouble(matcher.group(2)),
                     matcher.group(3) == null ? Holes.RANDOM : Holes.BALANCED,
-                    Integer.parseInt(matcher.group(4)),
-                    Long.parseLong(matcher.group(5)));
+                    matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
+                    matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
         } catch (NumberFormatException | InputException bad) {
             throw new InputException("puzzle set '" + text + "': " + bad.getMessage(), bad);
         }

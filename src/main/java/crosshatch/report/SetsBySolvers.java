@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class SetsBySolvers {
     private SetsBySolvers() {}
 
-    /** One table for each question and measure; solvers in the order in which they were first met. */
+    /** One table for each question and measure; solvers in alphabetical order. */
     public static String markdown(List<Summary> summaries) {
         Map<String, List<Summary>> byQuestion = new LinkedHashMap<>();
         for (Summary summary : summaries) {
@@ -36,7 +36,7 @@ public final class SetsBySolvers {
 
     private static String table(String measure, List<Summary> summaries, Function<Summary, String> cell) {
         List<String> solvers =
-                summaries.stream().map(Summary::solver).distinct().toList();
+                summaries.stream().map(Summary::solver).distinct().sorted().toList();
         Map<String, Map<String, Summary>> sets = new LinkedHashMap<>();
         for (Summary summary : summaries) {
             sets.computeIfAbsent(summary.set(), set -> new LinkedHashMap<>()).put(summary.solver(), summary);

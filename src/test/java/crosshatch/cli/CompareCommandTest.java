@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.corpus.Sets;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.Counter;
@@ -13,8 +14,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The main job, end to end on the committed puzzles. */
@@ -109,6 +112,24 @@ class CompareCommandTest {
     }
 
     @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void everyParadigmStopsAtItsLimitOnALargeGrid() {
+        CommandRun result = compare(
+                "--solvers",
+                "choco,cpsat,sat4j,engine",
+                "--puzzles",
+                "sudoku-6/holes=0.5/count=1/seed=1",
+                "--timeout",
+                "1ms");
+
+        for (NamedCsvRecord row : rows(result.out())) {
+            assertEquals("1", row.getField("timeouts"), row.toString());
+            assertEquals("2000", row.getField("par2_us"), row.toString());
+        }
+        assertEquals(4, records().filter(run -> run.times().overrunNanos() > 0).count());
+    }
+
+    @Test
     void aPlanIsRunAgainAsItWas() throws IOException {
         String mine = Files.writeString(folder.resolve("mine.txt"), "latin 4\n1...".concat(".".repeat(12)) + "\n")
                 .toString();
@@ -163,8 +184,18 @@ class CompareCommandTest {
         Path file = Files.writeString(folder.resolve("plan.json"), "{\"experiment\": \"x\"}");
 
         assertTrue(
-                plan(file).err().contains("plan.json: Missing creator property 'sets'"),
+                plan(file)
+                        .err()
+                        .endsWith("plan.json:1: Missing creator property 'sets'. Expected a file like the plan.json"
+                                + " that compare writes\n"),
                 plan(file).err());
+        Path empty = Files.writeString(
+                folder.resolve("empty.json"),
+                Files.readString(Sets.home().resolve("plans/scaling.json"))
+                        .replaceFirst("\"limits\" : \\{[^}]*}", "\"limits\" : null"));
+        assertTrue(
+                plan(empty).err().contains("empty.json: 'limits' is null"),
+                plan(empty).err());
         assertTrue(plan(folder.resolve("none.json")).err().contains("none.json: cannot be read"));
         assertEquals(
                 "--plan says what is run; leave out --solvers, or change the plan\n",

@@ -23,7 +23,7 @@ class DocumentedOutputTest {
     private static final String LEFT_OUT = "…";
 
     @ParameterizedTest
-    @ValueSource(strings = {"docs/trace.md"})
+    @ValueSource(strings = {"docs/explain.md", "docs/generate.md", "docs/trace.md"})
     void everyExampleIsWhatTheProgramPrints(Path document) throws IOException {
         Matcher examples = EXAMPLE.matcher(Files.readString(document));
 

@@ -22,11 +22,11 @@ class GenerateCommandTest {
         CommandRun run = CommandRun.ofProgram("generate", "--latin", "4", "--holes", "0.25", "--count", "2");
 
         assertEquals(0, run.exitCode(), run.err());
-        String[] lines = run.out().split("\n");
-        assertEquals("# latin-4/holes=0.25/count=2/seed=1: 4 of 16 cells are blank", lines[0]);
-        assertEquals("latin 4", lines[1]);
-        assertEquals(4, lines.length);
-        for (int i = 2; i < 4; i++) assertTrue(lines[i].matches("[1-4.]{16}"), lines[i]);
+        List<String> lines = run.out().lines().toList();
+        assertEquals("# latin-4/holes=0.25/count=2/seed=1: 4 of 16 cells are blank", lines.get(0));
+        assertEquals("latin 4", lines.get(1));
+        assertEquals(4, lines.size());
+        for (String puzzle : lines.subList(2, 4)) assertTrue(puzzle.matches("[1-4.]{16}"), puzzle);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -46,6 +47,40 @@ class SolveCommandTest {
         assertEquals(SOLUTION, json.get("solutions").get(0).asString());
         assertEquals(0, json.get("backtracks").asLong());
         assertTrue(json.get("total_ns").asLong() > 0);
+    }
+
+    @Test
+    void severalThreadsPrintWhatOneDoesInTheSameOrder() {
+        String[] arguments = {"solve", "euler50", "hardest10", "--solver", "swift", "--format", "line", "--threads"};
+
+        CommandRun one = CommandRun.ofProgram(with(arguments, "1"));
+        CommandRun three = CommandRun.ofProgram(with(arguments, "3"));
+
+        assertEquals(60, three.out().lines().count());
+        assertEquals(one.out(), three.out());
+        assertEquals(ExitCode.DONE, three.exitCode());
+    }
+
+    @Test
+    void aBadPuzzleEndsSeveralThreadsAsItEndsOne() {
+        CommandRun result = CommandRun.ofProgram(
+                "solve", PUZZLE, Puzzles.CONTRADICTORY_GIVENS.toString(), "--format", "line", "--threads", "2");
+
+        assertEquals(SOLUTION, result.out().strip());
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
+        assertTrue(result.err().contains("contradict"), result.err());
+    }
+
+    @Test
+    void severalThreadsLeaveNoTrace() {
+        CommandRun result = CommandRun.ofProgram("solve", PUZZLE, "--solver", "norvig", "--trace", "--threads", "2");
+
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
+        assertTrue(result.err().contains("--threads 2 with a trace"), result.err());
+    }
+
+    private static String[] with(String[] arguments, String last) {
+        return Stream.concat(Stream.of(arguments), Stream.of(last)).toArray(String[]::new);
     }
 
     @Test

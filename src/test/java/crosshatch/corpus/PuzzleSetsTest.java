@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.generate.GeneratedSet;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,6 +38,30 @@ class PuzzleSetsTest {
             }
         }
         model = Files.writeString(home.resolve("model.txt"), Sets.madeText());
+    }
+
+    @Test
+    void makesASetThatIsNamedByWhatMakesIt() throws IOException {
+        String name = "sudoku-4/holes=0.5/count=3/seed=1";
+        StringWriter text = new StringWriter();
+        GeneratedSet.named(name).orElseThrow().write(text, PuzzleFormat.NUMBERS);
+        Path file = Files.writeString(home.resolve("made.txt"), text.toString());
+
+        PuzzleSet made = new PuzzleSets(home, ReaderSettings.DEFAULT).resolve(name);
+        PuzzleSet read = new PuzzleSets(home, ReaderSettings.DEFAULT).resolve(file.toString());
+
+        assertEquals(name, made.name());
+        assertEquals(read.sha256(), made.sha256());
+        try (Stream<Instance> instances = made.instances();
+                Stream<Instance> same = read.instances()) {
+            List<Instance> all = instances.toList();
+            assertEquals(
+                    same.map(Instance::puzzle).toList(),
+                    all.stream().map(Instance::puzzle).toList());
+            assertEquals(
+                    List.of(1L, 2L, 3L), all.stream().map(Instance::position).toList());
+            assertEquals(new KnownAnswer.Solvable(), all.get(0).known());
+        }
     }
 
     @Test

@@ -141,7 +141,7 @@ class IndependentProgramsTest {
         return new AnswerReader(problem, spec, ReaderSettings.DEFAULT.withOrder(order)).read(answer, "answer");
     }
 
-    private static Grid solution(Instance instance) {
+    static Grid solution(Instance instance) {
         return ((KnownAnswer.Unique) instance.known()).grid();
     }
 }

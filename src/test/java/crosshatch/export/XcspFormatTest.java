@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import crosshatch.Puzzles;
+import crosshatch.corpus.Instance;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -17,6 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xcsp.parser.callbacks.SolutionChecker;
 
@@ -25,9 +27,10 @@ class XcspFormatTest {
     @TempDir
     Path folder;
 
-    @Test
-    void theSolutionViolatesNothing() throws Exception {
-        assertEquals(List.of(), violated(Puzzles.NORVIG_HARD_1, Puzzles.NORVIG_HARD_1_SOLUTION));
+    @ParameterizedTest(name = "hardest10 {index}")
+    @MethodSource("crosshatch.export.IndependentProgramsTest#hardest10")
+    void theSolutionViolatesNothing(Instance instance) throws Exception {
+        assertEquals(List.of(), violated(instance.puzzle(), IndependentProgramsTest.solution(instance)));
     }
 
     @ParameterizedTest(name = "order {0}")

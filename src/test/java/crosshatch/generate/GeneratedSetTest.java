@@ -134,6 +134,8 @@ class GeneratedSetTest {
 
         assertEquals("latin-30/holes=0.42/pattern=balanced/count=50/seed=-1", set.name());
         assertEquals(Optional.of(set), GeneratedSet.named(set.name()));
+        assertEquals(
+                "sudoku-4/holes=0.5/count=1/seed=1", named("sudoku-4/holes=0.5").name());
     }
 
     @ParameterizedTest
@@ -145,7 +147,7 @@ class GeneratedSetTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sudoku-4/holes=0.5",
+                "sudoku-4/count=3",
                 "sudoku-4/holes=1.5/count=3/seed=1",
                 "sudoku-4/holes=0.5/count=0/seed=1",
                 "sudoku-4/holes=0.5/count=x/seed=1",

@@ -98,10 +98,24 @@ class PuzzleReaderBadInputTest {
 
     @Test
     void refusesAnOrderThatDoesNotExistOrWasNotAskedFor() {
-        assertEquals("text:1: order 17, expected 2 to 10 (order 3 is 9×9)", message("order 17\n" + EULER_1));
+        assertEquals("text:1: order 17: expected 2 to 10 (order 3 is 9×9)", message("order 17\n" + EULER_1));
         InputException refused =
                 assertThrows(InputException.class, () -> read("order 4", ReaderSettings.DEFAULT.withOrder(3)));
         assertEquals("text:1: order 4, but --order 3 was asked for", refused.getMessage());
+    }
+
+    @Test
+    void refusesALatinSquareThatDoesNotExistOrHasOtherCells() {
+        assertEquals("text:1: Latin square of 101 digits: expected 2 to 100", message("latin 101\n" + EULER_1));
+        assertEquals(
+                "text:2: 24 cells, expected 25 (a cell is 1-5, or '.', '0', '*', '_' for a blank)",
+                message("latin 5\n" + ".".repeat(24)));
+        assertEquals(
+                "text:2:3: found '6', expected 1-5, or '.', '0', '*', '_' for a blank",
+                message("latin 5\n..6" + ".".repeat(22)));
+        InputException refused = assertThrows(
+                InputException.class, () -> read("latin 9", ReaderSettings.DEFAULT.withGeometry(Geometry.sudoku(3))));
+        assertEquals("text:1: latin 9, but --order 3 was asked for", refused.getMessage());
     }
 
     @Test
@@ -120,7 +134,7 @@ class PuzzleReaderBadInputTest {
     @Test
     @Timeout(value = 5, unit = TimeUnit.SECONDS)
     void refusesLongLinesOfBlanksAndBarsAtOnce() {
-        for (String beginning : List.of("order", "grid", "-", "|", "5", "[")) {
+        for (String beginning : List.of("order", "latin", "grid", "-", "|", "5", "[")) {
             for (String filling : List.of(" ", "|", "- ", "1 ", "= x")) {
                 String line = beginning + filling.repeat(65_000 / filling.length());
                 assertThrows(InputException.class, () -> read(line));

@@ -123,6 +123,20 @@ class PuzzleReaderTest {
     }
 
     @Test
+    void aLineDeclaresLatinSquaresUntilTheNextOne() {
+        List<LocatedPuzzle> read = read("latin 9 # quasigroups\n" + EULER_1
+                + "\nLatin: 4\n1 2 3 4\n2 1 4 3\n. . . .\n4 3 2 1\n" + "order 3\n" + EULER_1);
+
+        assertEquals(
+                List.of(Geometry.latin(9), Geometry.latin(4), Geometry.sudoku(3)),
+                read.stream().map(each -> each.puzzle().geometry()).toList());
+        assertEquals(
+                Geometry.latin(9),
+                onlyWith(ReaderSettings.DEFAULT.withGeometry(Geometry.latin(9)), EULER_1)
+                        .geometry());
+    }
+
+    @Test
     void takesSixteenCharactersAsOrderTwoUnlessOrderFourIsDeclared() {
         String blank = ".".repeat(16) + "\n";
 

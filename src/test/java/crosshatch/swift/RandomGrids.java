@@ -3,6 +3,7 @@ package crosshatch.swift;
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.Symmetry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,20 +17,12 @@ final class RandomGrids {
         random = new Random(seed);
     }
 
-    /** An isomorph of a grid or puzzle: digits renamed, rows, columns, bands and stacks permuted, perhaps turned over. */
     Puzzle isomorph(Puzzle puzzle) {
-        int[] digit = order(9);
-        int[] row = lines();
-        int[] column = lines();
-        boolean transposed = random.nextBoolean();
-        int[] digits = new int[81];
-        for (int cell = 0; cell < 81; cell++) {
-            int r = row[cell / 9];
-            int c = column[cell % 9];
-            int given = puzzle.given(transposed ? 9 * c + r : 9 * r + c);
-            digits[cell] = given == 0 ? 0 : digit[given - 1] + 1;
-        }
-        return new Puzzle(Grid.of(puzzle.geometry(), digits));
+        return symmetry().apply(puzzle);
+    }
+
+    Symmetry symmetry() {
+        return Symmetry.random(Puzzles.EMPTY_3.geometry(), random::nextInt);
     }
 
     /** A puzzle of {@code givens} cells of a random solved grid; of these, {@code wrong} are changed at random. */
@@ -62,16 +55,6 @@ final class RandomGrids {
 
     int below(int bound) {
         return random.nextInt(bound);
-    }
-
-    private int[] lines() {
-        int[] lines = new int[9];
-        int[] groups = order(3);
-        for (int group = 0; group < 3; group++) {
-            int[] inside = order(3);
-            for (int i = 0; i < 3; i++) lines[3 * group + i] = 3 * groups[group] + inside[i];
-        }
-        return lines;
     }
 
     private int[] order(int size) {

@@ -3,7 +3,6 @@ package crosshatch.explain.picture;
 import crosshatch.explain.Step;
 import crosshatch.explain.picture.GridLayout.Box;
 import crosshatch.explain.picture.GridPicture.Caption;
-import crosshatch.explain.picture.GridPicture.Marks;
 import crosshatch.explain.picture.GridPicture.Text;
 import crosshatch.explain.technique.Candidate;
 import crosshatch.explain.technique.CandidateGrid;
@@ -13,7 +12,6 @@ import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -76,8 +74,8 @@ final class GridArtist {
                 scene.pattern.units().stream().map(layout::around).toList(),
                 scene.pattern.cells().stream().map(layout::around).toList(),
                 frames(scene),
-                keys.stream().map(each -> mark(each, "key")).toList(),
-                gone.stream().map(each -> mark(each, "gone")).toList(),
+                keys.stream().map(each -> mark(each, "mark keytext")).toList(),
+                gone.stream().map(each -> mark(each, "mark gone")).toList(),
                 gone.stream().map(this::stroke).collect(Collectors.joining()),
                 layout.lines(false),
                 layout.lines(true),
@@ -146,26 +144,11 @@ final class GridArtist {
         return certain.open(cell) ? "assumed" : "found";
     }
 
-    private List<Marks> marks(Scene scene, List<Candidate> keys, List<Candidate> gone) {
-        List<Marks> marks = new ArrayList<>();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
-            if (scene.digit(cell) != 0) continue;
-            int here = cell;
-            List<Candidate> plain = CandidateGrid.digits(scene.before.mask(cell)).stream()
-                    .map(digit -> new Candidate(here, digit))
-                    .filter(each -> !keys.contains(each) && !gone.contains(each))
-                    .toList();
-            if (plain.isEmpty()) continue;
-            marks.add(new Marks(
-                    joined(plain, each -> layout.x(each.cell(), each.digit())),
-                    joined(plain, each -> layout.y(each.cell(), each.digit()) + MARK_RISE),
-                    plain.stream().map(each -> Wording.digit(each.digit())).collect(Collectors.joining())));
-        }
-        return marks;
-    }
-
-    private static String joined(List<Candidate> candidates, ToIntFunction<Candidate> place) {
-        return candidates.stream().mapToInt(place).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    private List<Text> marks(Scene scene, List<Candidate> keys, List<Candidate> gone) {
+        return scene.marks().stream()
+                .filter(each -> !keys.contains(each) && !gone.contains(each))
+                .map(each -> mark(each, "mark"))
+                .toList();
     }
 
     /**
@@ -189,13 +172,20 @@ final class GridArtist {
             return digit(candidate.cell()) == 0 && before.has(candidate.cell(), candidate.digit());
         }
 
-        /** The candidates of open cells that are there before and not after. */
-        List<Candidate> gone() {
+        /** The candidates before, of the cells that show them. */
+        List<Candidate> marks() {
             return IntStream.range(0, before.geometry().cells())
                     .boxed()
-                    .flatMap(cell -> CandidateGrid.digits(before.mask(cell) & ~after.mask(cell)).stream()
-                            .map(digit -> new Candidate(cell, digit)))
+                    .flatMap(cell ->
+                            CandidateGrid.digits(before.mask(cell)).stream().map(digit -> new Candidate(cell, digit)))
                     .filter(this::isMark)
+                    .toList();
+        }
+
+        /** Those that are not there after. */
+        List<Candidate> gone() {
+            return marks().stream()
+                    .filter(each -> !after.has(each.cell(), each.digit()))
                     .toList();
         }
     }

@@ -34,7 +34,7 @@ record GridPicture(
         String thick,
         List<Text> numbers,
         List<Text> digits,
-        List<Marks> marks) {
+        List<Text> marks) {
 
     /**
      * What a picture is about.
@@ -52,15 +52,7 @@ record GridPicture(
      * @param x its middle
      * @param y its middle
      * @param base where its characters stand
-     * @param style a CSS class
+     * @param style one or more CSS classes
      */
     record Text(int x, int y, int base, String style, String text) {}
-
-    /**
-     * The candidates of one cell, a character each.
-     *
-     * @param xs the middle of each, parted by blanks
-     * @param bases where each stands, parted by blanks
-     */
-    record Marks(String xs, String bases, String text) {}
 }

@@ -24,7 +24,15 @@ public final class Page {
                 .toList();
         GridPicture end = artist.plain("picture-end", "The grid after the last step", explanation.end());
         View view = new View(
-                title, explanation.puzzle().toString(), Conclusion.of(explanation), notes, count, start, steps, end);
+                title,
+                explanation.puzzle().toString(),
+                Conclusion.of(explanation),
+                notes,
+                count,
+                count == 0 ? "end" : "step-1",
+                start,
+                steps,
+                end);
         Templates.named("page.html").execute(view, out);
     }
 
@@ -51,6 +59,7 @@ public final class Page {
      *
      * @param notes sentences
      * @param count number of steps
+     * @param first where the first step is on the page; where there is none, the end
      */
     private record View(
             String title,
@@ -58,6 +67,7 @@ public final class Page {
             String conclusion,
             List<String> notes,
             int count,
+            String first,
             GridPicture start,
             List<StepView> steps,
             GridPicture end) {}

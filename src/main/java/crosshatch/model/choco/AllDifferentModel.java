@@ -52,6 +52,7 @@ final class AllDifferentModel {
         for (int unit = 0; unit < geometry.unitCount(); unit++) {
             model.allDifferent(cellsOf(geometry.unit(unit)), options.alldiff()).post();
         }
+        new Redundant(geometry, model, cells).post(options);
         solver.setSearch(Branching.of(options, model, cells));
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);

@@ -59,12 +59,13 @@ public final class ChocoFamily implements Family {
 
     @Override
     public String title() {
-        return "All-different constraints in Choco, with a choice of consistency, branching and learning.";
+        return "All-different constraints in Choco, with consistency, redundant constraints, branching and learning to choose.";
     }
 
     @Override
     public String source() {
-        return "Choco Solver 5.0.0 (Prud'homme and Fages 2022); all-different filtering after Régin 1994";
+        return "Choco Solver 5.0.0 (Prud'homme and Fages 2022); all-different filtering after Régin 1994, redundant"
+                + " constraints after Simonis 2005";
     }
 
     @Override

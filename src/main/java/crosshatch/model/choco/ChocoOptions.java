@@ -9,16 +9,20 @@ import java.util.Map;
  * How one solver of the family is configured; knows no class of Choco.
  *
  * @param alldiff the level of consistency, by Choco's own name
+ * @param redundant which constraints are posted beside the all-different ones
  * @param select how the next cell is chosen
  * @param learns whether clauses are learnt
  * @param reuses whether one model is kept from puzzle to puzzle
  * @param seed of whatever is drawn
  */
-record ChocoOptions(String alldiff, String select, boolean learns, boolean reuses, long seed) {
+record ChocoOptions(String alldiff, String redundant, String select, boolean learns, boolean reuses, long seed) {
     private static final String AC = "AC";
     private static final String FC = "FC";
     private static final String ZHANG = "AC_ZHANG";
     private static final String DEFAULT = "DEFAULT";
+    private static final String ROW_BOX = "rowbox";
+    private static final String MATRIX = "matrix";
+    private static final String BOTH = "both";
     private static final String DOM = "dom";
     private static final String DOM_W_DEG = "domwdeg";
 
@@ -49,6 +53,20 @@ record ChocoOptions(String alldiff, String select, boolean learns, boolean reuse
                     DEFAULT,
                     "what Choco does unasked: BC, and AC at a rate that is drawn and adapts to its success")
             .defaultingTo(given -> learns(given) ? FC : AC);
+
+    private static final Option REDUNDANT = Option.choice(
+            "redundant",
+            "none",
+            "which constraints that follow from those of the units help to remove candidates (Simonis 2005)",
+            "none",
+            "no others",
+            ROW_BOX,
+            "where a row or column crosses a box, the rest of the one and the rest of the other hold the same digits"
+                    + " (same with cardinalities, filtered by a flow): more than locked candidates",
+            MATRIX,
+            "each digit matches rows with columns (coloured matrix, filtered by matchings): X-wing, swordfish, jellyfish",
+            BOTH,
+            "rowbox and matrix");
 
     private static final Option SELECT = Option.choice(
             "select",
@@ -86,7 +104,7 @@ record ChocoOptions(String alldiff, String select, boolean learns, boolean reuse
     private static final Option SEED = Option.whole(
             "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of the ties of select=domwdeg");
 
-    static final List<Option> ALL = List.of(ALLDIFF, SELECT, LEARN, REUSE, SEED);
+    static final List<Option> ALL = List.of(ALLDIFF, REDUNDANT, SELECT, LEARN, REUSE, SEED);
 
     private static boolean learns(Map<String, String> given) {
         return "lcg".equals(given.get("learn"));
@@ -96,6 +114,7 @@ record ChocoOptions(String alldiff, String select, boolean learns, boolean reuse
     static ChocoOptions of(SolverSpec spec) {
         ChocoOptions options = new ChocoOptions(
                 spec.get("alldiff"),
+                spec.get("redundant"),
                 spec.get("select"),
                 spec.is("learn", "lcg"),
                 spec.is("reuse", "on"),
@@ -124,6 +143,14 @@ record ChocoOptions(String alldiff, String select, boolean learns, boolean reuse
         if (options.alldiff.equals(DEFAULT)) {
             throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);
         }
+    }
+
+    boolean hasRowBox() {
+        return redundant.equals(ROW_BOX) || redundant.equals(BOTH);
+    }
+
+    boolean hasMatrix() {
+        return redundant.equals(MATRIX) || redundant.equals(BOTH);
     }
 
     private boolean draws() {

@@ -6,40 +6,27 @@ package crosshatch.model.cnf;
  * no two groups can have one. With m = ⌈√n⌉ groups: about n²/2m + n⌈log₂ m⌉ - n/2 binary clauses and ⌈log₂ m⌉ auxiliary
  * variables.
  */
-final class Bimander implements AtMostOne {
-    private final ClauseSink sink;
-    private final VariablePool pool;
-    private final Pairwise few;
-    private final int[] pair = new int[2];
-
+final class Bimander extends Compact {
     Bimander(ClauseSink sink, VariablePool pool) {
-        this.sink = sink;
-        this.pool = pool;
-        few = new Pairwise(sink);
+        super(sink, pool);
     }
 
     @Override
-    public void post(int[] literals, int size) {
-        if (size <= Pairwise.SMALL) {
-            few.post(literals, size);
-            return;
-        }
+    void postMany(int[] literals, int size) {
         int groupSize = (int) Math.sqrt(size);
         int groups = (size + groupSize - 1) / groupSize;
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(groups - 1);
         int firstBit = pool.next();
         for (int bit = 1; bit < bits; bit++) pool.next();
         for (int group = 0; group < groups; group++) {
-            few.post(literals, group * groupSize, Math.min(size, (group + 1) * groupSize));
+            pairwise.post(literals, group * groupSize, Math.min(size, (group + 1) * groupSize));
         }
         for (int i = 0; i < size; i++) setBits(literals[i], i / groupSize, firstBit, bits);
     }
 
     private void setBits(int literal, int group, int firstBit, int bits) {
         for (int bit = 0; bit < bits; bit++) {
-            pair[0] = -literal;
-            pair[1] = (group >> bit & 1) == 1 ? firstBit + bit : -(firstBit + bit);
-            sink.clause(pair, 2);
+            either(-literal, (group >> bit & 1) == 1 ? firstBit + bit : -(firstBit + bit));
         }
     }
 }

@@ -2,9 +2,6 @@ package crosshatch.model.cnf;
 
 /** At most one, said of each pair: n(n-1)/2 binary clauses, no auxiliary variable. */
 final class Pairwise implements AtMostOne {
-    /** Up to so many literals no other way has fewer clauses, so the others leave these to this one. */
-    static final int SMALL = 4;
-
     private final ClauseSink sink;
     private final int[] pair = new int[2];
 

@@ -10,24 +10,13 @@ package crosshatch.model.cnf;
  *     s1  →   s2  →   s3                 si → ¬xi+1     then no other
  * </pre>
  */
-final class SequentialCounter implements AtMostOne {
-    private final ClauseSink sink;
-    private final VariablePool pool;
-    private final Pairwise few;
-    private final int[] pair = new int[2];
-
+final class SequentialCounter extends Compact {
     SequentialCounter(ClauseSink sink, VariablePool pool) {
-        this.sink = sink;
-        this.pool = pool;
-        few = new Pairwise(sink);
+        super(sink, pool);
     }
 
     @Override
-    public void post(int[] literals, int size) {
-        if (size <= Pairwise.SMALL) {
-            few.post(literals, size);
-            return;
-        }
+    void postMany(int[] literals, int size) {
         int seen = pool.next();
         either(-literals[0], seen);
         for (int i = 1; i < size - 1; i++) {
@@ -38,11 +27,5 @@ final class SequentialCounter implements AtMostOne {
             seen = next;
         }
         either(-seen, -literals[size - 1]);
-    }
-
-    private void either(int one, int other) {
-        pair[0] = one;
-        pair[1] = other;
-        sink.clause(pair, 2);
     }
 }

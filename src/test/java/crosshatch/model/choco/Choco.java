@@ -26,6 +26,9 @@ final class Choco {
     static final List<String> ALL_LEVELS =
             Stream.concat(STATIC_LEVELS.stream(), Stream.of("DEFAULT")).toList();
 
+    /** What may be posted beside the all-different constraints. */
+    static final List<String> REDUNDANT = List.of("rowbox", "matrix", "both");
+
     private Choco() {}
 
     static SolverSpec spec(String text) {

@@ -17,14 +17,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every level with every branching, with and without learning, against a search that knows nothing of propagation. */
+/**
+ * Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing
+ * of propagation.
+ */
 class ChocoClaimsTest {
     private static final long SEED = 30;
 
     static Stream<String> everyConfiguration() {
-        return Choco.ALL_LEVELS.stream()
+        Stream<String> levels = Choco.ALL_LEVELS.stream()
                 .flatMap(level -> Stream.of("dom", "domwdeg", "input").flatMap(select -> Stream.of("off", "lcg")
-                        .map(learn -> "choco/alldiff=" + level + "/select=" + select + "/learn=" + learn)))
+                        .map(learn -> "choco/alldiff=" + level + "/select=" + select + "/learn=" + learn)));
+        Stream<String> redundant = Choco.REDUNDANT.stream()
+                .flatMap(constraints -> Stream.of("AC", "BC", "FC").flatMap(level -> Stream.of("off", "lcg")
+                        .map(learn -> "choco/alldiff=" + level + "/learn=" + learn + "/redundant=" + constraints)));
+        return Stream.concat(levels, redundant)
                 .filter(spec -> !spec.contains("alldiff=AC_ZHANG") || spec.contains("learn=off"));
     }
 

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ChocoCountersTest {
     static Stream<String> everyAcLevelOnKeptAndFreshModels() {
@@ -34,17 +35,19 @@ class ChocoCountersTest {
         }
     }
 
-    @Test
-    void countsTheTreeWithOneChildPerCandidateOnRandomPuzzles() {
-        assertCountsOneChildPerCandidate(Geometry.sudoku(2), 7, 11);
-        assertCountsOneChildPerCandidate(Geometry.latin(5), 12, 12);
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"none", "rowbox", "matrix", "both"})
+    void countsTheTreeWithOneChildPerCandidateOnRandomPuzzles(String redundant) {
+        assertCountsOneChildPerCandidate(Geometry.sudoku(2), redundant, 7, 11);
+        assertCountsOneChildPerCandidate(Geometry.latin(5), redundant, 12, 12);
     }
 
-    private static void assertCountsOneChildPerCandidate(Geometry geometry, int mostGivens, long seed) {
+    private static void assertCountsOneChildPerCandidate(
+            Geometry geometry, String redundant, int mostGivens, long seed) {
         int wide = 0;
         for (Puzzle puzzle : Choco.random(geometry, mostGivens, 300, seed)) {
-            OneChildPerCandidate tree = new OneChildPerCandidate(puzzle, 300);
-            Answer answer = Choco.ask("choco", puzzle, Question.count(300));
+            OneChildPerCandidate tree = new OneChildPerCandidate(puzzle, redundant, 300);
+            Answer answer = Choco.ask("choco/redundant=" + redundant, puzzle, Question.count(300));
 
             String expected = "decisions=%d backtracks=%d conflicts=%d depth=%d"
                     .formatted(tree.decisions, tree.backtracks, tree.conflicts, tree.depth);

@@ -22,8 +22,11 @@ class ChocoReuseTest {
     private static final long SEED = 20;
 
     static Stream<String> everyKeptModel() {
-        return Choco.STATIC_LEVELS.stream().flatMap(level -> Stream.of("dom", "input")
+        Stream<String> levels = Choco.STATIC_LEVELS.stream().flatMap(level -> Stream.of("dom", "input")
                 .map(select -> "choco/alldiff=" + level + "/select=" + select));
+        Stream<String> redundant = Choco.REDUNDANT.stream().flatMap(constraints -> Stream.of("AC", "BC", "NEQS")
+                .map(level -> "choco/alldiff=" + level + "/redundant=" + constraints));
+        return Stream.concat(levels, redundant);
     }
 
     @ParameterizedTest(name = "{0}")

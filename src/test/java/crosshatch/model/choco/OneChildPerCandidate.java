@@ -3,14 +3,16 @@ package crosshatch.model.choco;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The reference for counters: enumerates the search tree with one child per candidate in the plainest way, and shares nothing
- * with Choco. At each node a digit goes if no filling of some unit has it there; then the cell with fewest candidates, the
+ * with Choco. At each node a digit goes if some constraint has no solution with it there; then the cell with fewest candidates, the
  * first of these row by row, is tried with each of them in ascending order.
  */
 final class OneChildPerCandidate {
     private final Geometry geometry;
+    private final List<Enumerated> constraints;
     private final int limit;
     int solutions;
     int decisions;
@@ -20,8 +22,10 @@ final class OneChildPerCandidate {
     /** The most candidates that a cell branched on had. */
     int widest;
 
-    OneChildPerCandidate(Puzzle puzzle, int limit) {
+    /** @param redundant as the option of that name */
+    OneChildPerCandidate(Puzzle puzzle, String redundant, int limit) {
         geometry = puzzle.geometry();
+        constraints = Enumerated.allOf(geometry, redundant);
         this.limit = limit;
         int[] masks = new int[geometry.cells()];
         int all = (1 << geometry.digits()) - 1;
@@ -31,7 +35,7 @@ final class OneChildPerCandidate {
 
     /** @return whether there is a solution below */
     private boolean search(int[] masks, int level) {
-        if (!filter(masks)) {
+        if (!Enumerated.filter(constraints, masks)) {
             conflicts++;
             return false;
         }
@@ -60,41 +64,5 @@ final class OneChildPerCandidate {
             if (candidates > 1 && (best < 0 || candidates < Integer.bitCount(masks[best]))) best = cell;
         }
         return best;
-    }
-
-    private boolean filter(int[] masks) {
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int unit = 0; unit < geometry.unitCount(); unit++) {
-                for (int cell : geometry.unit(unit)) {
-                    int supported = supported(masks, geometry.unit(unit), cell);
-                    if (supported == 0) return false;
-                    changed |= supported != masks[cell];
-                    masks[cell] = supported;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** The digits that {@code cell} has in some filling of the unit. */
-    private static int supported(int[] masks, int[] unit, int cell) {
-        int supported = 0;
-        for (int rest = masks[cell]; rest != 0; rest &= rest - 1) {
-            int digit = Integer.lowestOneBit(rest);
-            if (canFill(masks, unit, 0, cell, digit, 0)) supported |= digit;
-        }
-        return supported;
-    }
-
-    /** Whether the cells of the unit from place {@code from} on can get different digits, none of them {@code used}. */
-    private static boolean canFill(int[] masks, int[] unit, int from, int cell, int digit, int used) {
-        if (from == unit.length) return true;
-        int mask = unit[from] == cell ? digit : masks[unit[from]];
-        for (int rest = mask & ~used; rest != 0; rest &= rest - 1) {
-            if (canFill(masks, unit, from + 1, cell, digit, used | Integer.lowestOneBit(rest))) return true;
-        }
-        return false;
     }
 }

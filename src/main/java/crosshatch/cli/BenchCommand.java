@@ -1,0 +1,301 @@
+package crosshatch.cli;
+
+import crosshatch.bench.Bench;
+import crosshatch.bench.Contender;
+import crosshatch.bench.OneThread;
+import crosshatch.bench.Schedule;
+import crosshatch.bench.Score;
+import crosshatch.bench.Team;
+import crosshatch.bench.Verdicts;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.Selection;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Clock;
+import crosshatch.puzzle.InputException;
+import crosshatch.results.Environment;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code bench}: how fast solvers are beside each other. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Measures how fast solvers are beside each other: they take turns in one process, in shuffled order, and every"
+                    + " answer is judged.",
+            "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
+                    + " were idle. Nothing is recorded, and no run has a limit; see 'compare' for both.",
+            "Exit code 1 if an answer is wrong."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch bench",
+            "  crosshatch bench --solvers swift/kernel=bands,norvig --puzzles hard375 --question unique --isomorphs",
+            "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue"
+        })
+final class BenchCommand implements Callable<Integer> {
+    private static final int LATENCY_BLOCK = 1000;
+    private static final int WARMUP_PUZZLES = 200;
+
+    @Option(
+            names = "--solvers",
+            split = ",",
+            paramLabel = "SPEC",
+            defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
+            description = "Solvers, as family/option=value/…; the first is the measure of all others."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private List<String> solvers = List.of();
+
+    @Mixin
+    private PuzzleOptions puzzles = new PuzzleOptions();
+
+    @Option(
+            names = "--question",
+            defaultValue = "any",
+            converter = QuestionConverter.class,
+            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
+    private Question question = Question.ANY;
+
+    @Option(
+            names = "--isomorphs",
+            description = "In each round, isomorphs of the puzzles, drawn anew: the order in which a published file has"
+                    + " its cells and digits can flatter a solver.")
+    private boolean isomorphs;
+
+    @Option(
+            names = "--threads",
+            split = ",",
+            paramLabel = "K",
+            description = "Throughput with so many threads, each with a solver of its own, instead of latency.")
+    private List<Integer> threads = List.of();
+
+    @Option(
+            names = "--schedule",
+            split = ",",
+            defaultValue = "queue",
+            description =
+                    "How threads share out the puzzles: queue (who is free takes the next) or shards (equal parts,"
+                            + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
+    private List<Schedule> schedules = List.of(Schedule.QUEUE);
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "15",
+            description = "In each, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
+    private int rounds = 15;
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "TIME",
+            defaultValue = "1500ms",
+            converter = DurationConverter.class,
+            description = "Warm up each solver so long, on the first puzzles of each set. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofMillis(1500);
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of samples, isomorphs and the order of turns. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final Clock clock = Clock.system();
+    private final Map<String, SolverSpec> specs = new LinkedHashMap<>();
+    private boolean allCorrect = true;
+
+    @Override
+    public Integer call() {
+        requireSensible();
+        for (String text : solvers) {
+            if (specs.put(text, SolverCatalog.standard().spec(text)) != null) {
+                throw new InputException("--solvers: " + text + " is named twice");
+            }
+        }
+        List<PuzzleSet> sets = puzzles.sets();
+        Selection selection = puzzles.selection(seed);
+        requireFit(new ChosenPuzzles(sets, selection));
+        puzzles.reportSkipped(err());
+        describe();
+        List<Contender> contenders = new ArrayList<>();
+        try {
+            specs.values().forEach(each -> contenders.addAll(contenders(each)));
+            Bench bench = new Bench(settings(), contenders, clock);
+            warmUp(bench, contenders, front(sets, selection));
+            for (PuzzleSet set : sets) measure(bench, set, read(set, selection));
+        } finally {
+            contenders.forEach(Contender::close);
+        }
+        footnotes();
+        return allCorrect ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private void requireSensible() {
+        if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
+        for (int count : threads) {
+            if (count < 1) throw new InputException("--threads " + count + ": expected 1 or more");
+        }
+        if (threads.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--schedule")) {
+            throw new InputException("--schedule: one thread takes puzzle after puzzle; add --threads K");
+        }
+    }
+
+    private void requireFit(ChosenPuzzles chosen) {
+        for (SolverSpec each : specs.values()) {
+            chosen.refusal(each, question).ifPresent(reason -> {
+                throw new InputException(
+                        each.family().name() + " cannot take part: " + reason + ". Choose others: --solvers");
+            });
+        }
+    }
+
+    private boolean isThroughput() {
+        return !threads.isEmpty();
+    }
+
+    private Bench.Settings settings() {
+        // With several threads a set is one block: how its end is shared out is part of what is measured.
+        return new Bench.Settings(rounds, isThroughput() ? Integer.MAX_VALUE : LATENCY_BLOCK, isomorphs, seed);
+    }
+
+    /** One for latency; for throughput one for each number of threads and schedule. */
+    private List<Contender> contenders(SolverSpec solver) {
+        SolverCatalog catalog = SolverCatalog.standard();
+        try {
+            if (!isThroughput()) {
+                return List.of(new OneThread(solver.toString(), catalog.create(solver), question, clock));
+            }
+            List<Contender> teams = new ArrayList<>();
+            for (int count : threads) {
+                for (Schedule schedule : schedules) {
+                    teams.add(new Team(
+                            solver.toString(), () -> catalog.create(solver), question, count, schedule, clock));
+                }
+            }
+            return teams;
+        } catch (SolverException missing) {
+            throw new InputException(missing.getMessage() + ". Choose others: --solvers", missing);
+        }
+    }
+
+    private static List<Instance> read(PuzzleSet set, Selection selection) {
+        try (Stream<Instance> instances = set.instances(selection)) {
+            return instances.toList();
+        }
+    }
+
+    private static List<Instance> front(List<PuzzleSet> sets, Selection selection) {
+        List<Instance> front = new ArrayList<>();
+        for (PuzzleSet set : sets) {
+            try (Stream<Instance> instances = set.instances(selection)) {
+                instances.limit(WARMUP_PUZZLES).forEach(front::add);
+            }
+        }
+        return front;
+    }
+
+    private void warmUp(Bench bench, List<Contender> contenders, List<Instance> front) {
+        for (Contender contender : contenders) {
+            if (!quiet) err().println("warming up " + contender.solver());
+            report(contender, bench.warmUp(contender, front, warmup.toNanos()));
+        }
+    }
+
+    private void measure(Bench bench, PuzzleSet set, List<Instance> instances) {
+        if (!quiet) err().println("measuring on " + set.name());
+        List<Score> scores = bench.run(instances);
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                Locale.ROOT,
+                "%n%s, question %s%s (%,d %s, %d %s)%n",
+                set.name(),
+                question,
+                isomorphs ? ", isomorphs" : "",
+                instances.size(),
+                instances.size() == 1 ? "puzzle" : "puzzles",
+                rounds,
+                rounds == 1 ? "round" : "rounds");
+        out.println(
+                isThroughput() ? BenchTable.throughput(scores, this::label) : BenchTable.latency(scores, this::label));
+        out.flush();
+        scores.forEach(score -> report(score.contender(), score.verdicts()));
+    }
+
+    /** As the user wrote it. */
+    private String label(Score score) {
+        return specs.entrySet().stream()
+                .filter(each ->
+                        each.getValue().toString().equals(score.contender().solver()))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void report(Contender contender, Verdicts verdicts) {
+        long bad = verdicts.count(Verdict.WRONG) + verdicts.count(Verdict.CRASHED);
+        if (bad == 0) return;
+        allCorrect = false;
+        verdicts.faults().forEach(fault -> printError(contender.solver() + ": " + fault));
+        printError(contender.solver() + ": " + bad + (bad == 1 ? " answer" : " answers") + " wrong or crashed");
+    }
+
+    private void printError(String text) {
+        err().println(spec.commandLine().getColorScheme().errorText(text));
+    }
+
+    private void describe() {
+        Environment here = Environment.here(List.of());
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(here.cpu() + ", " + here.logicalCores() + " hardware threads; " + here.jdk());
+        specs.forEach((text, solver) -> {
+            if (!text.equals(solver.toString())) out.println(text + " = " + solver);
+        });
+        out.flush();
+    }
+
+    private void footnotes() {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println();
+        if (isThroughput()) {
+            out.println(
+                    "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.");
+            out.println(
+                    "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round. Idle:"
+                            + " share of the threads' time in which they answered nothing.");
+        } else {
+            out.println("Time: wall clock from puzzle in memory to answer in memory, one thread, warm.");
+            out.println("Ratio: time as a multiple of the first row's, round by round.");
+        }
+        out.println("Medians of the rounds; between the quartiles lies the middle half of them.");
+        out.flush();
+    }
+
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+}

@@ -1,0 +1,89 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code bench} prints, and how it ends; never how fast anything is. */
+class BenchCommandTest {
+
+    @Test
+    void printsMachineKernelAndRatios() {
+        CommandRun run = bench("--solvers", "swift/kernel=bands,norvig", "--puzzles", "hardest10", "--isomorphs");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains(System.getProperty("java.vm.version")), run.out());
+        assertTrue(run.out().contains("norvig = norvig/"), run.out());
+        assertTrue(run.out().contains("hardest10, question any, isomorphs (10 puzzles, 2 rounds)"), run.out());
+        assertTrue(rowOf("swift/kernel=bands", run).contains("1.00 ×"), run.out());
+        assertTrue(rowOf("norvig", run).contains("100.0 %"), run.out());
+    }
+
+    @Test
+    void printsThroughputAndIdleThreadsInATableOfTheirOwn() {
+        CommandRun run = bench(
+                "--solvers",
+                "swift",
+                "--puzzles",
+                "euler50",
+                "--question",
+                "unique",
+                "--threads",
+                "1,2",
+                "--schedule",
+                "queue,shards");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertEquals(
+                4, run.out().lines().filter(line -> line.startsWith(" swift ")).count(), run.out());
+        assertTrue(run.out().contains("idle"), run.out());
+        assertTrue(!run.out().contains("µs a puzzle"), run.out());
+    }
+
+    @Test
+    void aWrongAnswerMakesTheCommandFail() {
+        CommandRun run = bench("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
+
+        assertEquals(ExitCode.WRONG, run.exitCode(), run.out());
+        assertTrue(run.err().contains("wrong on hp71b 6"), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--rounds 0 | --rounds 0: expected 1 or more",
+                "--threads 0 | --threads 0: expected 1 or more",
+                "--schedule shards | add --threads K",
+                "--solvers swift,swift | swift is named twice",
+                "--solvers homer --question unique | homer cannot take part",
+                "--solvers swft | Did you mean 'swift'"
+            })
+    void refusesWhatMakesNoSense(String arguments, String message) {
+        CommandRun run = bench(arguments.split(" "));
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains(message), run.err());
+    }
+
+    private static CommandRun bench(String... arguments) {
+        List<String> all = new ArrayList<>(List.of("bench", "--quiet", "--warmup", "10ms"));
+        List<String> own = List.of(arguments);
+        if (!own.contains("--rounds")) all.addAll(List.of("--rounds", "2"));
+        all.addAll(own);
+        return CommandRun.ofProgram(all.toArray(String[]::new));
+    }
+
+    private static String rowOf(String solver, CommandRun run) {
+        return run.out()
+                .lines()
+                .filter(line -> line.startsWith(" " + solver + " "))
+                .findFirst()
+                .orElseThrow();
+    }
+}
