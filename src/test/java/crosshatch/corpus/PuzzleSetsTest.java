@@ -183,7 +183,7 @@ class PuzzleSetsTest {
     void listsTheNamesWhenOneIsUnknownAndSuggestsTheNearest() {
         assertEquals(
                 "'hardest': no such file, and no puzzle set of that name; sets: hardest10, first10, euler50, hp71b, homer,"
-                        + " readalps, top95, norvig250k, norvig10k, norvig17, hard375. Did you mean 'hardest10'?",
+                        + " readalps, top95, norvig250k, norvig10k, norvig17, hard375, bench250k, hard3k. Did you mean 'hardest10'?",
                 fault("hardest"));
         assertTrue(fault("a\0b").contains("no puzzle set of that name"));
     }

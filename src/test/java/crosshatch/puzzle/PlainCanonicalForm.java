@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The canonical form by trying all 3,359,232 ways to move the cells; names are given in order of appearance. */
@@ -10,7 +11,8 @@ final class PlainCanonicalForm {
     private PlainCanonicalForm() {}
 
     static Puzzle of(Puzzle puzzle) {
-        int[] best = null;
+        int[] best = new int[81];
+        Arrays.fill(best, 10); // larger than every image
         int[] image = new int[81];
         for (boolean transposed : new boolean[] {false, true}) {
             for (int[] rows : LINE_ORDERS) {
@@ -27,7 +29,7 @@ final class PlainCanonicalForm {
             Puzzle puzzle, boolean transposed, int[] rows, int[] columns, int[] image, int[] best) {
         int[] names = new int[10];
         int named = 0;
-        boolean smaller = best == null;
+        boolean smaller = false;
         for (int cell = 0; cell < 81; cell++) {
             int row = rows[cell / 9];
             int column = columns[cell % 9];
