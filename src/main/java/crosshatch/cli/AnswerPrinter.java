@@ -8,6 +8,8 @@ import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -18,11 +20,16 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Prints what a solver said of a puzzle, and what the judge says of that. */
 final class AnswerPrinter {
+    private final SolverSpec solver;
+    private final Question question;
     private final SolveCommand.Format format;
     private final boolean stats;
     private final CommandLine command;
 
-    AnswerPrinter(SolveCommand.Format format, boolean stats, CommandLine command) {
+    AnswerPrinter(
+            SolverSpec solver, Question question, SolveCommand.Format format, boolean stats, CommandLine command) {
+        this.solver = solver;
+        this.question = question;
         this.format = format;
         this.stats = stats;
         this.command = command;
@@ -94,13 +101,15 @@ final class AnswerPrinter {
         return text.toString();
     }
 
-    private static String json(Attempt attempt) {
+    private String json(Attempt attempt) {
         Claim claim = attempt.answer().claim();
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("set", attempt.instance().set());
         fields.put("position", attempt.instance().position());
         fields.put("puzzle", attempt.instance().puzzle().toString());
         fields.put("puzzle_id", attempt.instance().puzzle().id());
+        fields.put("solver", solver.toString());
+        fields.put("question", question.toString());
         fields.put("claim", claim.word());
         if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());
         fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());

@@ -107,7 +107,7 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         SolverCatalog catalog = SolverCatalog.standard();
         SolverSpec solverSpec = catalog.spec(solver);
-        AnswerPrinter printer = new AnswerPrinter(format(), stats, spec.commandLine());
+        AnswerPrinter printer = new AnswerPrinter(solverSpec, question, format(), stats, spec.commandLine());
         Tally tally = new Tally();
         Consumer<Attempt> report = attempt -> {
             printer.print(attempt);

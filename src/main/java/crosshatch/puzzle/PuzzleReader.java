@@ -138,7 +138,7 @@ public final class PuzzleReader implements AutoCloseable {
         if (lines.number() == 0) return ": it is empty";
         return badLines == 0
                 ? ": it holds nothing but comments"
-                : ": " + badLines + " bad lines skipped, and no good one";
+                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and no good one";
     }
 
     private Optional<LocatedPuzzle> take(Line line) {
