@@ -4,6 +4,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.results.Environment;
 import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.SolverException;
@@ -68,7 +69,7 @@ public final class Experiment {
             store.writeJson("warmup.json", warmups);
             Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
             for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-                runAll(runner, phase, repetition, block -> {
+                runAll(runner, phase, repetition, store.recorded(), block -> {
                     store.append(block);
                     block.forEach(observer);
                     progress.recorded(block.size());
@@ -80,9 +81,10 @@ public final class Experiment {
         }
     }
 
-    private void runAll(Runner runner, Phase phase, int repetition, Consumer<List<RunRecord>> records) {
+    private void runAll(
+            Runner runner, Phase phase, int repetition, Recorded recorded, Consumer<List<RunRecord>> records) {
         try (Stream<Instance> instances = puzzles.instances()) {
-            runner.run(instances.iterator(), phase, repetition, records);
+            runner.run(instances.iterator(), phase, repetition, recorded, records);
         }
     }
 
