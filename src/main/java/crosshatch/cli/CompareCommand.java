@@ -1,6 +1,8 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.ParquetArchive;
+import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
@@ -16,12 +18,10 @@ import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,16 +37,17 @@ import picocli.CommandLine.Spec;
         description = {
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
-            "Writes the plan, the environment and every raw run to results/<experiment>/."
+            "Writes the plan, the environment and every raw run to results/<experiment>/. An experiment that was interrupted",
+            "continues with --resume."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
-            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5"
+            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
+            "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand implements Callable<Integer> {
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final int BLOCK = 50;
     private static final int WARMUP_PUZZLES = 50;
 
@@ -102,8 +103,8 @@ final class CompareCommand implements Callable<Integer> {
             description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
-    private @Nullable Path out;
+    @Mixin
+    private ResultsOptions results = new ResultsOptions();
 
     @Option(
             names = "--format",
@@ -119,21 +120,48 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SolverCatalog catalog = SolverCatalog.standard();
         if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
-        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(seed));
-        puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
-        List<SolverSpec> specs = specs(catalog, chosen);
-        Path directory = out != null
-                ? out
-                : Home.folder()
-                        .resolve("results")
-                        .resolve("compare-"
-                                + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP));
-        Plan plan = new Plan(
-                nameOf(directory),
+        return results.isResumed() ? resume(results.existing()) : begin(results.directory("compare"));
+    }
+
+    private int begin(Path directory) {
+        ChosenPuzzles chosen = chosen(puzzles, seed);
+        Plan plan = plan(directory, chosen);
+        return run(plan, chosen, directory, () -> ResultsStore.create(directory, plan));
+    }
+
+    /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
+    private int resume(Path directory) {
+        Plan planned = ResultsStore.readPlan(directory, Plan.class);
+        if (ResultsStore.isFinished(directory)) {
+            spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
+            return ExitCode.DONE;
+        }
+        boolean said = results.leavesOthers(spec.commandLine().getParseResult());
+        ChosenPuzzles chosen = said ? chosen(puzzles, seed) : chosen(PuzzleOptions.of(planned), planned.seed());
+        Plan found = said ? plan(directory, chosen) : planned.withSets(chosen.planned());
+        List<String> differences = planned.differences(found);
+        if (!differences.isEmpty()) {
+            throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
+                    + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
+        }
+        return run(planned, chosen, directory, () -> ResultsStore.resume(directory));
+    }
+
+    private ChosenPuzzles chosen(PuzzleOptions options, long sampleSeed) {
+        ChosenPuzzles chosen = new ChosenPuzzles(options.sets(), options.selection(sampleSeed));
+        options.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
+        return chosen;
+    }
+
+    private Plan plan(Path directory, ChosenPuzzles chosen) {
+        return new Plan(
+                ResultsOptions.nameOf(directory),
                 chosen.planned(),
-                specs.stream().map(SolverSpec::toString).toList(),
+                puzzles.reading(),
+                specs(SolverCatalog.standard(), chosen).stream()
+                        .map(SolverSpec::toString)
+                        .toList(),
                 question.toString(),
                 Plan.PlannedLimits.of(limits.limits()),
                 chosen.selection(),
@@ -141,35 +169,35 @@ final class CompareCommand implements Callable<Integer> {
                 seed,
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
                 BLOCK);
-        return run(plan, catalog, chosen, directory);
     }
 
-    /** @throws InputException for the root of a file system, which names nothing */
-    private static String nameOf(Path directory) {
-        Path name = directory.toAbsolutePath().normalize().getFileName();
-        if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
-        return name.toString();
-    }
-
-    private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {
-        Summaries summaries = new Summaries(limits.limits());
-        WrongAnswers wrong = new WrongAnswers();
-        Experiment experiment = new Experiment(plan, catalog, chosen, Clock.system());
+    private int run(Plan plan, ChosenPuzzles chosen, Path directory, Supplier<ResultsStore> opened) {
+        PrintWriter stderr = spec.commandLine().getErr();
+        Experiment experiment = new Experiment(plan, SolverCatalog.standard(), chosen, Clock.system());
         Experiment.Outcome outcome;
-        try (ResultsStore store = ResultsStore.create(directory);
-                ProgressLine progress =
-                        new ProgressLine(plan.runs(), spec.commandLine().getErr(), quiet)) {
+        try (ResultsStore store = opened.get();
+                Interruption interruption = new Interruption(store, directory, stderr)) {
+            interruption.reportEarlier();
             Environment environment =
                     Environment.here(spec.commandLine().getParseResult().originalArgs());
-            outcome = experiment.run(store, environment, progress, record -> {
-                summaries.add(record);
-                wrong.add(record);
-            });
-            store.writeText("summary.csv", SummaryTable.csv(summaries.toList()));
+            try (ProgressLine progress =
+                    new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
+                outcome = experiment.run(store, environment, progress);
+            }
+            store.finish(new ParquetArchive());
         }
-        print(plan, summaries.toList(), outcome, directory);
-        wrong.print(spec.commandLine());
-        return wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        return report(plan, outcome, directory);
+    }
+
+    private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            List<Summary> summaries = Summaries.of(runs, plan.limits().toLimits());
+            ResultsStore.writeText(directory, "summary.csv", SummaryTable.csv(summaries));
+            print(plan, summaries, outcome, directory);
+            WrongAnswers wrong = WrongAnswers.of(runs);
+            wrong.print(spec.commandLine());
+            return wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        }
     }
 
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {

@@ -49,29 +49,19 @@ public final class Experiment {
         this.clock = clock;
     }
 
-    /**
-     * Runs the plan.
-     *
-     * @param observer is handed every record too, warm-up included, after it is written: a wrong answer
-     *     counts whenever it is given
-     */
-    public Outcome run(ResultsStore store, Environment environment, Progress progress, Consumer<RunRecord> observer) {
-        store.writeJson("plan.json", plan);
-        store.writeJson("environment.json", environment);
+    /** Runs the plan, or what the store does not hold of it yet. */
+    public Outcome run(ResultsStore store, Environment environment, Progress progress) {
+        store.writeOfSession("environment", environment);
         Map<String, String> unavailable = new LinkedHashMap<>();
         List<Contestant> contestants = contestants(unavailable);
         try {
             Runner runner = new Runner(plan, contestants, clock);
-            List<WarmupResult> warmups = warmUp(runner, contestants, progress, block -> {
-                store.append(block);
-                block.forEach(observer);
-            });
-            store.writeJson("warmup.json", warmups);
+            List<WarmupResult> warmups = warmUp(runner, contestants, progress, store::append);
+            store.writeOfSession("warmup", warmups);
             Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
             for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
                 runAll(runner, phase, repetition, store.recorded(), block -> {
                     store.append(block);
-                    block.forEach(observer);
                     progress.recorded(block.size());
                 });
             }
