@@ -93,8 +93,8 @@ final class LedgerTable implements DuckDBTableFunction<Path, LedgerTable.Scan, O
     private static void write(RunRecord record, RunColumn column, DuckDBWritableVector vector, int row) {
         if (column instanceof RunColumn.Text text) {
             vector.setString(row, text.value().apply(record));
-        } else if (column instanceof RunColumn.Number number) {
-            vector.setLong(row, number.value().applyAsLong(record));
+        } else if (column instanceof RunColumn.Known known) {
+            vector.setLong(row, known.value().applyAsLong(record));
         } else if (column instanceof RunColumn.Quantity quantity) {
             long value = quantity.value().applyAsLong(record);
             if (value < 0) vector.setNull(row);

@@ -46,8 +46,8 @@ final class RecordCodec {
     /** @throws IOException if these bytes are no records */
     static List<RunRecord> decode(byte[] bytes) throws IOException {
         CodedInputStream in = CodedInputStream.newInstance(bytes);
-        String[] texts = new String[in.readUInt32()];
-        for (int text = 0; text < texts.length; text++) texts[text] = in.readString();
+        List<String> texts = new ArrayList<>();
+        for (int left = in.readUInt32(); left > 0; left--) texts.add(in.readString());
         int count = in.readUInt32();
         Decoder decoder = new Decoder(in, texts);
         List<RunRecord> records = new ArrayList<>(count);
@@ -141,7 +141,7 @@ final class RecordCodec {
         }
     }
 
-    private record Decoder(CodedInputStream in, String[] texts) {
+    private record Decoder(CodedInputStream in, List<String> texts) {
 
         RunRecord record() throws IOException {
             return new RunRecord(
@@ -191,7 +191,7 @@ final class RecordCodec {
         }
 
         private String text() throws IOException {
-            return texts[in.readUInt32()];
+            return texts.get(in.readUInt32());
         }
     }
 }

@@ -18,7 +18,7 @@ public sealed interface RunColumn {
     record Text(String name, Function<RunRecord, String> value) implements RunColumn {}
 
     /** Always known; may be negative. */
-    record Number(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
+    record Known(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
 
     /** A quantity from 0, or negative where it is not known. */
     record Quantity(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
@@ -30,21 +30,21 @@ public sealed interface RunColumn {
         List<RunColumn> columns = new ArrayList<>(List.of(
                 new Text("experiment", record -> record.run().experiment()),
                 new Text("set", record -> record.run().set()),
-                new Number("position", record -> record.run().position()),
+                new Known("position", record -> record.run().position()),
                 new Text("variant", record -> record.run().variant()),
                 new Text("puzzle_id", record -> record.run().puzzleId()),
                 new Text("solver", record -> record.run().solver()),
                 new Text("paradigm", record -> record.run().paradigm()),
                 new Text("question", record -> record.run().question()),
                 new Text("phase", record -> record.run().phase().word()),
-                new Number("repetition", record -> record.run().repetition()),
-                new Number("block", record -> record.run().block()),
-                new Number("fork", record -> record.run().fork()),
-                new Number("seed", record -> record.run().seed()),
-                new Number("threads", record -> record.run().threads()),
+                new Known("repetition", record -> record.run().repetition()),
+                new Known("block", record -> record.run().block()),
+                new Known("fork", record -> record.run().fork()),
+                new Known("seed", record -> record.run().seed()),
+                new Known("threads", record -> record.run().threads()),
                 new Text("claim", RunRecord::claim),
                 new Text("verdict", record -> record.verdict().word()),
-                new Number("solutions", RunRecord::solutions),
+                new Known("solutions", RunRecord::solutions),
                 new Text("solution_ids", record -> String.join(" ", record.solutionIds())),
                 new Text("detail", RunRecord::detail),
                 new Quantity("encode_ns", record -> record.times().encodeNanos()),

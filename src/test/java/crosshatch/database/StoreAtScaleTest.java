@@ -82,7 +82,7 @@ class StoreAtScaleTest {
     }
 
     private static RunRecord record(String solver, int puzzle, int repetition, int block) {
-        long nanos = 1_500 + Math.floorMod(puzzle * 7919L + repetition * 104_729L, 1_000_003);
+        long nanos = 1_500L + Math.floorMod(puzzle * 7919L + repetition * 104_729L, 1_000_003);
         return new RunRecord(
                 new RunRecord.Run(
                         "made-up",
