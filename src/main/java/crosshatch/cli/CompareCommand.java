@@ -1,6 +1,10 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.Selection;
+import crosshatch.database.ParquetArchive;
+import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
@@ -18,18 +22,14 @@ import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -41,7 +41,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
-            "Writes the plan, the environment and every raw run to results/<experiment>/."
+            "Writes the plan, the environment and every raw run to results/<experiment>/. An experiment that was interrupted",
+            "continues with --resume."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -49,15 +50,21 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
-            "  crosshatch compare --plan plans/scaling.json"
+            "  crosshatch compare --plan plans/scaling.json",
+            "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand implements Callable<Integer> {
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final int BLOCK = 50;
     private static final int WARMUP_PUZZLES = 50;
 
-    /** What does not change the runs, and so may stand beside a plan. */
-    private static final Set<String> BESIDE_A_PLAN = Set.of("--plan", "--out", "--format", "--quiet");
+    private static final String PLAN = "--plan";
+
+    /** A plan with the puzzles it names. */
+    private record Prepared(Plan plan, ChosenPuzzles puzzles) {
+        Prepared named(String experiment) {
+            return new Prepared(plan.named(experiment), puzzles);
+        }
+    }
 
     /** How the summary is printed. */
     enum Format {
@@ -112,15 +119,15 @@ final class CompareCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(
-            names = "--plan",
+            names = PLAN,
             paramLabel = "FILE",
             description =
                     "Run what a plan says, instead of the options above: plan.json of a results directory, or a file"
                             + " of the same form.")
     private @Nullable Path planFile;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
-    private @Nullable Path out;
+    @Mixin
+    private ResultsOptions results = new ResultsOptions();
 
     @Option(
             names = "--format",
@@ -136,20 +143,53 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SolverCatalog catalog = SolverCatalog.standard();
-        return planFile == null ? runOptions(catalog) : runPlan(planFile, catalog);
+        if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
+        return results.isResumed() ? resume(results.existing()) : begin();
     }
 
-    private int runOptions(SolverCatalog catalog) {
-        if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
-        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(seed));
-        puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
-        List<SolverSpec> specs = specs(catalog, chosen);
-        Path directory = directory("compare");
+    private int begin() {
+        Prepared said = planFile == null ? ofOptions() : ofFile(planFile);
+        Path directory =
+                results.directory(planFile == null ? "compare" : said.plan().experiment());
+        Prepared named = said.named(ResultsOptions.nameOf(directory));
+        return run(named, directory, () -> ResultsStore.create(directory, named.plan()));
+    }
+
+    /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
+    private int resume(Path directory) {
+        Plan planned = PlanFile.in(directory);
+        if (ResultsStore.isFinished(directory)) {
+            spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
+            return ExitCode.DONE;
+        }
+        Prepared found = prepared(planned).named(planned.experiment());
+        List<String> differences = planned.differences(found.plan());
+        if (!differences.isEmpty()) {
+            throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
+                    + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
+        }
+        return run(found, directory, () -> ResultsStore.resume(directory));
+    }
+
+    /** By the plan that is to be resumed, unless the command line says one too. */
+    private Prepared prepared(Plan planned) {
+        if (planFile != null) return ofFile(planFile);
+        return planning().isEmpty() ? of(planned) : ofOptions();
+    }
+
+    /** The options of the command line that say what is run. */
+    private List<String> planning() {
+        return results.others(spec.commandLine().getParseResult());
+    }
+
+    private Prepared ofOptions() {
+        ChosenPuzzles chosen = chosen(puzzles.sets(), puzzles.selection(seed));
         Plan plan = new Plan(
-                nameOf(directory),
+                "compare",
                 chosen.planned(),
-                specs.stream().map(SolverSpec::toString).toList(),
+                specs(SolverCatalog.standard(), chosen).stream()
+                        .map(SolverSpec::toString)
+                        .toList(),
                 question.toString(),
                 Plan.PlannedLimits.of(limits.limits()),
                 chosen.selection(),
@@ -157,71 +197,65 @@ final class CompareCommand implements Callable<Integer> {
                 seed,
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
                 BLOCK);
-        return run(plan, catalog, chosen, directory);
+        return new Prepared(plan, chosen);
     }
 
-    private int runPlan(Path file, SolverCatalog catalog) {
-        refuseBesideAPlan();
-        Plan plan = PlanFile.read(file);
-        ChosenPuzzles chosen = new ChosenPuzzles(
+    private Prepared ofFile(Path file) {
+        planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
+            throw new InputException(PLAN + " says what is run; leave out " + name + ", or change the plan");
+        });
+        return of(PlanFile.read(file));
+    }
+
+    private Prepared of(Plan plan) {
+        ChosenPuzzles chosen = chosen(
                 plan.sets().stream().map(puzzles::planned).toList(),
                 plan.selection().toSelection(plan.seed()));
-        puzzles.reportSkipped(spec.commandLine().getErr());
         chosen.requireAsIn(plan);
-        List<SolverSpec> specs =
-                answerable(plan.solvers(), catalog, chosen, Question.parse(plan.question()), "the plan");
-        Path directory = directory(plan.experiment());
-        return run(
-                plan.named(
-                        nameOf(directory),
+        List<SolverSpec> specs = answerable(
+                plan.solvers(), SolverCatalog.standard(), chosen, Question.parse(plan.question()), "the plan");
+        return new Prepared(
+                plan.found(
+                        chosen.planned(),
                         specs.stream().map(SolverSpec::toString).toList()),
-                catalog,
-                chosen,
-                directory);
+                chosen);
     }
 
-    private void refuseBesideAPlan() {
-        spec.commandLine().getParseResult().matchedOptions().stream()
-                .map(OptionSpec::longestName)
-                .filter(name -> !BESIDE_A_PLAN.contains(name))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw new InputException("--plan says what is run; leave out " + name + ", or change the plan");
-                });
+    private ChosenPuzzles chosen(List<PuzzleSet> sets, Selection selection) {
+        ChosenPuzzles chosen = new ChosenPuzzles(sets, selection);
+        puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
+        return chosen;
     }
 
-    private Path directory(String kind) {
-        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-        return out != null ? out : Home.folder().resolve("results").resolve(kind + "-" + stamp);
-    }
-
-    /** @throws InputException for the root of a file system, which names nothing */
-    private static String nameOf(Path directory) {
-        Path name = directory.toAbsolutePath().normalize().getFileName();
-        if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
-        return name.toString();
-    }
-
-    private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {
-        Summaries summaries = new Summaries(plan.limits().toLimits());
-        WrongAnswers wrong = new WrongAnswers();
-        Experiment experiment = new Experiment(plan, catalog, chosen, Clock.system());
+    private int run(Prepared prepared, Path directory, Supplier<ResultsStore> opened) {
+        PrintWriter stderr = spec.commandLine().getErr();
+        Plan plan = prepared.plan();
+        Experiment experiment = new Experiment(plan, SolverCatalog.standard(), prepared.puzzles(), Clock.system());
         Experiment.Outcome outcome;
-        try (ResultsStore store = ResultsStore.create(directory);
-                ProgressLine progress =
-                        new ProgressLine(plan.runs(), spec.commandLine().getErr(), quiet)) {
+        try (ResultsStore store = opened.get();
+                Interruption interruption = new Interruption(store, directory, stderr)) {
+            interruption.reportEarlier();
             Environment environment =
                     Environment.here(spec.commandLine().getParseResult().originalArgs());
-            outcome = experiment.run(store, environment, progress, record -> {
-                summaries.add(record);
-                wrong.add(record);
-            });
-            store.writeText("summary.csv", SummaryTable.csv(summaries.toList()));
-            store.writeText("summary.md", SetsBySolvers.markdown(summaries.toList()));
+            try (ProgressLine progress =
+                    new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
+                outcome = experiment.run(store, environment, progress);
+            }
+            store.finish(new ParquetArchive());
         }
-        print(plan, summaries.toList(), outcome, directory);
-        wrong.print(spec.commandLine());
-        return wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        return report(plan, outcome, directory);
+    }
+
+    private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            List<Summary> summaries = Summaries.of(runs, plan.limits().toLimits());
+            ResultsStore.writeText(directory, "summary.csv", SummaryTable.csv(summaries));
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
+            print(plan, summaries, outcome, directory);
+            WrongAnswers wrong = WrongAnswers.of(runs);
+            wrong.print(spec.commandLine());
+            return wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        }
     }
 
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {

@@ -33,6 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReproduceCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,
+            QueryCommand.class,
             CheckCommand.class,
             GenerateCommand.class,
             ExportCommand.class,

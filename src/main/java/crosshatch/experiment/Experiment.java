@@ -4,6 +4,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.results.Environment;
 import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.SolverException;
@@ -48,29 +49,19 @@ public final class Experiment {
         this.clock = clock;
     }
 
-    /**
-     * Runs the plan.
-     *
-     * @param observer is handed every record too, warm-up included, after it is written: a wrong answer
-     *     counts whenever it is given
-     */
-    public Outcome run(ResultsStore store, Environment environment, Progress progress, Consumer<RunRecord> observer) {
-        store.writeJson("plan.json", plan);
-        store.writeJson("environment.json", environment);
+    /** Runs the plan, or what the store does not hold of it yet. */
+    public Outcome run(ResultsStore store, Environment environment, Progress progress) {
+        store.writeOfSession("environment", environment);
         Map<String, String> unavailable = new LinkedHashMap<>();
         List<Contestant> contestants = contestants(unavailable);
         try {
             Runner runner = new Runner(plan, contestants, clock);
-            List<WarmupResult> warmups = warmUp(runner, contestants, progress, block -> {
-                store.append(block);
-                block.forEach(observer);
-            });
-            store.writeJson("warmup.json", warmups);
+            List<WarmupResult> warmups = warmUp(runner, contestants, progress, store::append);
+            store.writeOfSession("warmup", warmups);
             Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
             for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-                runAll(runner, phase, repetition, block -> {
+                runAll(runner, phase, repetition, store.recorded(), block -> {
                     store.append(block);
-                    block.forEach(observer);
                     progress.recorded(block.size());
                 });
             }
@@ -80,9 +71,10 @@ public final class Experiment {
         }
     }
 
-    private void runAll(Runner runner, Phase phase, int repetition, Consumer<List<RunRecord>> records) {
+    private void runAll(
+            Runner runner, Phase phase, int repetition, Recorded recorded, Consumer<List<RunRecord>> records) {
         try (Stream<Instance> instances = puzzles.instances()) {
-            runner.run(instances.iterator(), phase, repetition, records);
+            runner.run(instances.iterator(), phase, repetition, recorded, records);
         }
     }
 

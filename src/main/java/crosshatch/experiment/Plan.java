@@ -10,6 +10,8 @@ import crosshatch.solver.Limits;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What an experiment runs; written to {@code plan.json}. Together with the program's commit it determines every run but not
@@ -142,9 +144,24 @@ public record Plan(
         }
     }
 
-    /** The same under another name, and with the solvers written in full. */
-    public Plan named(String id, List<String> specs) {
-        return new Plan(id, sets, specs, question, limits, selection, repetitions, seed, warmup, block);
+    /** The same under another name. */
+    public Plan named(String id) {
+        return new Plan(id, sets, solvers, question, limits, selection, repetitions, seed, warmup, block);
+    }
+
+    /** The same with the sets as they were found, and the solvers written in full. */
+    public Plan found(List<PlannedSet> there, List<String> specs) {
+        return new Plan(experiment, there, specs, question, limits, selection, repetitions, seed, warmup, block);
+    }
+
+    /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
+    public List<String> differences(Plan other) {
+        JsonMapper json = new JsonMapper();
+        JsonNode theirs = json.valueToTree(other);
+        return json.valueToTree(this).properties().stream()
+                .filter(part -> !part.getValue().equals(theirs.get(part.getKey())))
+                .map(part -> part.getKey() + ": planned " + part.getValue() + ", found " + theirs.get(part.getKey()))
+                .toList();
     }
 
     /** Measured runs in all. */

@@ -1,6 +1,7 @@
 package crosshatch.experiment;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -19,6 +20,20 @@ public final class PlanFile {
             .build();
 
     private PlanFile() {}
+
+    /**
+     * The plan that an experiment was begun with.
+     *
+     * @throws InputException if the directory holds none, or it is not of this form
+     */
+    public static Plan in(Path directory) {
+        Path file = directory.resolve(ResultsStore.PLAN);
+        if (!Files.exists(file)) {
+            throw new InputException(
+                    directory + ": found no " + ResultsStore.PLAN + ", expected a results directory made by compare");
+        }
+        return read(file);
+    }
 
     /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
     public static Plan read(Path file) {

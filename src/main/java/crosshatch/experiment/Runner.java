@@ -3,6 +3,7 @@ package crosshatch.experiment;
 import crosshatch.corpus.Instance;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
@@ -22,6 +23,8 @@ import org.apache.commons.rng.simple.RandomSource;
  * other.
  */
 final class Runner {
+    private static final int FORK = 1;
+
     private final Plan plan;
     private final Question question;
     private final Limits limits;
@@ -66,7 +69,7 @@ final class Runner {
         List<RunRecord> pass = new ArrayList<>();
         long nanos = 0;
         for (Instance instance : puzzles) {
-            RunRecord run = answer(contestant, instance, Phase.WARMUP, 0);
+            RunRecord run = answer(contestant, instance, Phase.WARMUP, 0, 0);
             pass.add(run);
             nanos += run.times().totalNanos();
             if (nanos >= warmup.leftNanos()) break;
@@ -77,34 +80,44 @@ final class Runner {
     }
 
     /**
-     * Runs every solver once on every puzzle.
+     * Runs every solver once on every puzzle, but for the blocks that are recorded. These take their turn in the order too, so
+     * that it is that of an uninterrupted run.
      *
      * @param records is handed each block, solvers in the order of the plan, puzzles in the order given
      */
-    void run(Iterator<Instance> puzzles, Phase phase, int repetition, Consumer<List<RunRecord>> records) {
+    void run(
+            Iterator<Instance> puzzles,
+            Phase phase,
+            int repetition,
+            Recorded recorded,
+            Consumer<List<RunRecord>> records) {
         List<Contestant> turns = new ArrayList<>(contestants);
-        while (puzzles.hasNext()) {
+        for (long number = 1; puzzles.hasNext(); number++) {
             List<Instance> block = new ArrayList<>();
             while (puzzles.hasNext() && block.size() < plan.block()) block.add(puzzles.next());
             ListSampler.shuffle(order, turns);
             List<RunRecord> runs = new ArrayList<>();
-            for (Contestant contestant : turns) runs.addAll(answerAll(contestant, block, phase, repetition));
-            records.accept(CrossCheck.settle(runs));
+            for (Contestant contestant : turns) {
+                if (recorded.contains(FORK, repetition, contestant.spec().toString(), number)) continue;
+                runs.addAll(answerAll(contestant, block, phase, repetition, number));
+            }
+            if (!runs.isEmpty()) records.accept(CrossCheck.settle(runs));
         }
     }
 
-    private List<RunRecord> answerAll(Contestant contestant, List<Instance> puzzles, Phase phase, int repetition) {
+    private List<RunRecord> answerAll(
+            Contestant contestant, List<Instance> puzzles, Phase phase, int repetition, long block) {
         List<RunRecord> runs = new ArrayList<>(puzzles.size());
-        for (Instance instance : puzzles) runs.add(answer(contestant, instance, phase, repetition));
+        for (Instance instance : puzzles) runs.add(answer(contestant, instance, phase, repetition, block));
         return runs;
     }
 
-    private RunRecord answer(Contestant contestant, Instance instance, Phase phase, int repetition) {
+    private RunRecord answer(Contestant contestant, Instance instance, Phase phase, int repetition, long block) {
         Attempt attempt = Attempt.make(contestant.spec(), contestant.solver(), instance, question, limits, clock);
         Claim claim = attempt.answer().claim();
         if (claim instanceof Claim.Failed) contestant.replace();
         return new RunRecord(
-                runOf(contestant, instance, phase, repetition),
+                runOf(contestant, instance, phase, repetition, block),
                 claim.word(),
                 attempt.ruling().verdict(),
                 claim.shown().size(),
@@ -114,7 +127,7 @@ final class Runner {
                 attempt.answer().counters());
     }
 
-    private RunRecord.Run runOf(Contestant contestant, Instance instance, Phase phase, int repetition) {
+    private RunRecord.Run runOf(Contestant contestant, Instance instance, Phase phase, int repetition, long block) {
         return new RunRecord.Run(
                 plan.experiment(),
                 instance.set(),
@@ -126,7 +139,8 @@ final class Runner {
                 plan.question(),
                 phase,
                 repetition,
-                1,
+                block,
+                FORK,
                 plan.seed(),
                 1);
     }

@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.corpus.Sets;
-import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
-import crosshatch.solver.Counter;
+import crosshatch.database.RunDatabase;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
@@ -15,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,11 +41,7 @@ class CompareCommandTest {
     void givesNorvigsTwentyPublishedFigures() {
         compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any", "--reversed");
 
-        assertEquals(
-                NORVIG_BACKTRACKS,
-                records()
-                        .map(run -> run.count(Counter.BACKTRACKS).orElseThrow())
-                        .toList());
+        assertEquals(NORVIG_BACKTRACKS, numbers("select backtracks from runs"));
     }
 
     @Test
@@ -66,7 +59,7 @@ class CompareCommandTest {
         List<NamedCsvRecord> rows = rows(result.out());
         assertEquals(8, rows.size());
         for (NamedCsvRecord row : rows) assertEquals(row.getField("puzzles"), row.getField("correct"), row.toString());
-        assertEquals(4 * (10 + 13) * 2, records().count());
+        assertEquals(List.of(4 * (10 + 13) * 2L), numbers("select count(*) from runs"));
         assertEquals(ExitCode.DONE, result.exitCode());
     }
 
@@ -99,14 +92,15 @@ class CompareCommandTest {
                 compare("--solvers", "choco,sat4j,engine", "--puzzles", empty.toString(), "--question", "count:300");
 
         for (NamedCsvRecord row : rows(result.out())) assertEquals("1", row.getField("correct"), row.toString());
-        assertEquals(List.of(288, 288, 288), records().map(RunRecord::solutions).toList());
+        assertEquals(List.of(288L, 288L, 288L), numbers("select solutions from runs"));
     }
 
     @Test
     void writesPlanEnvironmentAndSummaryBesideTheRuns() {
         compare("--solvers", "engine", "--puzzles", "homer");
 
-        for (String name : List.of("plan.json", "environment.json", "warmup.json", "runs.csv", "summary.csv")) {
+        for (String name :
+                List.of("plan.json", "environment.json", "warmup.json", "runs.parquet", "summary.csv", "summary.md")) {
             assertTrue(Files.exists(folder.resolve("out").resolve(name)), name);
         }
     }
@@ -126,7 +120,7 @@ class CompareCommandTest {
             assertEquals("1", row.getField("timeouts"), row.toString());
             assertEquals("2000", row.getField("par2_us"), row.toString());
         }
-        assertEquals(4, records().filter(run -> run.times().overrunNanos() > 0).count());
+        assertEquals(List.of(4L), numbers("select count(*) from runs where overrun_ns > 0"));
     }
 
     @Test
@@ -210,10 +204,9 @@ class CompareCommandTest {
     }
 
     private List<String> runs(String directory) {
-        try (Stream<RunRecord> records = ResultsStore.read(folder.resolve(directory))) {
-            return records.map(record -> record.run().puzzleId() + " "
-                            + record.run().solver() + " " + record.claim() + " " + record.count(Counter.DECISIONS))
-                    .toList();
+        try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve(directory)))) {
+            return runs.list(
+                    "select concat_ws(' ', puzzle_id, solver, claim, decisions) from runs", row -> row.getString(1));
         }
     }
 
@@ -225,8 +218,10 @@ class CompareCommandTest {
         return CommandRun.ofProgram(all.toArray(String[]::new));
     }
 
-    private Stream<RunRecord> records() {
-        return ResultsStore.read(folder.resolve("out"));
+    private List<Long> numbers(String sql) {
+        try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve("out")))) {
+            return runs.list(sql, row -> row.getLong(1));
+        }
     }
 
     private static List<NamedCsvRecord> rows(String csv) {

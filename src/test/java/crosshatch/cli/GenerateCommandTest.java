@@ -3,11 +3,9 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
+import crosshatch.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,8 +89,8 @@ class GenerateCommandTest {
     }
 
     private List<String> puzzleIds(String out) {
-        try (Stream<RunRecord> records = ResultsStore.read(folder.resolve(out))) {
-            return records.map(record -> record.run().puzzleId()).sorted().toList();
+        try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve(out)))) {
+            return runs.list("select puzzle_id from runs order by puzzle_id", row -> row.getString(1));
         }
     }
 }

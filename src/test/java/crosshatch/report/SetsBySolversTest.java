@@ -5,18 +5,25 @@ import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SetsBySolversTest {
+    @TempDir
+    private Path directory = Path.of("");
 
     @Test
     void aRowASetAColumnASolverAndWhatWasCutShortShownAsMore() {
-        Summaries summaries = new Summaries(Limits.ofNanos(5_000_000_000L));
+        List<RunRecord> records = new ArrayList<>();
         for (long position = 1; position <= 4; position++) {
             boolean stopped = position > 1;
-            summaries.add(with(
+            records.add(with(
                     stopped
                             ? record("slow/x=1", "cp", position, 1, "out-of-time", Verdict.UNDECIDED)
                             : record("slow/x=1", "cp", position, 1, "solved", Verdict.CORRECT, "x"),
@@ -24,7 +31,7 @@ class SetsBySolversTest {
                     stopped ? 5_000_100_000L : 1_500_000,
                     9,
                     1000 * position));
-            summaries.add(with(
+            records.add(with(
                     record("fast/x=1", "sat", position, 1, "solved", Verdict.CORRECT, "x"),
                     Phase.MEASURED,
                     12_345,
@@ -32,7 +39,8 @@ class SetsBySolversTest {
                     2));
         }
 
-        assertEquals("""
+        assertEquals(
+                """
                 | Solved, question unique | fast | slow |
                 |---|---:|---:|
                 | s | 4 of 4 | 1 of 4 |
@@ -49,6 +57,6 @@ class SetsBySolversTest {
                 |---|---:|---:|
                 | s | 2 | > 2,500 |
 
-                """, SetsBySolvers.markdown(summaries.toList()));
+                """, SetsBySolvers.markdown(RecordedSummaries.of(directory, Limits.ofNanos(5_000_000_000L), records)));
     }
 }

@@ -12,12 +12,18 @@ import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What people and programs are shown of summaries. */
 class SummaryTableTest {
+    @TempDir
+    private Path directory = Path.of("");
 
     @Test
     void configurationsOfAFamilyAreNamedByWhatTheyDifferIn() {
@@ -31,13 +37,10 @@ class SummaryTableTest {
 
     @Test
     void theSolverThatSolvedMostThenTheFastestComesFirst() {
-        Summaries summaries = new Summaries(Limits.ofNanos(10_000));
-        summaries.add(with(record("slow", "cp", 1, 1, "unique", Verdict.CORRECT, "x"), Phase.MEASURED, 9_000, 0, 0));
-        summaries.add(with(record("fast", "cp", 1, 1, "unique", Verdict.CORRECT, "x"), Phase.MEASURED, 1_000, 0, 0));
-        summaries.add(
-                with(record("quick-to-give-up", "cp", 1, 1, "gave-up", Verdict.UNDECIDED), Phase.MEASURED, 1, 0, 0));
+        List<Summary> summaries =
+                List.of(summary("slow", 1, 9), summary("fast", 1, 1), summary("quick-to-give-up", 0, 0.001));
 
-        List<String> lines = SummaryTable.text(summaries.toList()).lines().toList();
+        List<String> lines = SummaryTable.text(summaries).lines().toList();
 
         assertTrue(lines.get(3).startsWith(" fast"), lines.toString());
         assertTrue(lines.get(4).startsWith(" slow"), lines.toString());
@@ -46,14 +49,15 @@ class SummaryTableTest {
 
     @Test
     void whatWasStoppedAtTheLimitIsShownAsMore() {
-        Summaries summaries = new Summaries(Limits.ofNanos(5_000_000));
+        List<RunRecord> records = new ArrayList<>();
         for (long position = 1; position <= 3; position++) {
             RunRecord stopped = record("stuck", "cp", position, 1, "out-of-time", Verdict.UNDECIDED);
-            summaries.add(with(stopped, Phase.MEASURED, 5_100_000, 40, 20));
+            records.add(with(stopped, Phase.MEASURED, 5_100_000, 40, 20));
         }
-        summaries.add(with(record("stuck", "cp", 4, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 700_000, 0, 0));
+        records.add(with(record("stuck", "cp", 4, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 700_000, 0, 0));
 
-        String row = SummaryTable.text(summaries.toList()).lines().toList().get(3);
+        List<Summary> summaries = RecordedSummaries.of(directory, Limits.ofNanos(5_000_000), records);
+        String row = SummaryTable.text(summaries).lines().toList().get(3);
 
         assertEquals(
                 List.of("stuck", "1", "1", "-", "3", "> 15.0", "25.0 %", "> 5,000", "> 4,000", "> 5,000", "7,675"),
@@ -73,8 +77,31 @@ class SummaryTableTest {
 
     /** One correct run of 1 µs by each solver, without counters. */
     private static List<Summary> summaries(String... solvers) {
-        Summaries summaries = new Summaries(Limits.UNLIMITED);
-        for (String solver : solvers) summaries.add(record(solver, "cp", 1, 1, "unique", Verdict.CORRECT, "x"));
-        return summaries.toList();
+        return Stream.of(solvers).map(solver -> summary(solver, 1, 1)).toList();
+    }
+
+    /** Of one puzzle, solved or given up. */
+    private static Summary summary(String solver, long solved, double micros) {
+        OptionalDouble time = OptionalDouble.of(micros);
+        OptionalDouble unknown = OptionalDouble.empty();
+        return new Summary(
+                "s",
+                "unique",
+                solver,
+                1,
+                solved,
+                solved,
+                0,
+                0,
+                0,
+                1 - solved,
+                0,
+                0,
+                new Summary.Spread(unknown, unknown, unknown, unknown),
+                unknown,
+                new Summary.Spread(time, time, time, time),
+                Double.POSITIVE_INFINITY,
+                unknown,
+                time);
     }
 }
