@@ -4,6 +4,8 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Summaries;
@@ -13,6 +15,8 @@ import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.worker.WorkerLimits;
+import crosshatch.worker.Workers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -49,6 +53,12 @@ final class CompareCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final int BLOCK = 50;
     private static final int WARMUP_PUZZLES = 50;
+
+    /** Yes or no. */
+    enum Switch {
+        ON,
+        OFF
+    }
 
     /** How the summary is printed. */
     enum Format {
@@ -102,6 +112,13 @@ final class CompareCommand implements Callable<Integer> {
             description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--isolate",
+            paramLabel = "on|off",
+            defaultValue = "on",
+            description = "Run each solver in a JVM of its own. Default: ${DEFAULT-VALUE}.")
+    private Switch isolate = Switch.ON;
+
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
     private @Nullable Path out;
 
@@ -140,7 +157,9 @@ final class CompareCommand implements Callable<Integer> {
                 repetitions(),
                 seed,
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
-                BLOCK);
+                BLOCK,
+                new Plan.PlannedPlacement(isolate == Switch.ON, 1, 1),
+                Part.WHOLE);
         return run(plan, catalog, chosen, directory);
     }
 
@@ -154,13 +173,15 @@ final class CompareCommand implements Callable<Integer> {
     private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {
         Summaries summaries = new Summaries(limits.limits());
         WrongAnswers wrong = new WrongAnswers();
-        Experiment experiment = new Experiment(plan, catalog, chosen, Clock.system());
         Experiment.Outcome outcome;
-        try (ResultsStore store = ResultsStore.create(directory);
+        try (Workers workers = new Workers(WorkerLimits.NONE);
+                ResultsStore store = ResultsStore.create(directory);
                 ProgressLine progress =
                         new ProgressLine(plan.runs(), spec.commandLine().getErr(), quiet)) {
             Environment environment =
                     Environment.here(spec.commandLine().getParseResult().originalArgs());
+            Placement placement = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
+            Experiment experiment = new Experiment(plan, catalog, chosen, placement);
             outcome = experiment.run(store, environment, progress, record -> {
                 summaries.add(record);
                 wrong.add(record);

@@ -66,6 +66,13 @@ public final class ChosenPuzzles {
                 .findFirst();
     }
 
+    /** The first so many, all sets together; fewer if there are no more. */
+    List<Instance> first(int count) {
+        try (Stream<Instance> instances = instances()) {
+            return instances.limit(count).toList();
+        }
+    }
+
     /** All instances, set after set; to be closed. */
     public Stream<Instance> instances() {
         return sets.stream().flatMap(set -> set.instances(selection));

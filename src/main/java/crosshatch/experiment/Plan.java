@@ -2,6 +2,7 @@ package crosshatch.experiment;
 
 import crosshatch.corpus.Selection;
 import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param seed of the sample and of the order of runs
  * @param warmup what comes before the measured runs
  * @param block so many puzzles are given to one solver before the next one takes its turn
+ * @param placement where the solvers run
+ * @param shard which of the blocks are run
  */
 public record Plan(
         String experiment,
@@ -30,7 +33,9 @@ public record Plan(
         int repetitions,
         long seed,
         WarmupPlan warmup,
-        int block) {
+        int block,
+        PlannedPlacement placement,
+        Part shard) {
 
     /**
      * A set as it was found.
@@ -49,6 +54,18 @@ public record Plan(
      * @param puzzles one pass answers so many puzzles, from the front of the sets
      */
     public record WarmupPlan(long maxNanos, int puzzles) {}
+
+    /**
+     * Where the solvers run.
+     *
+     * @param workers each solver in a JVM of its own; else all in this one
+     * @param forks so often the experiment is repeated with fresh solvers
+     * @param jobs so many solvers run at the same time, on different blocks
+     */
+    public record PlannedPlacement(boolean workers, int forks, int jobs) {
+        /** All solvers in this JVM, one at a time. */
+        public static final PlannedPlacement HERE = new PlannedPlacement(false, 1, 1);
+    }
 
     /**
      * The limits of a run; null for none.
@@ -95,9 +112,14 @@ public record Plan(
         }
     }
 
-    /** Measured runs in all. */
+    /** What each run is asked, and its limits. */
+    Task task() {
+        return new Task(Question.parse(question), limits.toLimits());
+    }
+
+    /** Measured runs of all shards together. */
     public long runs() {
         long puzzles = sets.stream().mapToLong(PlannedSet::puzzles).sum();
-        return puzzles * solvers.size() * repetitions;
+        return puzzles * solvers.size() * repetitions * placement.forks();
     }
 }

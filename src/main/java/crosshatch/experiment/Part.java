@@ -1,0 +1,21 @@
+package crosshatch.experiment;
+
+/**
+ * One of several equal parts of the blocks of an experiment: a shard, or what one of its parallel lanes does.
+ *
+ * @param index from 1
+ * @param of how many parts there are
+ */
+public record Part(int index, int of) {
+    public static final Part WHOLE = new Part(1, 1);
+
+    /** Whether block {@code number}, from 1, belongs to this part. */
+    boolean holds(long number) {
+        return (number - 1) % of == index - 1;
+    }
+
+    /** A part of this part; all parts of all shards hold each block once. */
+    Part cut(Part finer) {
+        return new Part(index + of * (finer.index - 1), of * finer.of);
+    }
+}
