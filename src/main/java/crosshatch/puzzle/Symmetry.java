@@ -1,0 +1,126 @@
+package crosshatch.puzzle;
+
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A symmetry of Sudoku: what may be done to a grid without touching what makes it a solution. Digits are renamed, bands and
+ * stacks change places, so do rows within their band and columns within their stack, and the grid may be transposed. A
+ * puzzle and its image are isomorphs: the solutions of one are the images of the solutions of the other.
+ *
+ * <p>There are {@code 2 · ((n!)^(n+1))² · (n²)!} of them for order n; for order 3 that is 2 · 6⁸ · 9! = 1,218,998,108,160.
+ */
+public final class Symmetry {
+    private final Geometry geometry;
+    /** Where the digit of each cell of the image comes from. */
+    private final int[] source;
+    /** The new name of each digit; a blank stays one. */
+    private final int[] names;
+
+    private Symmetry(Geometry geometry, int[] source, int[] names) {
+        this.geometry = geometry;
+        this.source = source;
+        this.names = names;
+    }
+
+    /**
+     * Cell (r, c) of the image is cell (rows[r], columns[c]) of the grid, transposed before that if wanted.
+     *
+     * @param rows numbers from 0, those of a band together
+     * @param columns likewise, those of a stack together
+     * @param digits the new name of digit d is {@code digits[d - 1]}
+     * @throws IllegalArgumentException if one of the three is no such permutation, or the geometry no Sudoku
+     */
+    public static Symmetry of(Geometry geometry, boolean transposed, int[] rows, int[] columns, int[] digits) {
+        if (geometry.order() == 0) throw new IllegalArgumentException(geometry + " has no boxes");
+        requireLines(geometry, rows);
+        requireLines(geometry, columns);
+        int n = geometry.digits();
+        int[] source = new int[geometry.cells()];
+        for (int cell = 0; cell < source.length; cell++) {
+            int row = rows[cell / n];
+            int column = columns[cell % n];
+            source[cell] = transposed ? column * n + row : row * n + column;
+        }
+        int[] names = new int[n + 1];
+        requirePermutation(digits, 1, n);
+        System.arraycopy(digits, 0, names, 1, n);
+        return new Symmetry(geometry, source, names);
+    }
+
+    /** @param below a random number from 0 to its argument less 1, all equally likely; then all symmetries are */
+    public static Symmetry random(Geometry geometry, IntUnaryOperator below) {
+        int[] digits = shuffled(geometry.digits(), below);
+        for (int i = 0; i < digits.length; i++) digits[i]++;
+        int order = geometry.order();
+        return of(geometry, below.applyAsInt(2) == 1, shuffledLines(order, below), shuffledLines(order, below), digits);
+    }
+
+    private static int[] shuffledLines(int order, IntUnaryOperator below) {
+        int[] bands = shuffled(order, below);
+        int[] lines = new int[order * order];
+        for (int band = 0; band < order; band++) {
+            int[] inside = shuffled(order, below);
+            for (int i = 0; i < order; i++) lines[band * order + i] = bands[band] * order + inside[i];
+        }
+        return lines;
+    }
+
+    /** The numbers from 0 in random order: R. Durstenfeld's shuffle, Communications of the ACM 7 (1964), algorithm 235. */
+    private static int[] shuffled(int size, IntUnaryOperator below) {
+        int[] numbers = new int[size];
+        for (int i = 0; i < size; i++) {
+            int other = below.applyAsInt(i + 1);
+            numbers[i] = numbers[other];
+            numbers[other] = i;
+        }
+        return numbers;
+    }
+
+    private static void requireLines(Geometry geometry, int[] lines) {
+        requirePermutation(lines, 0, geometry.digits());
+        int order = geometry.order();
+        for (int i = 0; i < lines.length; i++) {
+            if (lines[i] / order != lines[i / order * order] / order) {
+                throw new IllegalArgumentException("line " + lines[i] + " leaves its band");
+            }
+        }
+    }
+
+    /** The numbers from {@code least} on, {@code size} of them, each once. */
+    private static void requirePermutation(int[] numbers, int least, int size) {
+        boolean[] seen = new boolean[size];
+        if (numbers.length != size) {
+            throw new IllegalArgumentException(numbers.length + " numbers, expected " + size);
+        }
+        for (int number : numbers) {
+            if (number < least || number >= least + size || seen[number - least]) {
+                throw new IllegalArgumentException(number + " is out of range, or there twice");
+            }
+            seen[number - least] = true;
+        }
+    }
+
+    /** @throws IllegalArgumentException if the grid is of another geometry */
+    public Grid apply(Grid grid) {
+        if (!grid.geometry().equals(geometry)) {
+            throw new IllegalArgumentException("a grid of " + grid.geometry() + ", expected " + geometry);
+        }
+        int[] digits = new int[source.length];
+        for (int cell = 0; cell < digits.length; cell++) digits[cell] = names[grid.digit(source[cell])];
+        return Grid.of(geometry, digits);
+    }
+
+    /** @throws IllegalArgumentException if the puzzle is of another geometry */
+    public Puzzle apply(Puzzle puzzle) {
+        return new Puzzle(apply(puzzle.givens()));
+    }
+
+    /** Leads from the image back to the grid. */
+    public Symmetry inverse() {
+        int[] back = new int[source.length];
+        for (int cell = 0; cell < back.length; cell++) back[source[cell]] = cell;
+        int[] formerNames = new int[names.length];
+        for (int digit = 0; digit < names.length; digit++) formerNames[names[digit]] = digit;
+        return new Symmetry(geometry, back, formerNames);
+    }
+}
