@@ -68,7 +68,7 @@ public final class Experiment {
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
                 Part part = plan.shard().cut(new Part(number, jobs));
-                Lane lane = new Lane(plan, part, puzzles, solvers, placement, recording, told, records -> {
+                Lane lane = new Lane(plan, part, puzzles, solvers, placement, store.recorded(), recording, told, records -> {
                     store.append(records);
                     records.forEach(observer);
                     if (measured(records) > 0) progress.recorded(measured(records));

@@ -2,6 +2,7 @@ package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
 import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
@@ -32,6 +33,7 @@ final class Lane {
     private final ChosenPuzzles puzzles;
     private final List<SolverSpec> solvers;
     private final Placement placement;
+    private final Recorded recorded;
     private final Threads recording;
     private final Listener listener;
     private final Consumer<List<RunRecord>> records;
@@ -39,6 +41,7 @@ final class Lane {
     /**
      * @param part of the blocks
      * @param solvers in the order of the plan
+     * @param recorded what need not be run again
      * @param recording the thread that judges and hands on records
      * @param records is handed each block of them
      */
@@ -48,6 +51,7 @@ final class Lane {
             ChosenPuzzles puzzles,
             List<SolverSpec> solvers,
             Placement placement,
+            Recorded recorded,
             Threads recording,
             Listener listener,
             Consumer<List<RunRecord>> records) {
@@ -56,6 +60,7 @@ final class Lane {
         this.puzzles = puzzles;
         this.solvers = solvers;
         this.placement = placement;
+        this.recorded = recorded;
         this.recording = recording;
         this.listener = listener;
         this.records = records;
@@ -97,7 +102,7 @@ final class Lane {
         Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
         for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
             try (Stream<Instance> instances = puzzles.instances()) {
-                runner.run(new Blocks(instances.iterator(), plan.block(), part), phase, repetition);
+                runner.run(new Blocks(instances.iterator(), plan.block(), part), phase, repetition, recorded);
             }
         }
     }

@@ -45,6 +45,7 @@ final class Recorder {
                     plan.question(),
                     turn.phase(),
                     turn.repetition(),
+                    turn.block(),
                     fork,
                     plan.seed(),
                     plan.placement().jobs());

@@ -2,6 +2,7 @@ package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
 import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,7 +36,7 @@ final class Runner {
     private final Map<Contestant, Integer> warmedUp = new HashMap<>();
 
     /**
-     * @param fork named in the results of the warm-up
+     * @param fork which the solvers belong to
      * @param contestants in the order of the plan's solvers
      * @param warmupPuzzles answered again and again
      * @param order of the turns
@@ -91,9 +92,12 @@ final class Runner {
         return pass;
     }
 
-    /** Lets every solver answer every puzzle once. */
-    void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition) {
-        Iterator<Turn> turns = turns(puzzles, phase, repetition);
+    /**
+     * Lets every solver answer every puzzle once, but for the turns that are recorded. These take part in the shuffling, so
+     * that the order is that of an uninterrupted run.
+     */
+    void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+        Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
         List<Turn> block = new ArrayList<>();
         Deque<Turn> ahead = new ArrayDeque<>();
         while (turns.hasNext() || !ahead.isEmpty()) {
@@ -127,13 +131,16 @@ final class Runner {
         }
     }
 
-    private Iterator<Turn> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition) {
+    private Iterator<Turn> turns(
+            Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
         List<Contestant> shuffled = new ArrayList<>(contestants);
         Spliterator<Blocks.Block> blocksInOrder = Spliterators.spliteratorUnknownSize(puzzles, Spliterator.ORDERED);
         return StreamSupport.stream(blocksInOrder, false)
                 .flatMap(block -> {
                     ListSampler.shuffle(order, shuffled);
                     return List.copyOf(shuffled).stream()
+                            .filter(each -> !recorded.contains(
+                                    fork, repetition, each.spec().toString(), block.number()))
                             .map(each -> new Turn(each, block.instances(), phase, repetition, block.number()));
                 })
                 .iterator();

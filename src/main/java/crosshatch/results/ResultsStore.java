@@ -27,6 +27,7 @@ public final class ResultsStore implements AutoCloseable {
 
     private final Path directory;
     private final FileChannel runs;
+    private final Recorded recorded = new Recorded();
 
     private ResultsStore(Path directory) throws IOException {
         this.directory = directory;
@@ -50,6 +51,11 @@ public final class ResultsStore implements AutoCloseable {
             throw new InputException(
                     "cannot write to " + directory + ": " + failed + ". Choose another with --out", failed);
         }
+    }
+
+    /** What was recorded before this store was opened; nothing, if the experiment is new. */
+    public Recorded recorded() {
+        return recorded;
     }
 
     /** Appends records and hands them to the operating system, all at once, before it returns. */

@@ -38,6 +38,7 @@ public record RunRecord(
      * @param paradigm of its family, in one word
      * @param question {@code any}, {@code unique}, {@code count:N}
      * @param repetition from 1; 0 in the warm-up
+     * @param block number of the block of puzzles within the repetition, from 1; 0 in the warm-up
      * @param fork number of the JVM within the experiment, from 1
      * @param seed of the experiment
      * @param threads runs under way at the same time in the experiment
@@ -53,6 +54,7 @@ public record RunRecord(
             String question,
             Phase phase,
             int repetition,
+            long block,
             int fork,
             long seed,
             int threads) {}

@@ -11,6 +11,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Answer;
@@ -89,6 +90,18 @@ class RunnerTest {
     }
 
     @Test
+    void blocksAreNumberedFromOneInEachRepetition() {
+        List<Long> blocks = runs(25, 2, Limits.UNLIMITED, script("a", 1, 1, solved())).stream()
+                .map(run -> run.run().block())
+                .toList();
+
+        assertEquals(
+                List.of(1L, 1L, 2L, 2L, 3L),
+                List.of(blocks.get(0), blocks.get(9), blocks.get(10), blocks.get(19), blocks.get(24)));
+        assertEquals(blocks.subList(0, 25), blocks.subList(25, 50));
+    }
+
+    @Test
     void theOrderFollowsFromTheSeed() {
         List<String> first = callsWithSeed(7);
 
@@ -131,7 +144,7 @@ class RunnerTest {
         List<Contestant> contestants =
                 List.of(contestant(script("a", 1, 1, solved())), contestant(script("b", 1, 1, solved())));
         new Runner(plan(seed, 1, Limits.UNLIMITED), contestants, clock)
-                .run(instances(100).iterator(), Phase.MEASURED, 1, block -> {});
+                .run(instances(100).iterator(), Phase.MEASURED, 1, new Recorded(), block -> {});
         return List.copyOf(calls);
     }
 
@@ -141,7 +154,7 @@ class RunnerTest {
                 List.of(scripts).stream().map(this::contestant).toList();
         Runner runner = new Runner(plan(7, repetitions, limits), contestants, clock);
         for (int repetition = 1; repetition <= repetitions; repetition++) {
-            runner.run(instances(puzzles).iterator(), Phase.MEASURED, repetition, records::addAll);
+            runner.run(instances(puzzles).iterator(), Phase.MEASURED, repetition, new Recorded(), records::addAll);
         }
         return records;
     }

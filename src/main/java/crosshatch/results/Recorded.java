@@ -1,0 +1,35 @@
+package crosshatch.results;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Which measured runs an experiment holds already, block by block: a bit for each block of each solver, repetition and fork.
+ * A block of one solver is written in one piece, so it is there as a whole or not at all.
+ */
+public final class Recorded {
+    private record Turn(int fork, int repetition, String solver) {}
+
+    private final Map<Turn, BitSet> blocks = new HashMap<>();
+    private long runs;
+
+    void add(RunRecord record) {
+        RunRecord.Run run = record.run();
+        if (run.phase() == Phase.WARMUP) return;
+        runs++;
+        blocks.computeIfAbsent(new Turn(run.fork(), run.repetition(), run.solver()), turn -> new BitSet())
+                .set(Math.toIntExact(run.block()));
+    }
+
+    /** Measured runs in all. */
+    public long runs() {
+        return runs;
+    }
+
+    /** @param block number within the repetition, from 1 */
+    public boolean contains(int fork, int repetition, String solver, long block) {
+        BitSet done = blocks.get(new Turn(fork, repetition, solver));
+        return done != null && done.get(Math.toIntExact(block));
+    }
+}
