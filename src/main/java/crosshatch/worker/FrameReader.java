@@ -4,6 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
@@ -12,12 +13,19 @@ final class FrameReader {
     /** A claim shows up to 100,000 grids of order 3; one of order 10 has 10,000 cells. */
     private static final int LARGEST = 1 << 30;
 
+    private static final int SHOWN = 300;
+
     private final InputStream in;
     private final byte[] header = new byte[FrameWriter.HEADER];
     private byte[] content = new byte[0];
 
     FrameReader(InputStream in) {
         this.in = in;
+    }
+
+    /** What is left in the stream without waiting, as text; for messages. */
+    String rest() throws IOException {
+        return new String(in.readNBytes(Math.min(in.available(), SHOWN)), StandardCharsets.ISO_8859_1);
     }
 
     /**

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
     private static final int COMPLAINT = 500;
+    private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal. */
     private static final int SIGINT = 130;
 
@@ -171,19 +172,33 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void receive() {
+        FrameReader in = new FrameReader(process.getInputStream());
         String garbage = "";
         try {
-            FrameReader in = new FrameReader(process.getInputStream());
-            ByteBuffer hello = in.next();
-            if (hello != null) events.add(new Event.Started(hello.hasRemaining() ? Wire.readText(hello) : ""));
-            for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) events.add(answered(frame));
+            receive(in);
         } catch (GarbageException | IllegalArgumentException | BufferUnderflowException unreadable) {
-            garbage = "garbage on the pipe: " + unreadable.getMessage() + "; ";
+            garbage = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords(in) + "; ";
         } catch (IOException cut) {
             garbage = ""; // it died while it was sending, and that is what will be reported
         }
         process.destroyForcibly();
         events.add(new Event.Ended(garbage));
+    }
+
+    private void receive(FrameReader in) throws IOException {
+        ByteBuffer hello = in.next();
+        if (hello != null) events.add(new Event.Started(hello.hasRemaining() ? Wire.readText(hello) : ""));
+        for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) events.add(answered(frame));
+    }
+
+    /** A JVM that crashes says so on standard output, and ends by itself. */
+    private String lastWords(FrameReader in) {
+        try {
+            if (!process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS)) return "it went on";
+            return in.rest().replaceAll("[\\s#]+", " ").strip();
+        } catch (IOException | InterruptedException nothing) {
+            return "";
+        }
     }
 
     private static Event answered(ByteBuffer frame) {

@@ -111,10 +111,12 @@ class ExperimentTest {
                 repetitions,
                 1,
                 new Plan.WarmupPlan(warmupNanos, 3),
-                50);
+                50,
+                Plan.PlannedPlacement.HERE,
+                Part.WHOLE);
         assertEquals(3L * repetitions * families.length, plan.runs());
         try (ResultsStore store = ResultsStore.create(folder.resolve("out"))) {
-            return new Experiment(plan, catalog, puzzles, Clock.system())
+            return new Experiment(plan, catalog, puzzles, Placement.here(catalog, Clock.system()))
                     .run(store, Environment.here(List.of()), new Silence(), observed::add);
         }
     }
