@@ -5,14 +5,16 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.RunRecord;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
 final class Recorder {
+    /** So many solutions are named in a record. */
+    private static final int NAMED = 2;
+
     private final Plan plan;
     private final int fork;
+    private final Fingerprints fingerprints = new Fingerprints();
 
     /** @param fork which all turns belong to */
     Recorder(Plan plan, int fork) {
@@ -22,13 +24,12 @@ final class Recorder {
 
     /** @return turn after turn in the order given, puzzles in the order of the turn */
     List<RunRecord> records(List<Turn> block) {
-        Map<Instance, String> ids = new IdentityHashMap<>();
         List<RunRecord> records = new ArrayList<>();
-        for (Turn turn : block) addTo(records, turn, ids);
+        for (Turn turn : block) addTo(records, turn);
         return CrossCheck.settle(records);
     }
 
-    private void addTo(List<RunRecord> records, Turn turn, Map<Instance, String> ids) {
+    private void addTo(List<RunRecord> records, Turn turn) {
         String solver = turn.contestant().spec().toString();
         String paradigm = turn.contestant().spec().family().paradigm().word();
         for (int i = 0; i < turn.measurements().size(); i++) {
@@ -39,7 +40,7 @@ final class Recorder {
                     instance.set(),
                     instance.position(),
                     instance.variant(),
-                    ids.computeIfAbsent(instance, each -> each.puzzle().id()),
+                    fingerprints.ofPuzzle(instance),
                     solver,
                     paradigm,
                     plan.question(),
@@ -53,16 +54,21 @@ final class Recorder {
         }
     }
 
-    private static RunRecord record(RunRecord.Run run, Attempt attempt) {
+    private RunRecord record(RunRecord.Run run, Attempt attempt) {
         List<Grid> shown = attempt.answer().claim().shown();
         return new RunRecord(
                 run,
                 attempt.answer().claim().word(),
                 attempt.ruling().verdict(),
                 shown.size(),
-                shown.stream().limit(2).map(PuzzleText::fingerprint).toList(),
+                ids(attempt.instance(), shown),
                 attempt.ruling().reason(),
                 attempt.times(),
                 attempt.answer().counters());
+    }
+
+    private List<String> ids(Instance instance, List<Grid> shown) {
+        if (shown.size() == 1) return List.of(fingerprints.ofSolution(instance, shown.get(0)));
+        return shown.stream().limit(NAMED).map(PuzzleText::fingerprint).toList();
     }
 }
