@@ -8,6 +8,7 @@ import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.CounterAudit;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
@@ -15,7 +16,6 @@ import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
-import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -24,8 +24,11 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,18 +50,16 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
-            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5"
+            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
+            "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1"
         })
 final class CompareCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-    private static final int BLOCK = 50;
+    private static final int BLOCKS = 50;
+    private static final int SMALLEST_BLOCK = 50;
+    private static final int LARGEST_BLOCK = 1000;
     private static final int WARMUP_PUZZLES = 50;
-
-    /** Yes or no. */
-    enum Switch {
-        ON,
-        OFF
-    }
+    private static final int DIFFERENCES_SHOWN = 3;
 
     /** How the summary is printed. */
     enum Format {
@@ -91,7 +92,7 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "10",
             description =
-                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles, else 1.")
+                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles and --cold, else 1.")
     private int repeat = 10;
 
     @Option(
@@ -102,7 +103,9 @@ final class CompareCommand implements Callable<Integer> {
             description = "Warm up each solver until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(2);
 
-    @Option(names = "--cold", description = "No warm-up: measure from the first run of this process on.")
+    @Option(
+            names = "--cold",
+            description = "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
     private boolean cold;
 
     @Option(
@@ -112,12 +115,11 @@ final class CompareCommand implements Callable<Integer> {
             description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(
-            names = "--isolate",
-            paramLabel = "on|off",
-            defaultValue = "on",
-            description = "Run each solver in a JVM of its own. Default: ${DEFAULT-VALUE}.")
-    private Switch isolate = Switch.ON;
+    @Mixin
+    private PlacementOptions placement = new PlacementOptions();
+
+    @Mixin
+    private AgainstOptions against = new AgainstOptions();
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
     private @Nullable Path out;
@@ -141,12 +143,9 @@ final class CompareCommand implements Callable<Integer> {
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(seed));
         puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
         List<SolverSpec> specs = specs(catalog, chosen);
-        Path directory = out != null
-                ? out
-                : Home.folder()
-                        .resolve("results")
-                        .resolve("compare-"
-                                + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP));
+        placement.requireThreadsFor(specs);
+        against.open();
+        Path directory = directory();
         Plan plan = new Plan(
                 nameOf(directory),
                 chosen.planned(),
@@ -157,10 +156,28 @@ final class CompareCommand implements Callable<Integer> {
                 repetitions(),
                 seed,
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
-                BLOCK,
-                new Plan.PlannedPlacement(isolate == Switch.ON, 1, 1),
-                Part.WHOLE);
-        return run(plan, catalog, chosen, directory);
+                block(chosen),
+                placement.planned(cold),
+                placement.shard());
+        return run(plan, catalog, chosen, placement.shard().folder(directory));
+    }
+
+    /** All shards of an experiment have its name; each has a folder in its directory. */
+    private Path directory() {
+        if (out != null) return out;
+        if (!placement.shard().equals(Part.WHOLE)) {
+            throw new InputException("--shard needs --out DIR, the same for all shards");
+        }
+        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        return Home.folder().resolve("results").resolve("compare-" + stamp);
+    }
+
+    /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
+    private static int block(ChosenPuzzles chosen) {
+        long puzzles = chosen.planned().stream()
+                .mapToLong(Plan.PlannedSet::puzzles)
+                .sum();
+        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
     }
 
     /** @throws InputException for the root of a file system, which names nothing */
@@ -174,23 +191,29 @@ final class CompareCommand implements Callable<Integer> {
         Summaries summaries = new Summaries(limits.limits());
         WrongAnswers wrong = new WrongAnswers();
         Experiment.Outcome outcome;
-        try (Workers workers = new Workers(WorkerLimits.NONE);
+        CounterAudit audit = new CounterAudit();
+        boolean comparable = plan.repetitions() * plan.placement().forks() > 1;
+        try (Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
                 ResultsStore store = ResultsStore.create(directory);
                 ProgressLine progress =
                         new ProgressLine(plan.runs(), spec.commandLine().getErr(), quiet)) {
             Environment environment =
                     Environment.here(spec.commandLine().getParseResult().originalArgs());
-            Placement placement = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
-            Experiment experiment = new Experiment(plan, catalog, chosen, placement);
+            Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
+            Experiment experiment = new Experiment(plan, catalog, chosen, place);
             outcome = experiment.run(store, environment, progress, record -> {
                 summaries.add(record);
                 wrong.add(record);
+                against.add(record);
+                if (comparable) audit.add(record);
             });
             store.writeText("summary.csv", SummaryTable.csv(summaries.toList()));
         }
         print(plan, summaries.toList(), outcome, directory);
+        printDifferences(audit);
         wrong.print(spec.commandLine());
-        return wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        boolean asGood = against.print(spec.commandLine());
+        return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {
@@ -206,6 +229,17 @@ final class CompareCommand implements Callable<Integer> {
         stdout.flush();
         outcome.unavailable().forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
         stderr.println("Raw runs, plan and environment: " + directory);
+    }
+
+    /** Counters of a deterministic solver are equal in all forks and repetitions: where they are not, it is said. */
+    private void printDifferences(CounterAudit audit) {
+        Map<String, List<CounterAudit.Difference>> bySolver = audit.differences().stream()
+                .collect(Collectors.groupingBy(each -> each.run().solver(), TreeMap::new, Collectors.toList()));
+        bySolver.forEach((solver, differences) -> {
+            PrintWriter stderr = spec.commandLine().getErr();
+            stderr.println("not deterministic: " + solver + ", " + differences.size() + " puzzles, such as");
+            differences.stream().limit(DIFFERENCES_SHOWN).forEach(each -> stderr.println("  " + each));
+        });
     }
 
     private List<SolverSpec> specs(SolverCatalog catalog, ChosenPuzzles chosen) {
@@ -236,6 +270,6 @@ final class CompareCommand implements Callable<Integer> {
 
     private int repetitions() {
         boolean said = spec.commandLine().getParseResult().hasMatchedOption("--repeat");
-        return said || puzzles.isDefault() ? repeat : 1;
+        return said || (puzzles.isDefault() && !cold) ? repeat : 1;
     }
 }

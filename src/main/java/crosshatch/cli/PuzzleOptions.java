@@ -30,6 +30,13 @@ final class PuzzleOptions {
     @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
     private boolean reversed;
 
+    @Option(
+            names = "--isomorphs",
+            paramLabel = "K",
+            defaultValue = "0",
+            description = "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved); see --seed.")
+    private int isomorphs;
+
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
@@ -41,7 +48,11 @@ final class PuzzleOptions {
     /** @param seed of the sample */
     Selection selection(long seed) {
         return new Selection(
-                limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed);
+                limit == null ? Selection.EVERY : limit,
+                sample == null ? Selection.EVERY : sample,
+                seed,
+                reversed,
+                isomorphs);
     }
 
     /** Says which bad lines were skipped, if any. */

@@ -3,22 +3,36 @@ package crosshatch.corpus;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.Symmetry;
 
 /**
  * A puzzle in its place in a set.
  *
  * @param set name of the set
  * @param position 1-based, in the order of the set's file
- * @param variant empty for the puzzle as it stands there, {@link #REVERSED} for the one made from it
+ * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
  * @param known what is known of the answer to this variant
  */
 public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 
+    /** With a number, for a random isomorph. */
+    public static final String ISOMORPH = "isomorph-";
+
     /** The reversal, at the same position. */
     public Instance reversed() {
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
+    }
+
+    /**
+     * An image of this puzzle under a symmetry, at the same position.
+     *
+     * @param number of the image, from 1
+     */
+    public Instance isomorph(int number, Symmetry symmetry) {
+        String name = (variant.isEmpty() ? "" : variant + "-") + ISOMORPH + number;
+        return new Instance(set, position, name, symmetry.apply(puzzle), known.under(symmetry));
     }
 
     /**

@@ -1,6 +1,7 @@
 package crosshatch.corpus;
 
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Symmetry;
 
 /** What is known of a puzzle from outside this laboratory's solvers; with it the judge confirms a refutation. */
 public sealed interface KnownAnswer {
@@ -23,5 +24,10 @@ public sealed interface KnownAnswer {
     /** The same about the reversed puzzle. */
     default KnownAnswer reversed() {
         return this instanceof Unique unique ? new Unique(unique.grid().reversed()) : this;
+    }
+
+    /** The same about the image of the puzzle. */
+    default KnownAnswer under(Symmetry symmetry) {
+        return this instanceof Unique unique ? new Unique(symmetry.apply(unique.grid())) : this;
     }
 }

@@ -1,5 +1,7 @@
 package crosshatch.experiment;
 
+import java.nio.file.Path;
+
 /**
  * One of several equal parts of the blocks of an experiment: a shard, or what one of its parallel lanes does.
  *
@@ -12,6 +14,20 @@ public record Part(int index, int of) {
     /** Whether block {@code number}, from 1, belongs to this part. */
     boolean holds(long number) {
         return (number - 1) % of == index - 1;
+    }
+
+    /** Where this part of an experiment is written: its directory, or a folder in it. */
+    public Path folder(Path experiment) {
+        return of == 1 ? experiment : experiment.resolve("shard-" + index + "-of-" + of);
+    }
+
+    /** How many of so many puzzles this part holds, cut into blocks of equal size. */
+    long share(long puzzles, int block) {
+        long share = 0;
+        for (long number = index; (number - 1) * block < puzzles; number += of) {
+            share += Math.min(block, puzzles - (number - 1) * block);
+        }
+        return share;
     }
 
     /** A part of this part; all parts of all shards hold each block once. */

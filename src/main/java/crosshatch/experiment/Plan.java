@@ -56,15 +56,26 @@ public record Plan(
     public record WarmupPlan(long maxNanos, int puzzles) {}
 
     /**
-     * Where the solvers run.
+     * Where the solvers run; null for no limit.
      *
      * @param workers each solver in a JVM of its own; else all in this one
      * @param forks so often the experiment is repeated with fresh solvers
      * @param jobs so many solvers run at the same time, on different blocks
+     * @param cpuNanos CPU time of one run, of all threads of its worker
+     * @param memoryBytes resident size of a worker
+     * @param recycleRuns a worker is replaced after so many runs
+     * @param recycleBytes a worker is replaced when its resident size is larger
      */
-    public record PlannedPlacement(boolean workers, int forks, int jobs) {
+    public record PlannedPlacement(
+            boolean workers,
+            int forks,
+            int jobs,
+            @Nullable Long cpuNanos,
+            @Nullable Long memoryBytes,
+            @Nullable Long recycleRuns,
+            @Nullable Long recycleBytes) {
         /** All solvers in this JVM, one at a time. */
-        public static final PlannedPlacement HERE = new PlannedPlacement(false, 1, 1);
+        public static final PlannedPlacement HERE = new PlannedPlacement(false, 1, 1, null, null, null, null);
     }
 
     /**
@@ -101,14 +112,16 @@ public record Plan(
      * @param limit only the first so many
      * @param sample so many of these, drawn at random from the plan's seed
      * @param reversed whether each is followed by its reversal
+     * @param isomorphs each is followed by so many random isomorphs
      */
     public record PlannedSelection(
-            @Nullable Long limit, @Nullable Integer sample, boolean reversed) {
+            @Nullable Long limit, @Nullable Integer sample, boolean reversed, int isomorphs) {
         static PlannedSelection of(Selection selection) {
             return new PlannedSelection(
                     selection.limit() == Selection.EVERY ? null : selection.limit(),
                     selection.sample() == Selection.EVERY ? null : selection.sample(),
-                    selection.reversals());
+                    selection.reversals(),
+                    selection.isomorphs());
         }
     }
 
@@ -117,9 +130,9 @@ public record Plan(
         return new Task(Question.parse(question), limits.toLimits());
     }
 
-    /** Measured runs of all shards together. */
+    /** Measured runs of this shard. */
     public long runs() {
         long puzzles = sets.stream().mapToLong(PlannedSet::puzzles).sum();
-        return puzzles * solvers.size() * repetitions * placement.forks();
+        return shard.share(puzzles, block) * solvers.size() * repetitions * placement.forks();
     }
 }

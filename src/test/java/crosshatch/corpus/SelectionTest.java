@@ -56,7 +56,7 @@ class SelectionTest {
 
     @Test
     void drawsFromWhatTheLimitLeaves() {
-        List<Long> positions = positions(new Selection(10, 4, 1, false), 1000);
+        List<Long> positions = positions(new Selection(10, 4, 1, false, 0), 1000);
 
         assertEquals(4, positions.size());
         assertEquals(

@@ -235,7 +235,7 @@ class RunnerTest {
                 List.of(),
                 "any",
                 Plan.PlannedLimits.of(limits),
-                new Plan.PlannedSelection(null, null, false),
+                new Plan.PlannedSelection(null, null, false, 0),
                 repetitions,
                 seed,
                 new Plan.WarmupPlan(warmupNanos, 3),
