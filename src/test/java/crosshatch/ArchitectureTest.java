@@ -37,7 +37,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule reportsNeverRunSolvers = noClasses()
             .that()
-            .resideInAnyPackage("crosshatch.report..", "crosshatch.results..")
+            .resideInAnyPackage("crosshatch.report..", "crosshatch.database..", "crosshatch.results..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
@@ -126,7 +126,18 @@ class ArchitectureTest {
     static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
 
     @ArchTest
-    static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.model.cpsat..", "com.google..");
+    static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.model.cpsat..", "com.google.ortools..");
+
+    @ArchTest
+    static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
+
+    @ArchTest
+    static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.results..", "crosshatch.model.cpsat..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.google.protobuf..");
 
     @ArchTest
     static final ArchRule sat4jStaysInItsRoom = onlyIn("crosshatch.model.sat4j..", "org.sat4j..");

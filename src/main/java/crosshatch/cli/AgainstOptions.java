@@ -1,13 +1,11 @@
 package crosshatch.cli;
 
+import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Regression;
-import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -28,32 +26,24 @@ final class AgainstOptions {
             description = "With --against: fail too if a solver takes, beyond doubt, more than R times as long.")
     private @Nullable Double tolerance;
 
-    private @Nullable Regression regression;
-
-    /** Reads the earlier experiment: before anything runs, so that a wrong directory is found at once. */
-    void open() {
-        if (against == null) {
-            if (tolerance != null) throw new InputException("--tolerance needs --against DIR");
-            return;
-        }
-        try (Stream<RunRecord> records = ResultsStore.read(against)) {
-            regression = new Regression(records);
-        }
-    }
-
-    void add(RunRecord record) {
-        if (regression != null) regression.add(record);
+    /** @throws InputException if there is nothing to compare with: said before anything runs */
+    void check() {
+        if (against != null) RunDatabase.open(List.of(against)).close();
+        else if (tolerance != null) throw new InputException("--tolerance needs --against DIR");
     }
 
     /** @return whether the gate is open: nothing is compared, or nothing is worse */
-    boolean print(CommandLine command) {
-        if (regression == null) return true;
-        List<Regression.Line> lines = regression.lines();
+    boolean print(RunDatabase now, CommandLine command) {
+        if (against == null) return true;
+        List<Regression.Line> lines;
+        try (RunDatabase before = RunDatabase.open(List.of(against))) {
+            lines = Regression.lines(before, now);
+        }
         if (lines.isEmpty()) {
-            command.getErr().println("nothing in common with " + against + ": no solver answered the same puzzle in both");
+            alarm(command, "nothing in common with " + against + ": no solver answered the same puzzle in both");
             return false;
         }
-        command.getErr().println("Against " + against + " (time now / before, geometric mean over puzzles, 95 % interval):");
+        command.getErr().println("Against " + against + ": time now / before, geometric mean over puzzles, 95 % interval");
         boolean open = true;
         for (Regression.Line line : lines) open &= print(command, line);
         return open;
@@ -73,7 +63,7 @@ final class AgainstOptions {
         if (slower) alarm(command, "slower: " + line.solver() + " takes more than " + tolerance + " times as long");
         line.changed().stream().limit(SHOWN).forEach(change -> alarm(command, "changed: " + line.solver() + " on " + change));
         int more = line.changed().size() - SHOWN;
-        if (more > 0) alarm(command, "changed: " + line.solver() + ": " + more + " counters more");
+        if (more > 0) alarm(command, "changed: " + line.solver() + ": " + more + " puzzles more");
         return !slower && line.changed().isEmpty();
     }
 

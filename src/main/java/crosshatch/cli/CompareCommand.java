@@ -1,6 +1,8 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.ParquetArchive;
+import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
@@ -20,14 +22,12 @@ import crosshatch.worker.Workers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,17 +44,18 @@ import picocli.CommandLine.Spec;
         description = {
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
-            "Writes the plan, the environment and every raw run to results/<experiment>/."
+            "Writes the plan, the environment and every raw run to results/<experiment>/. An experiment that was interrupted",
+            "continues with --resume."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
-            "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1"
+            "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
+            "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand implements Callable<Integer> {
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final int BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
     private static final int LARGEST_BLOCK = 1000;
@@ -121,8 +122,8 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private AgainstOptions against = new AgainstOptions();
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/compare-<time>.")
-    private @Nullable Path out;
+    @Mixin
+    private ResultsOptions results = new ResultsOptions();
 
     @Option(
             names = "--format",
@@ -138,18 +139,51 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SolverCatalog catalog = SolverCatalog.standard();
         if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
-        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(seed));
-        puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
-        List<SolverSpec> specs = specs(catalog, chosen);
-        placement.requireThreadsFor(specs);
-        against.open();
-        Path directory = directory();
-        Plan plan = new Plan(
-                nameOf(directory),
+        if (results.isResumed()) return resume(results.existing());
+        return begin(placement.shard().equals(Part.WHOLE) ? results.directory("compare") : results.existing());
+    }
+
+    private int begin(Path experiment) {
+        ChosenPuzzles chosen = chosen(puzzles, seed);
+        Plan plan = plan(experiment, chosen);
+        Path directory = plan.shard().folder(experiment);
+        return run(plan, chosen, directory, () -> ResultsStore.create(directory, plan));
+    }
+
+    /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
+    private int resume(Path experiment) {
+        Path directory = placement.shard().folder(experiment);
+        Plan planned = ResultsStore.readPlan(directory, Plan.class);
+        if (ResultsStore.isFinished(directory)) {
+            spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
+            return ExitCode.DONE;
+        }
+        boolean said = results.leavesOthers(spec.commandLine().getParseResult());
+        ChosenPuzzles chosen = said ? chosen(puzzles, seed) : chosen(PuzzleOptions.of(planned), planned.seed());
+        Plan found = said ? plan(experiment, chosen) : planned.withSets(chosen.planned());
+        List<String> differences = planned.differences(found);
+        if (!differences.isEmpty()) {
+            throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
+                    + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
+        }
+        return run(planned, chosen, directory, () -> ResultsStore.resume(directory));
+    }
+
+    private ChosenPuzzles chosen(PuzzleOptions options, long sampleSeed) {
+        ChosenPuzzles chosen = new ChosenPuzzles(options.sets(), options.selection(sampleSeed));
+        options.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
+        return chosen;
+    }
+
+    private Plan plan(Path experiment, ChosenPuzzles chosen) {
+        return new Plan(
+                ResultsOptions.nameOf(experiment),
                 chosen.planned(),
-                specs.stream().map(SolverSpec::toString).toList(),
+                puzzles.reading(),
+                specs(SolverCatalog.standard(), chosen).stream()
+                        .map(SolverSpec::toString)
+                        .toList(),
                 question.toString(),
                 Plan.PlannedLimits.of(limits.limits()),
                 chosen.selection(),
@@ -159,17 +193,6 @@ final class CompareCommand implements Callable<Integer> {
                 block(chosen),
                 placement.planned(cold),
                 placement.shard());
-        return run(plan, catalog, chosen, placement.shard().folder(directory));
-    }
-
-    /** All shards of an experiment have its name; each has a folder in its directory. */
-    private Path directory() {
-        if (out != null) return out;
-        if (!placement.shard().equals(Part.WHOLE)) {
-            throw new InputException("--shard needs --out DIR, the same for all shards");
-        }
-        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-        return Home.folder().resolve("results").resolve("compare-" + stamp);
     }
 
     /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
@@ -180,40 +203,43 @@ final class CompareCommand implements Callable<Integer> {
         return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
     }
 
-    /** @throws InputException for the root of a file system, which names nothing */
-    private static String nameOf(Path directory) {
-        Path name = directory.toAbsolutePath().normalize().getFileName();
-        if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
-        return name.toString();
-    }
-
-    private int run(Plan plan, SolverCatalog catalog, ChosenPuzzles chosen, Path directory) {
-        Summaries summaries = new Summaries(limits.limits());
-        WrongAnswers wrong = new WrongAnswers();
+    private int run(Plan plan, ChosenPuzzles chosen, Path directory, Supplier<ResultsStore> opened) {
+        PrintWriter stderr = spec.commandLine().getErr();
+        placement.requireThreadsFor(plan);
+        against.check();
         Experiment.Outcome outcome;
-        CounterAudit audit = new CounterAudit();
-        boolean comparable = plan.repetitions() * plan.placement().forks() > 1;
-        try (Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
-                ResultsStore store = ResultsStore.create(directory);
-                ProgressLine progress =
-                        new ProgressLine(plan.runs(), spec.commandLine().getErr(), quiet)) {
+        try (ResultsStore store = opened.get();
+                Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
+                Interruption interruption = new Interruption(store, directory, stderr)) {
+            interruption.reportEarlier();
             Environment environment =
                     Environment.here(spec.commandLine().getParseResult().originalArgs());
-            Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
-            Experiment experiment = new Experiment(plan, catalog, chosen, place);
-            outcome = experiment.run(store, environment, progress, record -> {
-                summaries.add(record);
-                wrong.add(record);
-                against.add(record);
-                if (comparable) audit.add(record);
-            });
-            store.writeText("summary.csv", SummaryTable.csv(summaries.toList()));
+            try (ProgressLine progress =
+                    new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
+                outcome = experiment(plan, chosen, workers).run(store, environment, progress);
+            }
+            store.finish(new ParquetArchive());
         }
-        print(plan, summaries.toList(), outcome, directory);
-        printDifferences(audit);
-        wrong.print(spec.commandLine());
-        boolean asGood = against.print(spec.commandLine());
-        return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        return report(plan, outcome, directory);
+    }
+
+    private static Experiment experiment(Plan plan, ChosenPuzzles chosen, Workers workers) {
+        SolverCatalog catalog = SolverCatalog.standard();
+        Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
+        return new Experiment(plan, catalog, chosen, place);
+    }
+
+    private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            List<Summary> summaries = Summaries.of(runs, plan.limits().toLimits());
+            ResultsStore.writeText(directory, "summary.csv", SummaryTable.csv(summaries));
+            print(plan, summaries, outcome, directory);
+            WrongAnswers wrong = WrongAnswers.of(runs);
+            printDifferences(CounterAudit.differences(runs));
+            wrong.print(spec.commandLine());
+            boolean asGood = against.print(runs, spec.commandLine());
+            return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        }
     }
 
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {
@@ -232,13 +258,15 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     /** Counters of a deterministic solver are equal in all forks and repetitions: where they are not, it is said. */
-    private void printDifferences(CounterAudit audit) {
-        Map<String, List<CounterAudit.Difference>> bySolver = audit.differences().stream()
-                .collect(Collectors.groupingBy(each -> each.run().solver(), TreeMap::new, Collectors.toList()));
-        bySolver.forEach((solver, differences) -> {
-            PrintWriter stderr = spec.commandLine().getErr();
-            stderr.println("not deterministic: " + solver + ", " + differences.size() + " puzzles, such as");
-            differences.stream().limit(DIFFERENCES_SHOWN).forEach(each -> stderr.println("  " + each));
+    private void printDifferences(List<CounterAudit.Difference> differences) {
+        PrintWriter stderr = spec.commandLine().getErr();
+        Map<String, List<CounterAudit.Difference>> bySolver = differences.stream()
+                .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
+        bySolver.forEach((solver, puzzlesOf) -> {
+            stderr.println("not deterministic: " + solver + " on " + puzzlesOf.size() + " puzzles, such as");
+            puzzlesOf.stream()
+                    .limit(DIFFERENCES_SHOWN)
+                    .forEach(each -> stderr.println("  " + each.puzzle() + ": " + each.counts()));
         });
     }
 

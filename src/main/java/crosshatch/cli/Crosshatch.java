@@ -31,6 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReproduceCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,
+            QueryCommand.class,
             CheckCommand.class,
             ExportCommand.class,
             ImportCommand.class,

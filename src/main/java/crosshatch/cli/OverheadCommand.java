@@ -143,6 +143,7 @@ final class OverheadCommand implements Callable<Integer> {
         Plan plan = new Plan(
                 "overhead",
                 chosen.planned(),
+                puzzles.reading(),
                 List.of(contender.toString()),
                 question.toString(),
                 Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
@@ -154,10 +155,10 @@ final class OverheadCommand implements Callable<Integer> {
                 Plan.PlannedPlacement.HERE,
                 Part.WHOLE);
         Path folder = Files.createTempDirectory("crosshatch-overhead");
-        try (ResultsStore store = ResultsStore.create(folder)) {
+        try (ResultsStore store = ResultsStore.create(folder, plan)) {
             Meter meter = new Meter();
             Environment environment = Environment.here(List.of());
-            new Experiment(plan, catalog, chosen, placement).run(store, environment, meter, record -> {});
+            new Experiment(plan, catalog, chosen, placement).run(store, environment, meter);
             return meter.rate();
         } finally {
             delete(folder);

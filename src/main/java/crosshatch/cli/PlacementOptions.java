@@ -1,12 +1,13 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.worker.WorkerLimits;
 import java.time.Duration;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -116,12 +117,14 @@ final class PlacementOptions {
      *
      * @throws InputException if they are, and the user has not allowed it
      */
-    void requireThreadsFor(List<SolverSpec> solvers) {
+    void requireThreadsFor(Plan plan) {
         int available = Runtime.getRuntime().availableProcessors();
-        for (SolverSpec solver : solvers) {
-            int needed = jobs * solver.family().threads(solver);
+        int planned = plan.placement().jobs();
+        for (String name : plan.solvers()) {
+            SolverSpec solver = SolverCatalog.standard().spec(name);
+            int needed = planned * solver.family().threads(solver);
             if (needed > available && !oversubscribe) {
-                throw new InputException(jobs + (jobs == 1 ? " job" : " jobs") + " with "
+                throw new InputException(planned + (planned == 1 ? " job" : " jobs") + " with "
                         + solver.family().name() + " keep " + needed + " threads busy, and there are " + available
                         + ": they would measure each other. Choose fewer --jobs, or allow it with --oversubscribe");
             }

@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
+import crosshatch.experiment.Plan;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,23 @@ final class PuzzleOptions {
 
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
+
+    /** The puzzles of a plan. */
+    static PuzzleOptions of(Plan plan) {
+        PuzzleOptions options = new PuzzleOptions();
+        options.puzzles = plan.sets().stream().map(Plan.PlannedSet::source).toList();
+        options.limit = plan.selection().limit();
+        options.sample = plan.selection().sample();
+        options.reversed = plan.selection().reversed();
+        options.isomorphs = plan.selection().isomorphs();
+        options.reading = ReadingOptions.of(plan.reading());
+        return options;
+    }
+
+    /** As written into a plan. */
+    Plan.PlannedReading reading() {
+        return reading.planned();
+    }
 
     /** Whether the user named no puzzles. */
     boolean isDefault() {

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.experiment.Plan;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.InputException;
@@ -48,6 +49,20 @@ final class ReadingOptions {
                     return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
                             + Suggestion.of(alphabet, names));
                 });
+    }
+
+    /** As written into a plan. */
+    Plan.PlannedReading planned() {
+        return new Plan.PlannedReading(order, alphabet, skipBad);
+    }
+
+    /** As it was planned. */
+    static ReadingOptions of(Plan.PlannedReading planned) {
+        ReadingOptions options = new ReadingOptions();
+        options.order = planned.order();
+        options.alphabet = planned.alphabet();
+        options.skipBad = planned.skipBad();
+        return options;
     }
 
     /** For commands that compare texts line by line, where a skipped line would part what belongs together. */

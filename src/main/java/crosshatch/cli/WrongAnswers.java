@@ -1,7 +1,6 @@
 package crosshatch.cli;
 
-import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
+import crosshatch.database.RunDatabase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,18 +10,27 @@ import picocli.CommandLine;
 /** Keeps the wrong answers and crashes of an experiment, and prints them so that nobody overlooks them. */
 final class WrongAnswers {
     private static final int SHOWN = 10;
+    private static final String SQL = """
+            SELECT solver, format('{}: {} on {} #{}{}: claims {}, but {}', verdict, solver, "set", position,
+              CASE WHEN variant = '' THEN '' ELSE ' ' || variant END, claim, detail) AS line
+            FROM runs WHERE verdict IN ('wrong', 'crashed')
+            """;
 
     private final Map<String, List<String>> bySolver = new LinkedHashMap<>();
     private long count;
 
-    void add(RunRecord record) {
-        if (record.verdict() != Verdict.WRONG && record.verdict() != Verdict.CRASHED) return;
+    /** Those of all runs, warm-up included: a wrong answer counts whenever it is given. */
+    static WrongAnswers of(RunDatabase runs) {
+        WrongAnswers wrong = new WrongAnswers();
+        runs.query(SQL, rows -> {
+            while (rows.next()) wrong.add(rows.getString("solver"), rows.getString("line"));
+        });
+        return wrong;
+    }
+
+    private void add(String solver, String line) {
         count++;
-        RunRecord.Run run = record.run();
-        List<String> lines = bySolver.computeIfAbsent(run.solver(), solver -> new ArrayList<>());
-        String variant = run.variant().isEmpty() ? "" : " " + run.variant();
-        String line = record.verdict().word() + ": " + run.solver() + " on " + run.set() + " #" + run.position()
-                + variant + ": claims " + record.claim() + ", but " + record.detail();
+        List<String> lines = bySolver.computeIfAbsent(solver, first -> new ArrayList<>());
         if (lines.size() < SHOWN && !lines.contains(line)) lines.add(line);
     }
 
@@ -38,6 +46,6 @@ final class WrongAnswers {
         command.getErr()
                 .println(command.getColorScheme()
                         .errorText(count + (count == 1 ? " run" : " runs")
-                                + " with a wrong answer or a crash; all are in runs.csv (column verdict)"));
+                                + " with a wrong answer or a crash; 'crosshatch query' finds all (column verdict)"));
     }
 }

@@ -11,7 +11,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** Carries out a plan and writes what happens, run by run, to a results directory. */
 public final class Experiment {
@@ -53,15 +52,9 @@ public final class Experiment {
         this.placement = placement;
     }
 
-    /**
-     * Runs the plan.
-     *
-     * @param observer is handed every record too, warm-up included, after it is written: a wrong answer
-     *     counts whenever it is given; called by one thread
-     */
-    public Outcome run(ResultsStore store, Environment environment, Progress progress, Consumer<RunRecord> observer) {
-        store.writeJson("plan.json", plan);
-        store.writeJson("environment.json", environment);
+    /** Runs the plan, or what the store does not hold of it yet. */
+    public Outcome run(ResultsStore store, Environment environment, Progress progress) {
+        store.writeOfSession("environment", environment);
         Told told = new Told(progress);
         int jobs = plan.placement().jobs();
         try (Threads recording = new Threads(1, WAITING);
@@ -70,13 +63,12 @@ public final class Experiment {
                 Part part = plan.shard().cut(new Part(number, jobs));
                 Lane lane = new Lane(plan, part, puzzles, solvers, placement, store.recorded(), recording, told, records -> {
                     store.append(records);
-                    records.forEach(observer);
                     if (measured(records) > 0) progress.recorded(measured(records));
                 });
                 lanes.submit(lane::run);
             }
         }
-        store.writeJson("warmup.json", told.warmups);
+        store.writeOfSession("warmup", told.warmups);
         return new Outcome(List.copyOf(told.warmups), told.unavailable);
     }
 

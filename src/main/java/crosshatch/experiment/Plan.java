@@ -5,6 +5,8 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What an experiment runs; written to {@code plan.json}. Together with the program's commit it determines every run but not
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param experiment id; names the records and the results directory
  * @param sets the puzzle sets, in order
+ * @param reading how the files of the sets are read
  * @param solvers full specs, in the order of the tables
  * @param question {@code any}, {@code unique} or {@code count:N}
  * @param limits of each run
@@ -26,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 public record Plan(
         String experiment,
         List<PlannedSet> sets,
+        PlannedReading reading,
         List<String> solvers,
         String question,
         PlannedLimits limits,
@@ -128,6 +132,43 @@ public record Plan(
     /** What each run is asked, and its limits. */
     Task task() {
         return new Task(Question.parse(question), limits.toLimits());
+    }
+
+    /**
+     * How files that the catalogue does not know are read; see {@link crosshatch.puzzle.ReaderSettings}.
+     *
+     * @param order of all puzzles; 0 if it follows from their size
+     * @param alphabet which letter is which digit, by its name on the command line
+     * @param skipBad whether lines that cannot be read are left out
+     */
+    public record PlannedReading(int order, String alphabet, boolean skipBad) {}
+
+    /** The same plan for sets as they are found now. */
+    public Plan withSets(List<PlannedSet> found) {
+        return new Plan(
+                experiment,
+                found,
+                reading,
+                solvers,
+                question,
+                limits,
+                selection,
+                repetitions,
+                seed,
+                warmup,
+                block,
+                placement,
+                shard);
+    }
+
+    /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
+    public List<String> differences(Plan other) {
+        JsonMapper json = new JsonMapper();
+        JsonNode theirs = json.valueToTree(other);
+        return json.valueToTree(this).properties().stream()
+                .filter(part -> !part.getValue().equals(theirs.get(part.getKey())))
+                .map(part -> part.getKey() + ": planned " + part.getValue() + ", found " + theirs.get(part.getKey()))
+                .toList();
     }
 
     /** Measured runs of this shard. */

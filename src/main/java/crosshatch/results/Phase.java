@@ -14,8 +14,4 @@ public enum Phase {
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
-
-    static Phase ofWord(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT));
-    }
 }

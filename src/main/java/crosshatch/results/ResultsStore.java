@@ -1,56 +1,167 @@
 package crosshatch.results;
 
 import crosshatch.puzzle.InputException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The directory of one experiment: {@code plan.json}, {@code environment.json}, {@code runs.csv} (raw, append-only) and what
- * is made from them. Begin with {@link #create}; a directory that holds runs is never written over.
+ * The directory of one experiment, open for writing: {@code plan.json}, {@code environment.json}, the raw runs and what is
+ * made from them. While the experiment runs, its runs lie in {@code runs.ledger}; {@link #finish} turns that into {@code
+ * runs.parquet}. Begin with {@link #create} or {@link #resume}. One process at a time: a lock keeps others out.
  */
 public final class ResultsStore implements AutoCloseable {
-    private static final String RUNS = "runs.csv";
+    public static final String PLAN = "plan.json";
+    public static final String LEDGER = "runs.ledger";
+    public static final String PARQUET = "runs.parquet";
+
+    /** Writes all records of a ledger to another file; throws {@link InputException} if that fails. */
+    @FunctionalInterface
+    public interface Archive {
+        void write(Path ledger, Path archive);
+    }
 
     private final Path directory;
-    private final FileChannel runs;
-    private final Recorded recorded = new Recorded();
+    private final FileChannel lock;
+    private final int session;
+    private final Recorded recorded;
+    private final long cutBytes;
+    private final Ledger ledger;
 
-    private ResultsStore(Path directory) throws IOException {
+    private ResultsStore(Path directory, Optional<Object> newPlan) throws IOException {
         this.directory = directory;
-        runs = FileChannel.open(directory.resolve(RUNS), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        write(List.of(RunColumns.header()));
+        lock = lock(directory);
+        try {
+            refuseRuns(directory, newPlan.isEmpty());
+            newPlan.ifPresent(plan -> writeJson(PLAN, plan));
+            session = newPlan.isPresent() ? 1 : nextSession();
+            recorded = new Recorded();
+            long whole = Files.exists(path(LEDGER)) ? readInto(recorded) : 0;
+            FileChannel file = FileChannel.open(path(LEDGER), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            cutBytes = file.size() - whole;
+            file.truncate(whole);
+            ledger = new Ledger(file, whole);
+        } catch (IOException | RuntimeException failed) {
+            lock.close();
+            throw failed;
+        }
     }
 
     /**
+     * Begins an experiment.
+     *
      * @param directory made if it does not exist
-     * @throws InputException if it holds runs already, or cannot be written
+     * @param plan written to {@code plan.json} before anything else, so that whatever is there can be resumed
+     * @throws InputException if it holds runs already, if another process writes to it, or if it cannot be written
      */
-    public static ResultsStore create(Path directory) {
-        if (Files.exists(directory.resolve(RUNS))) {
-            throw new InputException(directory + " holds the runs of an experiment, which are never written over."
-                    + " Choose another directory with --out");
-        }
+    public static ResultsStore create(Path directory, Object plan) {
         try {
             Files.createDirectories(directory);
-            return new ResultsStore(directory);
         } catch (IOException failed) {
-            throw new InputException(
-                    "cannot write to " + directory + ": " + failed + ". Choose another with --out", failed);
+            throw unwritable(directory, failed);
         }
+        return open(directory, Optional.of(plan));
+    }
+
+    /**
+     * Continues an experiment that was interrupted. The torn tail of its ledger is cut; {@link #cutBytes} says how much it was.
+     *
+     * @throws InputException if it is finished, if another process writes to it, or if it cannot be written
+     */
+    public static ResultsStore resume(Path directory) {
+        return open(directory, Optional.empty());
+    }
+
+    private static ResultsStore open(Path directory, Optional<Object> newPlan) {
+        try {
+            return new ResultsStore(directory, newPlan);
+        } catch (IOException failed) {
+            throw unwritable(directory, failed);
+        }
+    }
+
+    private static InputException unwritable(Path directory, IOException failed) {
+        return new InputException(
+                "cannot write to " + directory + ": " + failed + ". Choose another with --out", failed);
+    }
+
+    /** In a file of its own: on some systems any reader that closes the ledger would open a lock on it. */
+    private static FileChannel lock(Path directory) throws IOException {
+        FileChannel channel =
+                FileChannel.open(directory.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        if (!isHeldBy(channel)) {
+            channel.close();
+            throw new InputException("another process writes to " + directory
+                    + ". Wait until it has finished, or choose another directory with --out");
+        }
+        return channel;
+    }
+
+    private static boolean isHeldBy(FileChannel channel) throws IOException {
+        try {
+            @Nullable FileLock held = channel.tryLock();
+            return held != null;
+        } catch (OverlappingFileLockException bySomebodyInThisProcess) {
+            return false;
+        }
+    }
+
+    private static void refuseRuns(Path directory, boolean resumed) {
+        if (isFinished(directory) && resumed) {
+            throw new InputException(directory + " is finished: there is nothing to resume");
+        }
+        if (!resumed && (isFinished(directory) || Files.exists(directory.resolve(LEDGER)))) {
+            throw new InputException(directory + " holds the runs of an experiment, which are never written over."
+                    + " Continue it with --resume, or choose another directory with --out");
+        }
+    }
+
+    /**
+     * The plan that an experiment was begun with.
+     *
+     * @throws InputException if there is none, or it is not of this form
+     */
+    public static <T> T readPlan(Path directory, Class<T> type) {
+        Path plan = directory.resolve(PLAN);
+        if (!Files.exists(plan)) {
+            throw new InputException(
+                    directory + ": found no " + PLAN + ", expected a results directory made by compare");
+        }
+        try {
+            return new JsonMapper().readValue(plan, type);
+        } catch (JacksonException malformed) {
+            throw new InputException(
+                    plan + ": this is not a plan of this version of crosshatch: " + malformed.getOriginalMessage(),
+                    malformed);
+        }
+    }
+
+    /** Whether the directory holds all runs of an experiment. */
+    public static boolean isFinished(Path directory) {
+        return Files.exists(directory.resolve(PARQUET));
+    }
+
+    /** Returns the length of the ledger without its torn tail. */
+    private long readInto(Recorded found) {
+        try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
+            reader.forEachRemaining(frame -> frame.forEach(found::add));
+            return reader.wholeBytes();
+        }
+    }
+
+    private Path path(String name) {
+        return directory.resolve(name);
     }
 
     /** What was recorded before this store was opened; nothing, if the experiment is new. */
@@ -58,64 +169,104 @@ public final class ResultsStore implements AutoCloseable {
         return recorded;
     }
 
-    /** Appends records and hands them to the operating system, all at once, before it returns. */
+    /** The length of the unfinished write that was cut from the ledger when this store was opened. */
+    public long cutBytes() {
+        return cutBytes;
+    }
+
+    /**
+     * Takes records; they are on disk within a second. They are kept together: an interruption leaves all of them or none.
+     *
+     * @throws InputException if they, or earlier ones, cannot be written, because the disk is full, for one
+     */
     public void append(List<RunRecord> records) {
         try {
-            write(records.stream().map(RunColumns::write).toList());
+            ledger.append(records);
         } catch (IOException failed) {
-            throw new UncheckedIOException(
-                    "cannot append to " + directory.resolve(RUNS) + ": " + failed.getMessage(), failed);
+            throw notRecorded(failed);
         }
     }
 
-    /** All rows in one piece: a program that is interrupted between two pieces would leave half a row behind. */
-    private void write(List<List<String>> rows) throws IOException {
-        StringWriter text = new StringWriter();
-        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer
-        rows.forEach(csv::writeRecord);
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text.toString());
-        while (bytes.hasRemaining()) runs.write(bytes);
+    private InputException notRecorded(IOException failed) {
+        return new InputException(
+                "cannot write to " + path(LEDGER) + ": " + failed.getMessage()
+                        + ". What was recorded before is kept. Make room, then continue with --resume",
+                failed);
+    }
+
+    private int nextSession() {
+        int next = 1;
+        while (Files.exists(path(nameOf("environment", next)))) next++;
+        return next;
+    }
+
+    private static String nameOf(String what, int session) {
+        return session == 1 ? what + ".json" : what + "-" + session + ".json";
+    }
+
+    /** Writes what is known of this session: to {@code what.json}, of the second session to {@code what-2.json}, and so on. */
+    public void writeOfSession(String what, Object value) {
+        writeJson(nameOf(what, session), value);
     }
 
     /** Writes {@code value} as JSON beside the runs. */
-    public void writeJson(String name, Object value) {
+    private void writeJson(String name, Object value) {
         JsonMapper json =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-        writeText(name, json.writeValueAsString(value) + "\n");
+        writeText(directory, name, json.writeValueAsString(value) + "\n");
     }
 
-    public void writeText(String name, String text) {
+    /**
+     * Writes a file beside the runs, whole or not at all.
+     *
+     * @throws InputException if it cannot be written
+     */
+    public static void writeText(Path directory, String name, String text) {
+        Path unfinished = directory.resolve(name + ".unfinished");
         try {
-            Files.writeString(directory.resolve(name), text);
+            Files.writeString(unfinished, text);
+            Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failed) {
-            throw new UncheckedIOException(
-                    "cannot write " + directory.resolve(name) + ": " + failed.getMessage(), failed);
-        }
-    }
-
-    @Override
-    public void close() {
-        try {
-            runs.close();
-        } catch (IOException failed) {
-            throw new UncheckedIOException(
-                    "cannot close " + directory.resolve(RUNS) + ": " + failed.getMessage(), failed);
+            throw new InputException("cannot write " + directory.resolve(name) + ": " + failed.getMessage(), failed);
         }
     }
 
     /**
-     * Streams the records of an experiment; close the stream.
+     * Ends the experiment: its runs are archived, and the ledger deleted. An interruption leaves the ledger, or both.
      *
-     * @throws InputException if there are none, or a line is no record
+     * @throws InputException if the last records or the archive cannot be written; the ledger stays
      */
-    public static Stream<RunRecord> read(Path directory) {
-        Path path = directory.resolve(RUNS);
+    public void finish(Archive archive) {
         try {
-            CsvReader<NamedCsvRecord> reader = CsvReader.builder().ofNamedCsvRecord(path);
-            return reader.stream().map(row -> RunColumns.read(row, path.toString()));
+            flush();
+            Path unfinished = path(PARQUET + ".unfinished");
+            archive.write(path(LEDGER), unfinished);
+            try (FileChannel written = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
+                written.force(true);
+            }
+            Files.move(unfinished, path(PARQUET), StandardCopyOption.ATOMIC_MOVE);
+            Files.delete(path(LEDGER));
         } catch (IOException failed) {
-            throw new InputException(
-                    "cannot read " + path + ": " + failed + ". Give a directory made by compare", failed);
+            throw new InputException("cannot write " + path(PARQUET) + ": " + failed, failed);
+        }
+    }
+
+    /** Writes what was appended; nothing can be appended any more. */
+    public void flush() {
+        try {
+            ledger.close();
+        } catch (IOException failed) {
+            throw notRecorded(failed);
+        }
+    }
+
+    /** Writes what was appended, and lets others write. */
+    @Override
+    public void close() {
+        try (lock) {
+            flush();
+        } catch (IOException failed) {
+            throw new InputException("cannot close " + directory + ": " + failed.getMessage(), failed);
         }
     }
 }

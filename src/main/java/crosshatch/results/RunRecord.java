@@ -4,7 +4,6 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * One run: one solver, one puzzle, one question, once. Never changed after it is written.
@@ -76,8 +75,6 @@ public record RunRecord(
         }
     }
 
-    private static final Set<String> CUT_OFF = Set.of("out-of-time", "out-of-cpu", "out-of-memory", "failed");
-
     public RunRecord {
         solutionIds = List.copyOf(solutionIds);
     }
@@ -90,11 +87,6 @@ public record RunRecord(
     /** Whether the question was answered: a claim was made that is not known to be wrong. */
     public boolean solved() {
         return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;
-    }
-
-    /** Whether a clock or the machine ended it, so that what it counted says nothing of the solver. */
-    public boolean wasCutOff() {
-        return CUT_OFF.contains(claim);
     }
 
     public OptionalLong count(Counter counter) {

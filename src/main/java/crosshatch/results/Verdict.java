@@ -19,8 +19,4 @@ public enum Verdict {
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
-
-    static Verdict ofWord(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT));
-    }
 }

@@ -3,16 +3,13 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
-import crosshatch.solver.Counter;
+import crosshatch.database.RunDatabase;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,11 +37,7 @@ class CompareCommandTest {
     void givesNorvigsTwentyPublishedFigures() {
         compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any", "--reversed");
 
-        assertEquals(
-                NORVIG_BACKTRACKS,
-                records()
-                        .map(run -> run.count(Counter.BACKTRACKS).orElseThrow())
-                        .toList());
+        assertEquals(NORVIG_BACKTRACKS, numbers("select backtracks from runs"));
     }
 
     @Test
@@ -62,7 +55,7 @@ class CompareCommandTest {
         List<NamedCsvRecord> rows = rows(result.out());
         assertEquals(8, rows.size());
         for (NamedCsvRecord row : rows) assertEquals(row.getField("puzzles"), row.getField("correct"), row.toString());
-        assertEquals(4 * (10 + 13) * 2, records().count());
+        assertEquals(List.of(4 * (10 + 13) * 2L), numbers("select count(*) from runs"));
         assertEquals(ExitCode.DONE, result.exitCode());
     }
 
@@ -95,14 +88,14 @@ class CompareCommandTest {
                 compare("--solvers", "choco,sat4j,engine", "--puzzles", empty.toString(), "--question", "count:300");
 
         for (NamedCsvRecord row : rows(result.out())) assertEquals("1", row.getField("correct"), row.toString());
-        assertEquals(List.of(288, 288, 288), records().map(RunRecord::solutions).toList());
+        assertEquals(List.of(288L, 288L, 288L), numbers("select solutions from runs"));
     }
 
     @Test
     void writesPlanEnvironmentAndSummaryBesideTheRuns() {
         compare("--solvers", "engine", "--puzzles", "homer");
 
-        for (String name : List.of("plan.json", "environment.json", "warmup.json", "runs.csv", "summary.csv")) {
+        for (String name : List.of("plan.json", "environment.json", "warmup.json", "runs.parquet", "summary.csv")) {
             assertTrue(Files.exists(folder.resolve("out").resolve(name)), name);
         }
     }
@@ -115,8 +108,10 @@ class CompareCommandTest {
         return CommandRun.ofProgram(all.toArray(String[]::new));
     }
 
-    private Stream<RunRecord> records() {
-        return ResultsStore.read(folder.resolve("out"));
+    private List<Long> numbers(String sql) {
+        try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve("out")))) {
+            return runs.list(sql, row -> row.getLong(1));
+        }
     }
 
     private static List<NamedCsvRecord> rows(String csv) {

@@ -3,18 +3,12 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.Phase;
-import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
-import crosshatch.solver.Counter;
+import crosshatch.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,14 +36,8 @@ class PlacementTest {
         compare("here", SOLVERS, "--isolate", "off", "--cold");
         compare("lanes", SOLVERS, "--warmup", "50ms", "--jobs", "2", "--forks", "2", "--oversubscribe");
 
-        List<RunRecord> records = measured("lanes");
-        for (int fork = 1; fork <= 2; fork++) {
-            int each = fork;
-            assertEquals(
-                    rows("here"),
-                    rows(records.stream().filter(record -> record.run().fork() == each)));
-        }
-        assertTrue(records.stream().allMatch(record -> record.run().threads() == 2));
+        assertEquals(rows("here"), rows("fork = 1 AND threads = 2", "lanes"));
+        assertEquals(rows("here"), rows("fork = 2 AND threads = 2", "lanes"));
     }
 
     @Test
@@ -59,31 +47,26 @@ class PlacementTest {
             compare("parts", SOLVERS, "--isolate", "off", "--cold", "--isomorphs", "2", "--shard", shard + "/3");
         }
 
-        List<RunRecord> merged = new ArrayList<>();
-        for (int shard = 1; shard <= 3; shard++) merged.addAll(measured("parts/shard-" + shard + "-of-3"));
-        assertEquals(rows("whole"), rows(merged.stream()));
-        assertEquals(rows("whole").size(), merged.size());
-        assertEquals(Set.of("parts"), merged.stream().map(each -> each.run().experiment()).collect(Collectors.toSet()));
+        assertEquals(
+                rows("whole"),
+                rows("experiment = 'parts'", "parts/shard-1-of-3", "parts/shard-2-of-3", "parts/shard-3-of-3"));
     }
 
     @Test
     void everyColdRunIsTheFirstOfAFreshProcess() {
-        CommandRun cold = compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "3");
+        CommandRun cold =
+                compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "3");
 
         assertEquals(ExitCode.DONE, cold.exitCode(), cold.err());
-        List<RunRecord> records = measured("cold");
-        assertEquals(3, records.size());
-        assertTrue(records.stream().allMatch(record -> record.run().phase() == Phase.COLD));
+        assertEquals(3, rows("phase = 'cold'", "cold").size());
     }
 
     @Test
     void isomorphsHaveCorrectAnswersAndTheirOwnRows() {
         compare("iso", List.of("--solvers", "engine", "--puzzles", "hardest10"), "--isolate", "off", "--isomorphs", "3");
 
-        List<RunRecord> records = measured("iso");
-        assertEquals(40, records.size());
-        assertTrue(records.stream().allMatch(record -> record.verdict() == Verdict.CORRECT));
-        assertEquals(40, records.stream().map(each -> each.run().puzzleId()).distinct().count());
+        assertEquals(40, rows("verdict = 'correct'", "iso").size());
+        assertEquals(40, Set.copyOf(rows("iso")).size());
     }
 
     @Test
@@ -135,30 +118,20 @@ class PlacementTest {
         return CommandRun.ofProgram(all.toArray(String[]::new));
     }
 
-    private List<RunRecord> measured(String out) {
-        try (Stream<RunRecord> records = ResultsStore.read(folder.resolve(out))) {
-            return records.filter(record -> record.run().phase() != Phase.WARMUP).toList();
+    /** All that does not depend on the machine, of the measured runs, sorted. */
+    private List<String> rows(String condition, String... directories) {
+        String row = """
+                concat_ws(' ', "set", position, variant, puzzle_id, solver, block, claim, verdict, solution_ids,
+                  coalesce(decisions::VARCHAR, '-'), coalesce(backtracks::VARCHAR, '-')) AS line""";
+        try (RunDatabase runs = RunDatabase.open(
+                Stream.of(directories).map(folder::resolve).toList())) {
+            return runs.list(
+                    "SELECT " + row + " FROM runs WHERE phase <> 'warmup' AND " + condition + " ORDER BY line",
+                    line -> line.getString(1));
         }
     }
 
-    private Set<String> rows(String out) {
-        return rows(measured(out).stream());
-    }
-
-    /** All that does not depend on the machine. */
-    private static Set<String> rows(Stream<RunRecord> records) {
-        return records.map(record -> String.join(
-                        " ",
-                        record.run().set(),
-                        record.run().position() + record.run().variant(),
-                        record.run().puzzleId(),
-                        record.run().solver(),
-                        "block " + record.run().block(),
-                        record.claim(),
-                        record.verdict().word(),
-                        record.solutionIds().toString(),
-                        record.count(Counter.DECISIONS).toString(),
-                        record.count(Counter.BACKTRACKS).toString()))
-                .collect(Collectors.toCollection(TreeSet::new));
+    private List<String> rows(String directory) {
+        return rows("true", directory);
     }
 }

@@ -10,6 +10,7 @@ import crosshatch.corpus.Selection;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
+import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -30,21 +31,17 @@ import crosshatch.trace.Trace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A plan carried out from the files of puzzles to the rows of runs.csv, with solvers made for it. */
+/** A plan carried out from the files of puzzles to the rows of the ledger, with solvers made for it. */
 class ExperimentTest {
     @TempDir
     private Path folder = Path.of("");
-
-    private final List<RunRecord> observed = new ArrayList<>();
 
     @BeforeEach
     void writePuzzles() throws IOException {
@@ -63,7 +60,28 @@ class ExperimentTest {
                 List.of(1, 1, 1, 2, 2, 2),
                 rows.stream().map(row -> row.run().repetition()).toList());
         assertTrue(rows.stream().allMatch(row -> row.run().phase() == Phase.COLD), "no warm-up: cold");
-        assertEquals(rows.size(), observed.size());
+    }
+
+    @Test
+    void whatIsRecordedIsNotRunAgain() {
+        run(2, 0, able());
+        List<Integer> before =
+                rows().stream().map(row -> row.run().repetition()).toList();
+
+        run(2, 0, able());
+
+        assertEquals(before, rows().stream().map(row -> row.run().repetition()).toList());
+    }
+
+    @Test
+    void onlyTheSolverThatIsMissingInABlockIsRun() {
+        run(1, 0, able());
+
+        run(1, 0, able(), new Scripted("late", () -> (puzzle, question, budget) -> solved()));
+
+        assertEquals(
+                List.of("able", "able", "able", "late", "late", "late"),
+                rows().stream().map(row -> row.run().solver()).toList());
     }
 
     @Test
@@ -81,7 +99,7 @@ class ExperimentTest {
     }
 
     @Test
-    void aWrongAnswerInTheWarmUpIsReportedToo() {
+    void aWrongAnswerInTheWarmUpIsRecordedToo() {
         int[] asked = new int[1];
         Scripted wrongOnce = new Scripted(
                 "wrong-once", () -> (puzzle, question, budget) -> asked[0]++ == 0 ? wrong(puzzle) : solved());
@@ -90,7 +108,7 @@ class ExperimentTest {
 
         assertEquals(
                 List.of(Phase.WARMUP),
-                observed.stream()
+                rows().stream()
                         .filter(row -> row.verdict() == Verdict.WRONG)
                         .map(row -> row.run().phase())
                         .toList());
@@ -104,6 +122,7 @@ class ExperimentTest {
         Plan plan = new Plan(
                 "e",
                 puzzles.planned(),
+                new Plan.PlannedReading(0, "auto", false),
                 List.of(families).stream().map(Scripted::name).toList(),
                 "any",
                 Plan.PlannedLimits.of(Limits.UNLIMITED),
@@ -115,16 +134,15 @@ class ExperimentTest {
                 Plan.PlannedPlacement.HERE,
                 Part.WHOLE);
         assertEquals(3L * repetitions * families.length, plan.runs());
-        try (ResultsStore store = ResultsStore.create(folder.resolve("out"))) {
+        Path out = folder.resolve("out");
+        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, plan)) {
             return new Experiment(plan, catalog, puzzles, Placement.here(catalog, Clock.system()))
-                    .run(store, Environment.here(List.of()), new Silence(), observed::add);
+                    .run(store, Environment.here(List.of()), new Silence());
         }
     }
 
     private List<RunRecord> rows() {
-        try (Stream<RunRecord> records = ResultsStore.read(folder.resolve("out"))) {
-            return records.toList();
-        }
+        return LedgerFiles.records(folder.resolve("out"));
     }
 
     private static Scripted able() {

@@ -232,6 +232,7 @@ class RunnerTest {
         return new Plan(
                 "e",
                 List.of(),
+                new Plan.PlannedReading(0, "auto", false),
                 List.of(),
                 "any",
                 Plan.PlannedLimits.of(limits),

@@ -3,24 +3,29 @@ package crosshatch.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
+import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What has changed since an earlier experiment. */
 class RegressionTest {
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void theRatioIsTheGeometricMeanOverPuzzlesWithAnIntervalAroundIt() {
-        Regression regression = new Regression(Stream.of(run(1, 100, 5), run(2, 100, 5), run(3, 100, 5)));
-        List.of(run(1, 100, 5), run(2, 200, 5), run(3, 400, 5)).forEach(regression::add);
-
-        Regression.Line line = regression.lines().get(0);
+        Regression.Line line = lines(
+                        List.of(run(1, 100, 5), run(2, 100, 5), run(3, 100, 5)),
+                        List.of(run(1, 100, 5), run(2, 200, 5), run(3, 400, 5)))
+                .get(0);
 
         assertEquals(3, line.pairs());
         assertEquals(2, line.ratio(), 1e-9);
@@ -30,31 +35,37 @@ class RegressionTest {
 
     @Test
     void equalTimesGiveOneWithoutDoubt() {
-        Regression regression = new Regression(LongStream.range(1, 9).mapToObj(at -> run(at, 100 * at, 5)));
-        LongStream.range(1, 9).forEach(at -> regression.add(run(at, 100 * at, 5)));
+        List<RunRecord> runs = LongStream.range(1, 9).mapToObj(at -> run(at, 100 * at, 5)).toList();
 
-        Regression.Line line = regression.lines().get(0);
+        Regression.Line line = lines(runs, runs).get(0);
 
         assertEquals(List.of(1.0, 1.0, 1.0), List.of(line.low(), line.ratio(), line.high()));
+        assertEquals(List.of(), line.changed());
     }
 
     @Test
     void aChangedCounterIsNamed() {
-        Regression regression = new Regression(Stream.of(run(1, 100, 5), run(2, 100, 5)));
-        regression.add(run(1, 100, 5));
-        regression.add(run(2, 100, 6));
+        Regression.Line line = lines(
+                        List.of(run(1, 100, 5), run(2, 100, 5)), List.of(run(1, 100, 5), run(2, 100, 6)))
+                .get(0);
 
-        assertEquals(
-                List.of("s #2, unique: decisions 5, now 6"),
-                regression.lines().get(0).changed());
+        assertEquals(List.of("s #2, unique: decisions=5, then decisions=6"), line.changed());
     }
 
     @Test
     void whatOnlyOneOfThemHasIsNotCompared() {
-        Regression regression = new Regression(Stream.of(run(1, 100, 5)));
-        regression.add(run(2, 100, 5));
+        assertEquals(List.of(), lines(List.of(run(1, 100, 5)), List.of(run(2, 100, 5))));
+    }
 
-        assertTrue(regression.lines().isEmpty());
+    private List<Regression.Line> lines(List<RunRecord> before, List<RunRecord> now) {
+        Path first = folder.resolve("before");
+        Path second = folder.resolve("now");
+        LedgerFiles.write(first, before);
+        LedgerFiles.write(second, now);
+        try (RunDatabase then = RunDatabase.open(List.of(first));
+                RunDatabase later = RunDatabase.open(List.of(second))) {
+            return Regression.lines(then, later);
+        }
     }
 
     private static RunRecord run(long position, long nanos, long decisions) {

@@ -4,16 +4,27 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.database.RunDatabase;
+import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalDouble;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+import org.apache.commons.statistics.descriptive.Mean;
+import org.apache.commons.statistics.descriptive.Quantile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Summaries leave nothing out and mix nothing up. Expected values are worked out by hand. */
 class SummariesTest {
+    @TempDir
+    private Path directory = Path.of("");
+
     private static final RunRecord CORRECT = record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x");
     private static final RunRecord TIMEOUT = record("a", "cp", 2, 1, "out-of-time", Verdict.UNDECIDED);
 
@@ -103,6 +114,45 @@ class SummariesTest {
         assertEquals(OptionalDouble.of(0), summary.noSearchPercent());
     }
 
+    @Test
+    void groupsComeInTheOrderInWhichTheyWereFirstMet() {
+        List<Summary> summaries = summaries(
+                Limits.UNLIMITED,
+                record("b", "cp", 2, 1, "unique", Verdict.CORRECT, "x"),
+                record("a", "cp", 2, 1, "unique", Verdict.CORRECT, "x"),
+                record("b", "cp", 1, 1, "unique", Verdict.CORRECT, "x"));
+
+        assertEquals(List.of("b", "a"), summaries.stream().map(Summary::solver).toList());
+    }
+
+    @Test
+    void withoutALimitThereIsNoPar2OfUnsolvedPuzzles() {
+        assertEquals(
+                OptionalDouble.empty(),
+                summaries(Limits.UNLIMITED, CORRECT, TIMEOUT).get(0).par2Micros());
+    }
+
+    /** The library's quantiles of the same numbers, and its mean, are the plain twins of those of the database. */
+    @Test
+    void quantilesAreExact() {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(3);
+        double[] micros = random.longs(1001, 1, 1_000_000)
+                .mapToDouble(nanos -> nanos / 1e3)
+                .toArray();
+        RunRecord[] records = new RunRecord[micros.length];
+        for (int run = 0; run < records.length; run++) {
+            RunRecord solved = record("a", "cp", run + 1, 1, "unique", Verdict.CORRECT, "x");
+            records[run] = measured(solved, Math.round(micros[run] * 1e3));
+        }
+
+        Summary.Spread spread = summary(records).totalMicros();
+
+        Quantile quantile = Quantile.withDefaults().with(Quantile.EstimationMethod.HF7);
+        assertEquals(quantile.evaluate(micros, 0.5), spread.median().orElseThrow(), 1e-9);
+        assertEquals(quantile.evaluate(micros, 0.99), spread.p99().orElseThrow(), 1e-9);
+        assertEquals(Mean.of(micros).getAsDouble(), spread.mean().orElseThrow(), 1e-9);
+    }
+
     private static RunRecord measured(RunRecord record, long totalNanos) {
         return new RunRecord(
                 record.run(),
@@ -116,10 +166,16 @@ class SummariesTest {
     }
 
     /** The summary of one solver's records, with a time limit of 10 µs. */
-    private static Summary summary(RunRecord... records) {
-        Summaries summaries = new Summaries(Limits.ofNanos(10_000));
-        List.of(records).forEach(summaries::add);
-        assertEquals(1, summaries.toList().size());
-        return summaries.toList().get(0);
+    private Summary summary(RunRecord... records) {
+        List<Summary> summaries = summaries(Limits.ofNanos(10_000), records);
+        assertEquals(1, summaries.size());
+        return summaries.get(0);
+    }
+
+    private List<Summary> summaries(Limits limits, RunRecord... records) {
+        Path written = LedgerFiles.write(directory, List.of(records));
+        try (RunDatabase runs = RunDatabase.open(List.of(written))) {
+            return Summaries.of(runs, limits);
+        }
     }
 }

@@ -1,17 +1,14 @@
 package crosshatch.report;
 
-import static crosshatch.experiment.Records.record;
-import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.Phase;
-import crosshatch.results.Verdict;
-import crosshatch.solver.Limits;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What people and programs are shown of summaries. */
@@ -29,13 +26,10 @@ class SummaryTableTest {
 
     @Test
     void theSolverThatSolvedMostThenTheFastestComesFirst() {
-        Summaries summaries = new Summaries(Limits.ofNanos(10_000));
-        summaries.add(with(record("slow", "cp", 1, 1, "unique", Verdict.CORRECT, "x"), Phase.MEASURED, 9_000, 0, 0));
-        summaries.add(with(record("fast", "cp", 1, 1, "unique", Verdict.CORRECT, "x"), Phase.MEASURED, 1_000, 0, 0));
-        summaries.add(
-                with(record("quick-to-give-up", "cp", 1, 1, "gave-up", Verdict.UNDECIDED), Phase.MEASURED, 1, 0, 0));
+        List<Summary> summaries =
+                List.of(summary("slow", 1, 9), summary("fast", 1, 1), summary("quick-to-give-up", 0, 0.001));
 
-        List<String> lines = SummaryTable.text(summaries.toList()).lines().toList();
+        List<String> lines = SummaryTable.text(summaries).lines().toList();
 
         assertTrue(lines.get(3).startsWith(" fast"), lines.toString());
         assertTrue(lines.get(4).startsWith(" slow"), lines.toString());
@@ -55,8 +49,30 @@ class SummaryTableTest {
 
     /** One correct run of 1 µs by each solver, without counters. */
     private static List<Summary> summaries(String... solvers) {
-        Summaries summaries = new Summaries(Limits.UNLIMITED);
-        for (String solver : solvers) summaries.add(record(solver, "cp", 1, 1, "unique", Verdict.CORRECT, "x"));
-        return summaries.toList();
+        return Stream.of(solvers).map(solver -> summary(solver, 1, 1)).toList();
+    }
+
+    /** Of one puzzle, solved or given up. */
+    private static Summary summary(String solver, long solved, double micros) {
+        OptionalDouble time = OptionalDouble.of(micros);
+        OptionalDouble unknown = OptionalDouble.empty();
+        return new Summary(
+                "s",
+                "unique",
+                solver,
+                1,
+                solved,
+                solved,
+                0,
+                0,
+                0,
+                1 - solved,
+                0,
+                0,
+                new Summary.Spread(unknown, unknown, unknown, unknown),
+                unknown,
+                new Summary.Spread(time, time, time, time),
+                unknown,
+                time);
     }
 }

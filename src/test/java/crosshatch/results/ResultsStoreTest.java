@@ -3,6 +3,7 @@ package crosshatch.results;
 import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,16 +12,16 @@ import crosshatch.solver.Counter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is written can be read back, and is never written over. */
+/** What is written can be read back, is never written over, and belongs to one writer at a time. */
 class ResultsStoreTest {
+    private static final RunRecord RUN = record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x");
+
     @TempDir
     private Path directory = Path.of("");
 
@@ -33,13 +34,13 @@ class ResultsStoreTest {
                         9,
                         0)
                 .judged(Verdict.WRONG, "row 1 holds \"4\" twice, says\nthe checker");
-        try (ResultsStore store = ResultsStore.create(directory)) {
-            store.append(List.of(run));
-        }
+        LedgerFiles.write(directory, List.of(run));
 
         RunRecord back = only();
 
         assertEquals(run.run(), back.run());
+        assertEquals(run.claim(), back.claim());
+        assertEquals(run.verdict(), back.verdict());
         assertEquals(run.times(), back.times());
         assertEquals(run.detail(), back.detail());
         assertEquals(2, back.solutions());
@@ -51,8 +52,9 @@ class ResultsStoreTest {
 
     @Test
     void whatIsAppendedIsOnDiskBeforeTheStoreIsClosed() {
-        try (ResultsStore store = ResultsStore.create(directory)) {
-            store.append(List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x")));
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            store.append(List.of(RUN));
+            store.flush();
 
             assertEquals("a", only().run().solver());
         }
@@ -60,29 +62,99 @@ class ResultsStoreTest {
 
     @Test
     void anExperimentIsNeverWrittenOver() {
-        ResultsStore.create(directory).close();
+        LedgerFiles.write(directory, List.of(RUN));
 
-        InputException refused = assertThrows(InputException.class, () -> ResultsStore.create(directory));
+        InputException refused = assertThrows(InputException.class, () -> ResultsStore.create(directory, "plan"));
 
         assertTrue(refused.getMessage().contains("--out"), refused.getMessage());
+        assertEquals("a", only().run().solver());
     }
 
     @Test
-    void aLineThatIsNoRecordIsNamed() throws IOException {
-        ResultsStore.create(directory).close();
-        Files.writeString(directory.resolve("runs.csv"), "e,s,not a number\n", StandardOpenOption.APPEND);
+    void aFinishedExperimentIsNeitherWrittenOverNorResumed() {
+        finish();
 
-        try (Stream<RunRecord> records = ResultsStore.read(directory)) {
-            InputException refused = assertThrows(InputException.class, records::toList);
-            assertTrue(refused.getMessage().contains("runs.csv:2"), refused.getMessage());
+        assertTrue(ResultsStore.isFinished(directory));
+        assertFalse(Files.exists(directory.resolve(ResultsStore.LEDGER)));
+        assertThrows(InputException.class, () -> ResultsStore.create(directory, "plan"));
+        assertThrows(InputException.class, () -> ResultsStore.resume(directory));
+    }
+
+    @Test
+    void anArchiveThatFailsLeavesTheLedger() {
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            store.append(List.of(RUN));
+            assertThrows(
+                    InputException.class,
+                    () -> store.finish((ledger, archive) -> {
+                        throw new InputException("no room");
+                    }));
+        }
+
+        assertFalse(ResultsStore.isFinished(directory));
+        assertEquals("a", only().run().solver());
+    }
+
+    @Test
+    void aSecondWriterIsRefused() {
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory));
+
+            assertTrue(refused.getMessage().contains("another process writes to"), refused.getMessage());
+            store.append(List.of(RUN));
+        }
+        ResultsStore.resume(directory).close();
+    }
+
+    @Test
+    void aResumedStoreKnowsWhatIsThereAndAppendsToIt() {
+        LedgerFiles.write(directory, List.of(RUN, with(RUN, Phase.WARMUP, 1, 0, 0)));
+
+        try (ResultsStore store = ResultsStore.resume(directory)) {
+            assertEquals(1, store.recorded().runs());
+            assertTrue(store.recorded().contains(1, 1, "a", 1));
+            assertFalse(store.recorded().contains(1, 1, "a", 2));
+            assertFalse(store.recorded().contains(1, 2, "a", 1));
+            assertFalse(store.recorded().contains(1, 1, "b", 1));
+            store.append(List.of(record("b", "cp", 1, 1, "unique", Verdict.CORRECT, "x")));
+        }
+
+        assertEquals(
+                List.of("a", "a", "b"),
+                LedgerFiles.records(directory).stream()
+                        .map(record -> record.run().solver())
+                        .toList());
+    }
+
+    @Test
+    void eachSessionWritesItsOwnEnvironment() {
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            store.writeOfSession("environment", "first");
+        }
+        try (ResultsStore store = ResultsStore.resume(directory)) {
+            store.writeOfSession("environment", "second");
+        }
+
+        assertTrue(Files.exists(directory.resolve("environment.json")));
+        assertTrue(Files.exists(directory.resolve("environment-2.json")));
+    }
+
+    private void finish() {
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            store.append(List.of(RUN));
+            store.finish((ledger, archive) -> {
+                try {
+                    Files.copy(ledger, archive);
+                } catch (IOException failed) {
+                    throw new InputException("" + failed, failed);
+                }
+            });
         }
     }
 
     private RunRecord only() {
-        try (Stream<RunRecord> records = ResultsStore.read(directory)) {
-            List<RunRecord> all = records.toList();
-            assertEquals(1, all.size());
-            return all.get(0);
-        }
+        List<RunRecord> all = LedgerFiles.records(directory);
+        assertEquals(1, all.size());
+        return all.get(0);
     }
 }

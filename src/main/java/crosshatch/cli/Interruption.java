@@ -1,0 +1,50 @@
+package crosshatch.cli;
+
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+
+/** Whatever ends the process while an experiment runs, what was measured is written first, and how to go on is said. */
+final class Interruption implements AutoCloseable {
+    private final ResultsStore store;
+    private final Path directory;
+    private final PrintWriter messages;
+    private final Thread hook = new Thread(this::interrupted, "interruption");
+
+    /** Begins to watch. */
+    Interruption(ResultsStore store, Path directory, PrintWriter messages) {
+        this.store = store;
+        this.directory = directory;
+        this.messages = messages;
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /** Says what an earlier interruption left. */
+    void reportEarlier() {
+        if (store.cutBytes() > 0) {
+            messages.println("cut " + store.cutBytes() + " bytes of an unfinished write from the end of "
+                    + directory.resolve(ResultsStore.LEDGER));
+        }
+        if (store.recorded().runs() > 0) {
+            messages.println(store.recorded().runs() + " measured runs are there already");
+        }
+    }
+
+    private void interrupted() {
+        store.flush();
+        messages.println();
+        messages.println("interrupted; what was measured is in " + directory);
+        messages.println("Resume: crosshatch compare --resume --out " + directory);
+        messages.flush();
+    }
+
+    /** Nobody watches any more. */
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException alreadyEnding) {
+            // then the hook runs, and the process ends with it
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package crosshatch.cli;
+
+import crosshatch.database.RunDatabase;
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code query}: SQL over raw runs. */
+@Command(
+        name = "query",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'runs', one row per run; results/README.md",
+            "explains its columns, and so does: crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch query results/mine \"select solver, count(*), median(total_ns) from runs group by solver\"",
+            "  crosshatch query results/mine results/yours \"from runs where verdict = 'wrong'\" --format json",
+            "  crosshatch query results/mine \"select * from runs\" --format csv > runs.csv"
+        })
+final class QueryCommand implements Callable<Integer> {
+    @Parameters(arity = "2..*", paramLabel = "DIR… SQL", description = "Results directories, then one query in quotes.")
+    private List<String> arguments = List.of();
+
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private RowFormat format = RowFormat.TABLE;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        int last = arguments.size() - 1;
+        List<Path> directories =
+                arguments.subList(0, last).stream().map(Path::of).distinct().toList();
+        String sql = arguments.get(last);
+        if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
+        try (RunDatabase runs = RunDatabase.open(directories)) {
+            runs.query(sql, rows -> format.write(rows, spec.commandLine().getOut()));
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,55 @@
+package crosshatch.cli;
+
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+
+/** Where an experiment is written, and whether it continues one that is there. */
+final class ResultsOptions {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+    /** What does not belong to the plan. */
+    private static final Set<String> ELSEWHERE = Set.of(
+            "--out", "--resume", "--format", "--quiet", "--shard", "--oversubscribe", "--against", "--tolerance");
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--resume",
+            description = "Continue the experiment in --out as it was planned; other options may be left out.")
+    private boolean resumed;
+
+    boolean isResumed() {
+        return resumed;
+    }
+
+    /** Whether anything is said that belongs to the plan. */
+    boolean leavesOthers(ParseResult said) {
+        return said.matchedOptions().stream().anyMatch(option -> !ELSEWHERE.contains(option.longestName()));
+    }
+
+    /** The one that others know too: to be resumed, or shared by shards. */
+    Path existing() {
+        if (out == null) throw new InputException("expected --out DIR: the experiment to be resumed, or to be shared by shards");
+        return out;
+    }
+
+    /** The one to be written. */
+    Path directory(String command) {
+        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        return out != null ? out : Home.folder().resolve("results").resolve(command + "-" + stamp);
+    }
+
+    /** @throws InputException for the root of a file system, which names nothing */
+    static String nameOf(Path directory) {
+        Path name = directory.toAbsolutePath().normalize().getFileName();
+        if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
+        return name.toString();
+    }
+}

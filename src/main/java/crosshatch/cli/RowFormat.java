@@ -1,0 +1,114 @@
+package crosshatch.cli;
+
+import com.github.freva.asciitable.AsciiTable;
+import com.github.freva.asciitable.Column;
+import com.github.freva.asciitable.HorizontalAlign;
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How the rows of a query are shown. CSV and JSON are streamed. */
+enum RowFormat {
+    /** For people: aligned columns; what is not known is empty. */
+    TABLE {
+        @Override
+        void write(ResultSet rows, PrintWriter out) throws SQLException {
+            ResultSetMetaData columns = rows.getMetaData();
+            List<Column> headers = new ArrayList<>();
+            for (int column = 1; column <= columns.getColumnCount(); column++) {
+                HorizontalAlign align = isNumber(columns, column) ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT;
+                headers.add(new Column()
+                        .header(columns.getColumnLabel(column))
+                        .headerAlign(align)
+                        .dataAlign(align)
+                        .maxWidth(Integer.MAX_VALUE));
+            }
+            List<Object[]> texts = new ArrayList<>();
+            while (rows.next()) texts.add(texts(rows, columns.getColumnCount()).toArray());
+            out.println(AsciiTable.getTable(
+                    AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
+                    headers.toArray(Column[]::new),
+                    texts.toArray(Object[][]::new)));
+            out.flush();
+        }
+    },
+    /** A header and a line for each row; what is not known is empty. */
+    CSV {
+        @Override
+        void write(ResultSet rows, PrintWriter out) throws SQLException {
+            CsvWriter csv = CsvWriter.builder().bufferSize(0).build(out); // a PrintWriter has a buffer
+            csv.writeRecord(labels(rows.getMetaData()));
+            while (rows.next()) csv.writeRecord(texts(rows, rows.getMetaData().getColumnCount()));
+            out.flush();
+        }
+    },
+    /** A list of objects, one a line; what is not known is null. */
+    JSON {
+        @Override
+        void write(ResultSet rows, PrintWriter out) throws SQLException {
+            List<String> labels = labels(rows.getMetaData());
+            out.println("[");
+            try (JsonGenerator json = new JsonMapper()
+                    .writer()
+                    .withRootValueSeparator(",\n")
+                    .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                    .createGenerator(out)) {
+                while (rows.next()) writeObject(rows, labels, json);
+            }
+            out.println("\n]");
+            out.flush();
+        }
+    };
+
+    /** Writes all rows that are left. */
+    abstract void write(ResultSet rows, PrintWriter out) throws SQLException;
+
+    private static List<String> labels(ResultSetMetaData columns) throws SQLException {
+        List<String> labels = new ArrayList<>();
+        for (int column = 1; column <= columns.getColumnCount(); column++) labels.add(columns.getColumnLabel(column));
+        return labels;
+    }
+
+    private static List<String> texts(ResultSet row, int columns) throws SQLException {
+        List<String> texts = new ArrayList<>();
+        for (int column = 1; column <= columns; column++) texts.add(Objects.toString(row.getString(column), ""));
+        return texts;
+    }
+
+    private static boolean isNumber(ResultSetMetaData columns, int column) throws SQLException {
+        return switch (columns.getColumnType(column)) {
+            case java.sql.Types.TINYINT,
+                    java.sql.Types.SMALLINT,
+                    java.sql.Types.INTEGER,
+                    java.sql.Types.BIGINT,
+                    java.sql.Types.DECIMAL,
+                    java.sql.Types.NUMERIC,
+                    java.sql.Types.FLOAT,
+                    java.sql.Types.REAL,
+                    java.sql.Types.DOUBLE -> true;
+            default -> columns.getColumnTypeName(column).equals("HUGEINT");
+        };
+    }
+
+    private static void writeObject(ResultSet row, List<String> labels, JsonGenerator json) throws SQLException {
+        json.writeStartObject();
+        for (int column = 1; column <= labels.size(); column++) {
+            json.writeName(labels.get(column - 1));
+            Object value = row.getObject(column);
+            if (value == null) json.writeNull();
+            else if (value instanceof Boolean truth) json.writeBoolean(truth);
+            else if (value instanceof Number) json.writeNumber(new BigDecimal(value.toString()));
+            else json.writeString(value.toString());
+        }
+        json.writeEndObject();
+    }
+}

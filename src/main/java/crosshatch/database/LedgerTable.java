@@ -1,0 +1,104 @@
+package crosshatch.database;
+
+import crosshatch.results.LedgerReader;
+import crosshatch.results.RunColumn;
+import crosshatch.results.RunRecord;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import org.duckdb.DuckDBColumnType;
+import org.duckdb.DuckDBDataChunkWriter;
+import org.duckdb.DuckDBFunctions;
+import org.duckdb.DuckDBTableFunction;
+import org.duckdb.DuckDBTableFunctionBindInfo;
+import org.duckdb.DuckDBTableFunctionBuilder;
+import org.duckdb.DuckDBTableFunctionCallInfo;
+import org.duckdb.DuckDBTableFunctionInitInfo;
+import org.duckdb.DuckDBTableFunctionState;
+import org.duckdb.DuckDBWritableVector;
+
+/** The SQL function {@code ledger('FILE')}: the rows of a ledger, in order, read as they are asked for by one thread. */
+final class LedgerTable implements DuckDBTableFunction<Path, LedgerTable.Scan, Object> {
+    static final String NAME = "ledger";
+
+    /** What was not read yet, and which columns are asked for. */
+    static final class Scan implements DuckDBTableFunctionState {
+        private final LedgerReader frames;
+        private final List<RunColumn> columns;
+        private Iterator<RunRecord> frame = Collections.emptyIterator();
+
+        Scan(Path ledger, List<RunColumn> columns) {
+            frames = new LedgerReader(ledger);
+            this.columns = columns;
+        }
+
+        boolean hasNext() {
+            while (!frame.hasNext() && frames.hasNext()) frame = frames.next().iterator();
+            return frame.hasNext();
+        }
+
+        @Override
+        public void close() {
+            frames.close();
+        }
+    }
+
+    static void register(Connection connection) throws SQLException {
+        try (DuckDBTableFunctionBuilder function = DuckDBFunctions.tableFunction()) {
+            function.withName(NAME)
+                    .withParameter(String.class)
+                    .withProjectionPushdown()
+                    .withFunction(new LedgerTable())
+                    .register(connection);
+        }
+    }
+
+    @Override
+    public Path bind(DuckDBTableFunctionBindInfo info) throws Exception {
+        for (RunColumn column : RunColumn.ALL) {
+            info.addResultColumn(
+                    column.name(),
+                    column instanceof RunColumn.Text ? DuckDBColumnType.VARCHAR : DuckDBColumnType.BIGINT);
+        }
+        return Path.of(info.getParameter(0).getString());
+    }
+
+    @Override
+    public Scan init(DuckDBTableFunctionInitInfo info) throws Exception {
+        info.setMaxThreads(1);
+        RunColumn[] columns = new RunColumn[Math.toIntExact(info.getColumnCount())];
+        for (int column = 0; column < columns.length; column++) {
+            columns[column] = RunColumn.ALL.get(Math.toIntExact(info.getColumnIndex(column)));
+        }
+        Path ledger = info.getBindData();
+        return new Scan(ledger, List.of(columns));
+    }
+
+    @Override
+    public long apply(DuckDBTableFunctionCallInfo info, DuckDBDataChunkWriter chunk) throws Exception {
+        Scan scan = info.getInitData();
+        int row = 0;
+        for (; row < chunk.capacity() && scan.hasNext(); row++) {
+            RunRecord record = scan.frame.next();
+            for (int column = 0; column < scan.columns.size(); column++) {
+                write(record, scan.columns.get(column), chunk.vector(column), row);
+            }
+        }
+        return row;
+    }
+
+    private static void write(RunRecord record, RunColumn column, DuckDBWritableVector vector, int row) {
+        if (column instanceof RunColumn.Text text) {
+            vector.setString(row, text.value().apply(record));
+        } else if (column instanceof RunColumn.Number number) {
+            vector.setLong(row, number.value().applyAsLong(record));
+        } else if (column instanceof RunColumn.Quantity quantity) {
+            long value = quantity.value().applyAsLong(record);
+            if (value < 0) vector.setNull(row);
+            else vector.setLong(row, value);
+        }
+    }
+}

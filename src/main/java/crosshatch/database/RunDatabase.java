@@ -1,0 +1,113 @@
+package crosshatch.database;
+
+import crosshatch.puzzle.InputException;
+import crosshatch.results.ResultsStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Collectors;
+import org.duckdb.DuckDBDriver;
+
+/**
+ * The runs of one or several results directories as the table {@code runs} of a database in memory. Nothing is copied: a
+ * query reads the files. One thread at a time.
+ */
+public final class RunDatabase implements AutoCloseable {
+    private final Connection connection;
+
+    private RunDatabase(Connection connection) {
+        this.connection = connection;
+    }
+
+    /**
+     * @param directories with finished or unfinished runs
+     * @throws InputException if one holds no runs
+     */
+    public static RunDatabase open(List<Path> directories) {
+        List<String> parts = directories.stream().map(RunDatabase::part).toList();
+        try {
+            Connection connection = connect();
+            try (Statement view = connection.createStatement()) {
+                view.execute("CREATE VIEW runs AS "
+                        + parts.stream()
+                                .map(part -> "SELECT * FROM " + part)
+                                .collect(Collectors.joining(" UNION ALL BY NAME ")));
+            }
+            return new RunDatabase(connection);
+        } catch (SQLException failed) {
+            throw new InputException("cannot read the runs of " + directories + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    /** A connection to an empty database in memory that can read ledgers. */
+    static Connection connect() throws SQLException {
+        Properties settings = new Properties();
+        settings.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
+        Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", settings);
+        LedgerTable.register(connection);
+        return connection;
+    }
+
+    private static String part(Path directory) {
+        Path parquet = directory.resolve(ResultsStore.PARQUET);
+        if (Files.exists(parquet)) return "read_parquet(" + quoted(parquet) + ")";
+        Path ledger = directory.resolve(ResultsStore.LEDGER);
+        if (Files.exists(ledger)) return LedgerTable.NAME + "(" + quoted(ledger) + ")";
+        throw new InputException(directory + ": found neither " + ResultsStore.PARQUET + " nor " + ResultsStore.LEDGER
+                + ", expected a results directory made by compare");
+    }
+
+    static String quoted(Path path) {
+        return "'" + path.toAbsolutePath().toString().replace("'", "''") + "'";
+    }
+
+    /** Makes something of one row; called with the cursor on it. */
+    @FunctionalInterface
+    public interface RowMapper<T> {
+        T map(ResultSet row) throws SQLException;
+    }
+
+    /** Takes the rows as they come; to be read before it returns. */
+    @FunctionalInterface
+    public interface RowReader {
+        void read(ResultSet rows) throws SQLException;
+    }
+
+    /** @throws InputException if the query is wrong; says why */
+    public <T> List<T> list(String sql, RowMapper<T> mapper) {
+        List<T> all = new ArrayList<>();
+        query(sql, rows -> {
+            while (rows.next()) all.add(mapper.map(rows));
+        });
+        return all;
+    }
+
+    /**
+     * Streams the rows of a query.
+     *
+     * @throws InputException if the query is wrong; says why
+     */
+    public void query(String sql, RowReader reader) {
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            reader.read(rows);
+        } catch (SQLException wrong) {
+            throw new InputException("SQL: " + wrong.getMessage(), wrong);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException failed) {
+            throw new IllegalStateException("an open connection can be closed", failed);
+        }
+    }
+}

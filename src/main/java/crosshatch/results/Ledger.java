@@ -1,0 +1,168 @@
+package crosshatch.results;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The raw records of an experiment as they come, in a file that only grows. A thread of its own encodes and writes, so that
+ * the one that measures does not wait for the disk.
+ *
+ * <pre>
+ *   file    "crosshatch ledger 1\n", then frames
+ *   frame   length (4 bytes), CRC-32C of what follows (4 bytes), records (see {@link RecordCodec})
+ * </pre>
+ *
+ * <p>Records that are appended together lie in one frame, so that they are there as a whole or not at all. They are handed to
+ * the operating system as soon as the thread is free, and forced onto the disk at most {@value #FORCE_NANOS} ns later: a
+ * process that is killed loses milliseconds, a machine that loses power one second. A write that fails is cut off again.
+ */
+final class Ledger implements AutoCloseable {
+    static final byte[] HEADER =
+            ("crosshatch ledger " + RecordCodec.VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
+    static final int FRAME_HEAD = 2 * Integer.BYTES;
+    static final int MAX_FRAME = 1 << 28;
+
+    private static final long FORCE_NANOS = 1_000_000_000;
+    /** So many records may wait: a hundredth of a second of the fastest solver, a few megabytes. */
+    private static final int ROOM = 20_000;
+
+    private static final List<RunRecord> END = List.of();
+
+    private final FileChannel file;
+    private final Semaphore room = new Semaphore(ROOM);
+    private final BlockingQueue<List<RunRecord>> waiting = new LinkedBlockingQueue<>();
+    private final Thread writer = new Thread(this::writeUntilEnd, "ledger");
+    private long whole;
+    private volatile @Nullable IOException failure;
+
+    /**
+     * @param file open for writing; closed by {@link #close}
+     * @param whole its length, all of it whole frames; 0 for a new file
+     */
+    Ledger(FileChannel file, long whole) throws IOException {
+        this.file = file;
+        this.whole = whole;
+        file.position(whole);
+        if (whole == 0) write(ByteBuffer.wrap(HEADER));
+        writer.setDaemon(true);
+        writer.start();
+    }
+
+    static int checksum(byte[] bytes) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(bytes);
+        return (int) checksum.getValue();
+    }
+
+    /**
+     * Takes the records; they are written soon.
+     *
+     * @throws IOException if they cannot be, or those before could not
+     */
+    void append(List<RunRecord> records) throws IOException {
+        if (records.isEmpty()) return;
+        try {
+            while (!room.tryAcquire(share(records), 100, TimeUnit.MILLISECONDS)) failIfBroken();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while waiting for the disk", interrupted);
+        }
+        failIfBroken();
+        waiting.add(records);
+    }
+
+    private void failIfBroken() throws IOException {
+        IOException broken = failure;
+        if (broken != null) throw new IOException(broken.getMessage(), broken);
+    }
+
+    private static int share(List<RunRecord> records) {
+        return Math.min(records.size(), ROOM);
+    }
+
+    private void writeUntilEnd() {
+        long forced = System.nanoTime();
+        try {
+            for (boolean open = true; open; ) {
+                List<RunRecord> first = waiting.poll(FORCE_NANOS, TimeUnit.NANOSECONDS);
+                if (first != null) open = writeWith(first);
+                long now = System.nanoTime();
+                if (!open || now - forced >= FORCE_NANOS) {
+                    file.force(false);
+                    forced = now;
+                }
+            }
+        } catch (IOException broken) {
+            failure = broken;
+            cutUnfinishedWrite();
+        } catch (InterruptedException nobodyDoes) {
+            failure = new IOException("the writer was interrupted", nobodyDoes);
+        }
+    }
+
+    /** Writes what waits in one frame. Returns whether more may come. */
+    private boolean writeWith(List<RunRecord> first) throws IOException {
+        List<List<RunRecord>> batches = new ArrayList<>(List.of(first));
+        waiting.drainTo(batches);
+        List<RunRecord> records = new ArrayList<>();
+        int shares = 0;
+        for (List<RunRecord> batch : batches) {
+            records.addAll(batch);
+            shares += share(batch);
+        }
+        if (!records.isEmpty()) write(frame(RecordCodec.encode(records)));
+        room.release(shares);
+        return batches.stream().noneMatch(List::isEmpty);
+    }
+
+    private static ByteBuffer frame(byte[] records) {
+        return ByteBuffer.allocate(FRAME_HEAD + records.length)
+                .putInt(records.length)
+                .putInt(checksum(records))
+                .put(records)
+                .flip();
+    }
+
+    private void write(ByteBuffer bytes) throws IOException {
+        long length = bytes.remaining();
+        while (bytes.hasRemaining()) file.write(bytes);
+        whole += length;
+    }
+
+    /** After a write that failed; if this fails too, the reader finds the torn tail. */
+    private void cutUnfinishedWrite() {
+        try {
+            file.truncate(whole);
+        } catch (IOException alsoFailed) {
+            IOException broken = failure;
+            if (broken != null) broken.addSuppressed(alsoFailed);
+        }
+    }
+
+    /**
+     * Writes and forces what was appended; nothing can be appended any more.
+     *
+     * @throws IOException if it could not be written
+     */
+    @Override
+    public void close() throws IOException {
+        waiting.add(END);
+        try (file) {
+            writer.join();
+            failIfBroken();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while waiting for the disk", interrupted);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package crosshatch.results;
+
+import crosshatch.solver.Counter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** One column of the table {@code runs}; {@code results/README.md} says what each means. */
+public sealed interface RunColumn {
+    /** Of the columns below; it grows when one is added, renamed or given another meaning. */
+    int SCHEMA_VERSION = 2;
+
+    String name();
+
+    /** Never unknown; empty where there is nothing to say. */
+    record Text(String name, Function<RunRecord, String> value) implements RunColumn {}
+
+    /** Always known; may be negative. */
+    record Number(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
+
+    /** A quantity from 0, or negative where it is not known. */
+    record Quantity(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
+
+    /** All columns, in order. */
+    List<RunColumn> ALL = all();
+
+    private static List<RunColumn> all() {
+        List<RunColumn> columns = new ArrayList<>(List.of(
+                new Text("experiment", record -> record.run().experiment()),
+                new Text("set", record -> record.run().set()),
+                new Number("position", record -> record.run().position()),
+                new Text("variant", record -> record.run().variant()),
+                new Text("puzzle_id", record -> record.run().puzzleId()),
+                new Text("solver", record -> record.run().solver()),
+                new Text("paradigm", record -> record.run().paradigm()),
+                new Text("question", record -> record.run().question()),
+                new Text("phase", record -> record.run().phase().word()),
+                new Number("repetition", record -> record.run().repetition()),
+                new Number("block", record -> record.run().block()),
+                new Number("fork", record -> record.run().fork()),
+                new Number("seed", record -> record.run().seed()),
+                new Number("threads", record -> record.run().threads()),
+                new Text("claim", RunRecord::claim),
+                new Text("verdict", record -> record.verdict().word()),
+                new Number("solutions", RunRecord::solutions),
+                new Text("solution_ids", record -> String.join(" ", record.solutionIds())),
+                new Text("detail", RunRecord::detail),
+                new Quantity("encode_ns", record -> record.times().encodeNanos()),
+                new Quantity("solve_ns", record -> record.times().solveNanos()),
+                new Quantity("total_ns", record -> record.times().totalNanos()),
+                new Quantity("cpu_ns", record -> record.times().cpuNanos()),
+                new Quantity("allocated_bytes", record -> record.times().allocatedBytes()),
+                new Quantity("overrun_ns", record -> record.times().overrunNanos())));
+        for (Counter counter : Counter.values()) {
+            columns.add(new Quantity(
+                    counter.column(), record -> record.count(counter).orElse(-1)));
+        }
+        columns.add(new Text("natives", RunColumn::natives));
+        return List.copyOf(columns);
+    }
+
+    private static String natives(RunRecord record) {
+        return record.counters().natives().entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .collect(Collectors.joining(" "));
+    }
+}

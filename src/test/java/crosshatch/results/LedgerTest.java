@@ -1,0 +1,128 @@
+package crosshatch.results;
+
+import static crosshatch.experiment.Records.record;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever happens to the end of a ledger, what lies before it is read, and nothing that was not written. */
+class LedgerTest {
+    private static final int SEED = 20;
+    private static final int FRAMES = 5;
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    private Path file = Path.of("");
+    private byte[] bytes = new byte[0];
+    /** Length of the ledger after each frame, from 0 frames on. */
+    private final List<Integer> ends = new ArrayList<>();
+
+    @BeforeEach
+    void writeOneRecordAFrame() throws IOException {
+        file = directory.resolve(ResultsStore.LEDGER);
+        ResultsStore.create(directory, "plan").close();
+        ends.add((int) Files.size(file));
+        for (int frame = 1; frame <= FRAMES; frame++) {
+            try (ResultsStore store = ResultsStore.resume(directory)) {
+                store.append(List.of(record("a", "cp", frame, 1, "unique", Verdict.CORRECT, "x")));
+            }
+            ends.add((int) Files.size(file));
+        }
+        bytes = Files.readAllBytes(file);
+    }
+
+    @Test
+    void aTailThatIsTornAnywhereIsCutToTheLastWholeFrame() throws IOException {
+        for (int length = 0; length <= bytes.length; length++) {
+            Files.write(file, java.util.Arrays.copyOf(bytes, length));
+
+            int frames = framesUpTo(length);
+            assertEquals(positions(frames), read(), "cut at " + length);
+            try (ResultsStore store = ResultsStore.resume(directory)) {
+                int whole = length < ends.get(0) ? 0 : ends.get(frames);
+                assertEquals(length - whole, store.cutBytes(), "cut at " + length);
+                assertEquals(frames, store.recorded().runs());
+            }
+        }
+    }
+
+    @Test
+    void aByteThatChangedIsNoticedAndNothingAfterItIsBelieved() throws IOException {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
+        for (int trial = 0; trial < 500; trial++) {
+            int place = ends.get(0) + random.nextInt(bytes.length - ends.get(0));
+            byte[] changed = bytes.clone();
+            changed[place] ^= (byte) (1 + random.nextInt(255));
+            Files.write(file, changed);
+
+            assertEquals(positions(framesUpTo(place)), read(), "seed " + SEED + ", byte " + place + " changed");
+        }
+    }
+
+    @Test
+    void runsThatFollowACutAreReadToo() throws IOException {
+        Files.write(file, java.util.Arrays.copyOf(bytes, bytes.length - 1));
+        try (ResultsStore store = ResultsStore.resume(directory)) {
+            store.append(List.of(record("a", "cp", 9, 1, "unique", Verdict.CORRECT, "x")));
+        }
+
+        assertEquals(List.of(1L, 2L, 3L, 4L, 9L), read());
+    }
+
+    /** Linux has a device on which every write fails as on a full disk. */
+    @Test
+    void aFullDiskIsReportedToWhoeverAppends() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "a system with /dev/full");
+        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), 1);
+
+        ledger.append(List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x")));
+
+        IOException failed = assertThrows(IOException.class, ledger::close);
+        assertTrue(("" + failed.getMessage()).contains("No space left"), failed.toString());
+        assertThrows(
+                IOException.class,
+                () -> ledger.append(List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x"))));
+    }
+
+    @Test
+    void aFileThatIsNoLedgerIsRefused() throws IOException {
+        Files.writeString(file, "experiment,set,position,and so on\n");
+
+        InputException refused = assertThrows(InputException.class, this::read);
+
+        assertTrue(refused.getMessage().contains("this is not a ledger of version"), refused.getMessage());
+    }
+
+    private int framesUpTo(int length) {
+        int frames = 0;
+        while (frames < FRAMES && ends.get(frames + 1) <= length) frames++;
+        return frames;
+    }
+
+    private static List<Long> positions(int frames) {
+        return java.util.stream.LongStream.rangeClosed(1, frames).boxed().toList();
+    }
+
+    private List<Long> read() {
+        return LedgerFiles.records(directory).stream()
+                .map(record -> record.run().position())
+                .toList();
+    }
+}
