@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.puzzle.InputException;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -31,9 +32,13 @@ final class Interruption implements AutoCloseable {
     }
 
     private void interrupted() {
-        store.flush();
         messages.println();
-        messages.println("interrupted; what was measured is in " + directory);
+        try {
+            store.flush();
+            messages.println("interrupted; what was measured is in " + directory);
+        } catch (InputException failed) {
+            messages.println("interrupted; " + failed.getMessage());
+        }
         messages.println("Resume: crosshatch compare --resume --out " + directory);
         messages.flush();
     }

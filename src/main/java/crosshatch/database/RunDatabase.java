@@ -49,6 +49,7 @@ public final class RunDatabase implements AutoCloseable {
     static Connection connect() throws SQLException {
         Properties settings = new Properties();
         settings.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
+        settings.setProperty("temp_directory", System.getProperty("java.io.tmpdir")); // for what memory does not hold
         Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", settings);
         LedgerTable.register(connection);
         return connection;

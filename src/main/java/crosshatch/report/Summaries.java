@@ -8,17 +8,20 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * Sums up the runs of a database, one {@link Summary} for each set, question and solver. Warm-up runs are left out. Quantiles
+ * Sums up the runs of a database, one {@link Summary} for each set, question and solver. Warm-up runs are left out. Puzzles are
+ * grouped by the number of their group, because a million of them would hold a million copies of its name. Quantiles
  * are exact, interpolated linearly between neighbours (type 7 of Hyndman and Fan, 1996); sums are compensated (Kahan), so
  * that their last digit does not depend on the order in which threads add.
  */
 public final class Summaries {
     private static final String SQL = """
-            WITH measured AS (
-              SELECT *, row_number() OVER () AS met FROM runs WHERE phase <> 'warmup'
+            WITH groups AS (
+              SELECT "set", question, solver, min(place) AS met
+              FROM (SELECT "set", question, solver, row_number() OVER () AS place FROM runs WHERE phase <> 'warmup')
+              GROUP BY ALL
             ), puzzles AS (
               SELECT
-                "set", question, solver, min(met) AS met,
+                met,
                 median(total_ns / 1e3) AS micros,
                 avg(backtracks) AS backtracks,
                 bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
@@ -33,8 +36,9 @@ public final class Summaries {
                 coalesce(max(decisions), 0) > 0 AS searched,
                 sum(encode_ns) AS encode_ns,
                 sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
-              FROM measured
-              GROUP BY "set", question, solver, position, variant
+              FROM runs JOIN groups USING ("set", question, solver)
+              WHERE phase <> 'warmup'
+              GROUP BY met, position, variant
             )
             SELECT
               "set", question, solver,
@@ -60,9 +64,9 @@ public final class Summaries {
               100.0 * sum(encode_ns) / nullif(sum(encode_known_ns), 0) AS encode_percent,
               CASE WHEN bool_and(solved) OR isfinite(%1$s)
                 THEN favg(CASE WHEN solved THEN micros ELSE 2 * %1$s END) END AS par2_micros
-            FROM puzzles
-            GROUP BY "set", question, solver
-            ORDER BY min(met)
+            FROM puzzles JOIN groups USING (met)
+            GROUP BY "set", question, solver, met
+            ORDER BY met
             """;
 
     private Summaries() {}

@@ -1,19 +1,20 @@
 package crosshatch.results;
 
-import com.google.protobuf.ByteString;
 import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.CodedOutputStream;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Records as bytes, in the wire primitives of Protocol Buffers. Every text is a number in a dictionary that comes first, so
- * that a record is a handful of small varints; numbers that may be negative are zigzag-coded.
+ * Records as bytes, in the wire primitives of Protocol Buffers. A text that is repeated, all but the ids, is a number in a
+ * dictionary that comes first, so that most of a record is small varints; numbers that may be negative are zigzag-coded.
  *
  * <pre>
  *   bytes   dictionary: texts, then records      (each with its count before it)
@@ -24,14 +25,17 @@ final class RecordCodec {
     /** Of this layout; another one gets another number. */
     static final int VERSION = 1;
 
+    /** In which a record has a text that is repeated. */
+    private static final int PLACES = 10;
+
     private static final Counter[] COUNTERS = Counter.values();
-    private static final int GUESS_BYTES = 40;
+    private static final int BUFFER = 1 << 16;
 
     private RecordCodec() {}
 
     static byte[] encode(List<RunRecord> records) {
         try {
-            Encoder encoder = new Encoder(records.size());
+            Encoder encoder = new Encoder();
             for (RunRecord record : records) encoder.record(record);
             return encoder.toBytes(records.size());
         } catch (IOException impossible) {
@@ -54,36 +58,35 @@ final class RecordCodec {
     private static final class Encoder {
         private final Map<String, Integer> numbers = new HashMap<>();
         private final List<String> texts = new ArrayList<>();
-        private final ByteString.Output bytes;
-        private final CodedOutputStream out;
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(BUFFER);
+        private final CodedOutputStream out = CodedOutputStream.newInstance(bytes, BUFFER);
+        /** What the record before this one had in its place, and its number: mostly the same object. */
+        private final @Nullable String[] before = new @Nullable String[PLACES];
 
-        Encoder(int records) {
-            bytes = ByteString.newOutput(records * GUESS_BYTES);
-            out = CodedOutputStream.newInstance(bytes);
-        }
+        private final int[] numberBefore = new int[PLACES];
 
         void record(RunRecord record) throws IOException {
             run(record.run());
-            text(record.claim());
-            text(record.verdict().name());
+            text(7, record.claim());
+            text(8, record.verdict().name());
             out.writeUInt32NoTag(record.solutions());
             out.writeUInt32NoTag(record.solutionIds().size());
-            for (String id : record.solutionIds()) text(id);
-            text(record.detail());
+            for (String id : record.solutionIds()) out.writeStringNoTag(id);
+            text(9, record.detail());
             times(record.times());
             counters(record.counters());
         }
 
         private void run(RunRecord.Run run) throws IOException {
-            text(run.experiment());
-            text(run.set());
+            text(0, run.experiment());
+            text(1, run.set());
             out.writeUInt64NoTag(run.position());
-            text(run.variant());
-            text(run.puzzleId());
-            text(run.solver());
-            text(run.paradigm());
-            text(run.question());
-            text(run.phase().name());
+            text(2, run.variant());
+            out.writeStringNoTag(run.puzzleId());
+            text(3, run.solver());
+            text(4, run.paradigm());
+            text(5, run.question());
+            text(6, run.phase().name());
             out.writeUInt32NoTag(run.repetition());
             out.writeUInt64NoTag(run.block());
             out.writeUInt32NoTag(run.fork());
@@ -104,31 +107,37 @@ final class RecordCodec {
                 out.writeSInt64NoTag(counters.get(counter).orElse(-1));
             out.writeUInt32NoTag(counters.natives().size());
             for (Map.Entry<String, Long> nativeCounter : counters.natives().entrySet()) {
-                text(nativeCounter.getKey());
+                out.writeUInt32NoTag(number(nativeCounter.getKey()));
                 out.writeSInt64NoTag(nativeCounter.getValue());
             }
         }
 
-        private void text(String text) throws IOException {
-            Integer number = numbers.get(text);
-            if (number == null) {
-                number = texts.size();
-                numbers.put(text, number);
-                texts.add(text);
+        @SuppressWarnings("ReferenceEquality") // another object with the same text is found in the dictionary
+        private void text(int place, String text) throws IOException {
+            if (before[place] != text) {
+                before[place] = text;
+                numberBefore[place] = number(text);
             }
-            out.writeUInt32NoTag(number);
+            out.writeUInt32NoTag(numberBefore[place]);
+        }
+
+        private int number(String text) {
+            Integer known = numbers.putIfAbsent(text, texts.size());
+            if (known != null) return known;
+            texts.add(text);
+            return texts.size() - 1;
         }
 
         byte[] toBytes(int records) throws IOException {
             out.flush();
-            ByteString.Output all = ByteString.newOutput(bytes.size() + texts.size() * GUESS_BYTES);
+            ByteArrayOutputStream all = new ByteArrayOutputStream(bytes.size() + BUFFER);
             CodedOutputStream whole = CodedOutputStream.newInstance(all);
             whole.writeUInt32NoTag(texts.size());
             for (String text : texts) whole.writeStringNoTag(text);
             whole.writeUInt32NoTag(records);
             whole.flush();
             bytes.writeTo(all);
-            return all.toByteString().toByteArray();
+            return all.toByteArray();
         }
     }
 
@@ -153,7 +162,7 @@ final class RecordCodec {
                     text(),
                     in.readUInt64(),
                     text(),
-                    text(),
+                    in.readString(),
                     text(),
                     text(),
                     text(),
@@ -167,7 +176,7 @@ final class RecordCodec {
 
         private List<String> solutionIds() throws IOException {
             String[] ids = new String[in.readUInt32()];
-            for (int id = 0; id < ids.length; id++) ids[id] = text();
+            for (int id = 0; id < ids.length; id++) ids[id] = in.readString();
             return List.of(ids);
         }
 

@@ -140,7 +140,7 @@ class BadInputTest {
 
     @Test
     void resultsAreNeverWrittenOver() throws IOException {
-        Files.writeString(folder.resolve("runs.csv"), "");
+        Files.writeString(folder.resolve("runs.ledger"), "");
 
         assertRefused(
                 CommandRun.ofProgram(
