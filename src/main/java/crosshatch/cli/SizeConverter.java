@@ -16,7 +16,7 @@ final class SizeConverter implements ITypeConverter<Long> {
         if (!size.matches()) {
             throw new TypeConversionException("'" + text + "' is no size, expected for example 512m or 2g");
         }
-        int thousands = 1 + "kmg".indexOf(size.group(2));
-        return Long.parseLong(size.group(1)) << 10 * thousands;
+        int bits = 10 * (1 + "kmg".indexOf(size.group(2)));
+        return Long.parseLong(size.group(1)) << bits;
     }
 }

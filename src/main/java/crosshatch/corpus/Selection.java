@@ -6,7 +6,6 @@ import crosshatch.puzzle.Symmetry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -61,7 +60,7 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
 
     /** Which isomorphs a puzzle has depends on the seed, the set and the position, not on what else is taken. */
     private Stream<Instance> withIsomorphs(Instance instance) {
-        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed + Objects.hash(instance.label()) * 31L);
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
         Geometry geometry = instance.puzzle().geometry();
         Stream<Instance> images = IntStream.rangeClosed(1, isomorphs)
                 .mapToObj(number -> instance.isomorph(number, Symmetry.random(geometry, random::nextInt)));

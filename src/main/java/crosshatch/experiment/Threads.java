@@ -11,6 +11,7 @@ final class Threads implements AutoCloseable {
     private final ExecutorService threads;
     private final Semaphore places;
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private volatile boolean thrown;
 
     /**
      * @param count of threads; with one, tasks are carried out in the order handed over
@@ -24,12 +25,17 @@ final class Threads implements AutoCloseable {
     /** Hands over a task; waits while too many are not done. */
     void submit(Runnable task) {
         places.acquireUninterruptibly();
-        throwFailure();
+        if (failure.get() != null) {
+            places.release();
+            throwFailure();
+        }
         threads.execute(() -> {
             try {
                 if (failure.get() == null) task.run();
             } catch (RuntimeException | Error failed) {
-                if (failure.compareAndSet(null, failed)) threads.shutdownNow();
+                if (failure.compareAndSet(null, failed)) {
+                    places.release(threads.shutdownNow().size());
+                }
             } finally {
                 places.release();
             }
@@ -37,6 +43,7 @@ final class Threads implements AutoCloseable {
     }
 
     private void throwFailure() {
+        thrown = true;
         Throwable failed = failure.get();
         if (failed instanceof Error error) throw error;
         if (failed instanceof RuntimeException exception) throw exception;
@@ -52,6 +59,6 @@ final class Threads implements AutoCloseable {
             threads.shutdownNow();
             Thread.currentThread().interrupt();
         }
-        throwFailure();
+        if (!thrown) throwFailure(); // else it is on its way already, and would be suppressed by itself
     }
 }

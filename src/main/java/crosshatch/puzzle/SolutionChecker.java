@@ -27,7 +27,7 @@ public final class SolutionChecker {
             int given = puzzle.given(cell);
             if (given != 0 && given != grid.digit(cell)) return false;
         }
-        long all = (1L << digits) - 1 << 1;
+        long all = ((1L << digits) - 1) << 1;
         for (int unit = 0; unit < geometry.unitCount(); unit++) {
             long seen = 0;
             for (int cell : geometry.unit(unit)) seen |= 1L << grid.digit(cell);

@@ -146,7 +146,7 @@ final class Wire {
         Counters.Builder counters = Counters.builder();
         int bits = from.get();
         for (int i = 0; i < COUNTERS.length; i++) {
-            if ((bits & 1 << i) != 0) counters.set(COUNTERS[i], from.getLong());
+            if ((bits & (1 << i)) != 0) counters.set(COUNTERS[i], from.getLong());
         }
         for (int natives = from.get(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
         return counters.build();

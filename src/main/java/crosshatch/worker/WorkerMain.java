@@ -64,7 +64,7 @@ public final class WorkerMain {
         FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
-        ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)));
+        ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
         SolverSpec spec = catalog.spec(arguments[1]);
         Limits limits = new Limits(
@@ -78,6 +78,11 @@ public final class WorkerMain {
             Wire.write("" + unavailable.getMessage(), out);
             out.send();
         }
+    }
+
+    /** A hanging solver must not outlive the program. */
+    private static void endWith(ProcessHandle parent) {
+        parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)).exceptionally(unknown -> null);
     }
 
     private void serve() throws IOException {

@@ -196,7 +196,10 @@ final class WorkerProcess implements AutoCloseable {
         try {
             if (!process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS)) return "it went on";
             return in.rest().replaceAll("[\\s#]+", " ").strip();
-        } catch (IOException | InterruptedException nothing) {
+        } catch (IOException unreadable) {
+            return "";
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
             return "";
         }
     }

@@ -104,9 +104,9 @@ public final class Workers implements Placement, AutoCloseable {
         watchman.shutdownNow();
         try (var files = Files.list(folder)) {
             for (Path file : (Iterable<Path>) files::iterator) Files.deleteIfExists(file);
+            Files.deleteIfExists(folder);
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot delete the files of workers in " + folder, failed);
         }
-        folder.toFile().delete();
     }
 }

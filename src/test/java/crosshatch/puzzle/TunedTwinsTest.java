@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import java.nio.charset.StandardCharsets;
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -18,7 +18,7 @@ class TunedTwinsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 7})
     void aGridSolvesAPuzzleIfNoFaultCanBeNamed(int order) {
-        RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(order);
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create((long) order);
         int solved = 0;
         for (int trial = 0; trial < TRIALS / order; trial++) {
             Grid grid = damaged(Puzzles.cyclic(order), random.nextInt(3), random);
@@ -44,7 +44,7 @@ class TunedTwinsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 10})
     void aFingerprintIsThatOfTheText(int order) {
-        RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(order);
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create((long) order);
         for (int trial = 0; trial < TRIALS / order; trial++) {
             Grid grid = blanked(Puzzles.cyclic(order), random);
             byte[] text = PuzzleText.fingerprinted(grid).getBytes(StandardCharsets.UTF_8);
@@ -53,7 +53,7 @@ class TunedTwinsTest {
         }
     }
 
-    private static Grid damaged(Grid grid, int changes, RandomGenerator random) {
+    private static Grid damaged(Grid grid, int changes, UniformRandomProvider random) {
         int[] digits = grid.digits();
         for (int i = 0; i < changes; i++) {
             digits[random.nextInt(digits.length)] = random.nextInt(grid.geometry().digits() + 1);
@@ -61,7 +61,7 @@ class TunedTwinsTest {
         return Grid.of(grid.geometry(), digits);
     }
 
-    private static Grid blanked(Grid grid, RandomGenerator random) {
+    private static Grid blanked(Grid grid, UniformRandomProvider random) {
         int[] digits = grid.digits();
         for (int cell = 0; cell < digits.length; cell++) if (random.nextInt(3) > 0) digits[cell] = 0;
         return Grid.of(grid.geometry(), digits);

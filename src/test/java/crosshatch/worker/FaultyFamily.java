@@ -115,7 +115,7 @@ final class FaultyFamily implements Family {
     }
 
     private static void hoard() {
-        long piece = 16 << 20;
+        long piece = 16L << 20;
         while (true) unsafe("setMemory", unsafe("allocateMemory", piece), piece, (byte) 1);
     }
 

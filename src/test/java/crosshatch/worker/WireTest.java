@@ -22,9 +22,9 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Objects;
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -85,7 +85,7 @@ class WireTest {
         FrameWriter writer = new FrameWriter(sent);
         Wire.write(Puzzles.EULER_1, writer);
         writer.send();
-        RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(6);
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(6L);
 
         for (int place = 0; place < sent.size(); place++) {
             byte[] bytes = sent.toByteArray();

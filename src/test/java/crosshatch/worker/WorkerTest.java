@@ -32,7 +32,7 @@ class WorkerTest {
     private static final Puzzle FATAL = Puzzle.parse("123.............");
     private static final int BEFORE = 40;
 
-    private static final long MEBIBYTE = 1 << 20;
+    private static final long MEBIBYTE = 1L << 20;
     private static final WorkerLimits SMALL =
             new WorkerLimits(100_000_000, null, 400 * MEBIBYTE, null, null);
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
