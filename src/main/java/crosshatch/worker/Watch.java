@@ -33,7 +33,7 @@ final class Watch {
      * @return why the run under way must be ended; empty if it may go on
      */
     Optional<Claim> look(long mark, long now) {
-        if (looks++ % LOOKS_PER_UPDATE == 0) usage.update();
+        if (mark > 0 && looks++ % LOOKS_PER_UPDATE == 0) usage.update();
         if (mark != run) {
             run = mark;
             sinceNanos = now;

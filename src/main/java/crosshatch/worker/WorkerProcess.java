@@ -137,11 +137,6 @@ final class WorkerProcess implements AutoCloseable {
         return usage.residentBytes();
     }
 
-    /** The largest resident size that was seen. */
-    long peakBytes() {
-        return usage.peakBytes();
-    }
-
     /** How it died, after {@link #answers} said that it did. */
     Death death() {
         long run = mark.read();
