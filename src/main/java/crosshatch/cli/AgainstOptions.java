@@ -17,7 +17,8 @@ final class AgainstOptions {
     @Option(
             names = "--against",
             paramLabel = "DIR",
-            description = "Compare counters and times with the experiment in DIR; a changed counter makes the exit code 1.")
+            description =
+                    "Compare counters and times with the experiment in DIR; a changed counter makes the exit code 1.")
     private @Nullable Path against;
 
     @Option(
@@ -43,7 +44,8 @@ final class AgainstOptions {
             alarm(command, "nothing in common with " + against + ": no solver answered the same puzzle in both");
             return false;
         }
-        command.getErr().println("Against " + against + ": time now / before, geometric mean over puzzles, 95 % interval");
+        command.getErr()
+                .println("Against " + against + ": time now / before, geometric mean over puzzles, 95 % interval");
         boolean open = true;
         for (Regression.Line line : lines) open &= print(command, line);
         return open;
@@ -61,7 +63,9 @@ final class AgainstOptions {
                         line.pairs());
         boolean slower = tolerance != null && line.low() > tolerance;
         if (slower) alarm(command, "slower: " + line.solver() + " takes more than " + tolerance + " times as long");
-        line.changed().stream().limit(SHOWN).forEach(change -> alarm(command, "changed: " + line.solver() + " on " + change));
+        line.changed().stream()
+                .limit(SHOWN)
+                .forEach(change -> alarm(command, "changed: " + line.solver() + " on " + change));
         int more = line.changed().size() - SHOWN;
         if (more > 0) alarm(command, "changed: " + line.solver() + ": " + more + " puzzles more");
         return !slower && line.changed().isEmpty();

@@ -106,7 +106,8 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = "--cold",
-            description = "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
+            description =
+                    "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
     private boolean cold;
 
     @Option(
@@ -197,9 +198,8 @@ final class CompareCommand implements Callable<Integer> {
 
     /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
     private static int block(ChosenPuzzles chosen) {
-        long puzzles = chosen.planned().stream()
-                .mapToLong(Plan.PlannedSet::puzzles)
-                .sum();
+        long puzzles =
+                chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
         return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
     }
 

@@ -139,7 +139,8 @@ final class OverheadCommand implements Callable<Integer> {
         }
     }
 
-    private double rate(ChosenPuzzles chosen, SolverSpec contender, int passes, Placement placement) throws IOException {
+    private double rate(ChosenPuzzles chosen, SolverSpec contender, int passes, Placement placement)
+            throws IOException {
         Plan plan = new Plan(
                 "overhead",
                 chosen.planned(),

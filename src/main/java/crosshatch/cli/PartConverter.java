@@ -14,7 +14,8 @@ final class PartConverter implements ITypeConverter<Part> {
     public Part convert(String text) {
         Matcher part = PART.matcher(text);
         if (!part.matches() || Integer.parseInt(part.group(1)) > Integer.parseInt(part.group(2))) {
-            throw new TypeConversionException("'" + text + "' is no part, expected i/n with i from 1 to n, such as 3/8");
+            throw new TypeConversionException(
+                    "'" + text + "' is no part, expected i/n with i from 1 to n, such as 3/8");
         }
         return new Part(Integer.parseInt(part.group(1)), Integer.parseInt(part.group(2)));
     }

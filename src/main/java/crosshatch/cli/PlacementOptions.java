@@ -26,7 +26,8 @@ final class PlacementOptions {
             names = "--isolate",
             paramLabel = "on|off",
             defaultValue = "on",
-            description = "Run each solver in a JVM of its own, so that a crash costs one puzzle. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Run each solver in a JVM of its own, so that a crash costs one puzzle. Default: ${DEFAULT-VALUE}.")
     private Switch isolate = Switch.ON;
 
     @Option(
@@ -40,8 +41,9 @@ final class PlacementOptions {
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description = "J solvers at the same time. Their times are those of a busy machine; the column threads says so."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "J solvers at the same time. Their times are those of a busy machine; the column threads says so."
+                            + " Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Option(names = "--oversubscribe", description = "Allow more threads than the machine has.")

@@ -35,7 +35,8 @@ final class PuzzleOptions {
             names = "--isomorphs",
             paramLabel = "K",
             defaultValue = "0",
-            description = "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved); see --seed.")
+            description =
+                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved); see --seed.")
     private int isomorphs;
 
     @Mixin

@@ -36,7 +36,8 @@ final class ResultsOptions {
 
     /** The one that others know too: to be resumed, or shared by shards. */
     Path existing() {
-        if (out == null) throw new InputException("expected --out DIR: the experiment to be resumed, or to be shared by shards");
+        if (out == null)
+            throw new InputException("expected --out DIR: the experiment to be resumed, or to be shared by shards");
         return out;
     }
 

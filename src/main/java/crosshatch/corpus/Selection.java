@@ -60,7 +60,8 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
 
     /** Which isomorphs a puzzle has depends on the seed, the set and the position, not on what else is taken. */
     private Stream<Instance> withIsomorphs(Instance instance) {
-        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
+        UniformRandomProvider random =
+                RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
         Geometry geometry = instance.puzzle().geometry();
         Stream<Instance> images = IntStream.rangeClosed(1, isomorphs)
                 .mapToObj(number -> instance.isomorph(number, Symmetry.random(geometry, random::nextInt)));

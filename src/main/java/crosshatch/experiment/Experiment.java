@@ -61,10 +61,11 @@ public final class Experiment {
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
                 Part part = plan.shard().cut(new Part(number, jobs));
-                Lane lane = new Lane(plan, part, puzzles, solvers, placement, store.recorded(), recording, told, records -> {
-                    store.append(records);
-                    if (measured(records) > 0) progress.recorded(measured(records));
-                });
+                Lane lane = new Lane(
+                        plan, part, puzzles, solvers, placement, store.recorded(), recording, told, records -> {
+                            store.append(records);
+                            if (measured(records) > 0) progress.recorded(measured(records));
+                        });
                 lanes.submit(lane::run);
             }
         }

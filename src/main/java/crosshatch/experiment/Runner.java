@@ -72,7 +72,8 @@ final class Runner {
             blocks.accept(List.of(pass));
             if (isReady(contestant)) continue;
             warmup.startedAnew();
-            if (!pass.measurements().isEmpty()) puzzles.remove(pass.measurements().size() - 1); // what may have killed it
+            if (!pass.measurements().isEmpty())
+                puzzles.remove(pass.measurements().size() - 1); // what may have killed it
         }
         warmups.accept(WarmupResult.of(contestant.spec(), fork, warmup, runs));
     }
@@ -131,8 +132,7 @@ final class Runner {
         }
     }
 
-    private Iterator<Turn> turns(
-            Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+    private Iterator<Turn> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
         List<Contestant> shuffled = new ArrayList<>(contestants);
         Spliterator<Blocks.Block> blocksInOrder = Spliterators.spliteratorUnknownSize(puzzles, Spliterator.ORDERED);
         return StreamSupport.stream(blocksInOrder, false)

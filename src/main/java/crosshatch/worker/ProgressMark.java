@@ -14,8 +14,7 @@ import java.nio.file.StandardOpenOption;
  * change, and is still there when the worker has died in mid-run.
  */
 final class ProgressMark {
-    private static final VarHandle LONG =
-            MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.nativeOrder());
+    private static final VarHandle LONG = MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
     private final ByteBuffer mapped;
     private long runs;
@@ -26,8 +25,8 @@ final class ProgressMark {
 
     /** @param file made, if it is not there */
     static ProgressMark map(Path file) throws IOException {
-        try (FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             return new ProgressMark(channel.map(FileChannel.MapMode.READ_WRITE, 0, Long.BYTES));
         }
     }

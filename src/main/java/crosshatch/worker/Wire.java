@@ -72,7 +72,8 @@ final class Wire {
             to.room(Integer.BYTES + 1).putInt(counted.solutions().size()).put((byte) (counted.exhausted() ? 1 : 0));
         }
         for (Grid grid : claim.shown()) write(grid, to);
-        if (claim instanceof Claim.OutOfBudget out) to.room(1).put((byte) out.limit().ordinal());
+        if (claim instanceof Claim.OutOfBudget out)
+            to.room(1).put((byte) out.limit().ordinal());
         if (claim instanceof Claim.Failed failed) write(failed.error(), to);
     }
 

@@ -67,11 +67,10 @@ public final class WorkerMain {
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
         SolverSpec spec = catalog.spec(arguments[1]);
-        Limits limits = new Limits(
-                Long.parseLong(arguments[3]), Long.parseLong(arguments[4]), Long.parseLong(arguments[5]));
+        Limits limits =
+                new Limits(Long.parseLong(arguments[3]), Long.parseLong(arguments[4]), Long.parseLong(arguments[5]));
         Task task = new Task(Question.parse(arguments[2]), limits);
-        try (LocalContestant contestant =
-                new LocalContestant(spec, () -> catalog.create(spec), task, Clock.system())) {
+        try (LocalContestant contestant = new LocalContestant(spec, () -> catalog.create(spec), task, Clock.system())) {
             out.send();
             new WorkerMain(contestant, mark, new FrameReader(new FileInputStream(FileDescriptor.in)), out).serve();
         } catch (SolverException unavailable) {

@@ -224,7 +224,8 @@ final class WorkerProcess implements AutoCloseable {
     /** The end of what it wrote on standard error, for people. */
     private String complaint() {
         try {
-            String text = Files.readString(complaints, StandardCharsets.ISO_8859_1).strip();
+            String text =
+                    Files.readString(complaints, StandardCharsets.ISO_8859_1).strip();
             return text.isEmpty() ? "" : "; " + text.substring(Math.max(0, text.length() - COMPLAINT));
         } catch (IOException unreadable) {
             return "";

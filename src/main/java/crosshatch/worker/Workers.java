@@ -63,7 +63,8 @@ public final class Workers implements Placement, AutoCloseable {
                     try {
                         return new WorkerProcess(command, mark, complaints, task, limits, watchman);
                     } catch (IOException failed) {
-                        throw new SolverException("its worker process cannot be started: " + failed.getMessage(), failed);
+                        throw new SolverException(
+                                "its worker process cannot be started: " + failed.getMessage(), failed);
                     }
                 },
                 limits);

@@ -63,7 +63,13 @@ class PlacementTest {
 
     @Test
     void isomorphsHaveCorrectAnswersAndTheirOwnRows() {
-        compare("iso", List.of("--solvers", "engine", "--puzzles", "hardest10"), "--isolate", "off", "--isomorphs", "3");
+        compare(
+                "iso",
+                List.of("--solvers", "engine", "--puzzles", "hardest10"),
+                "--isolate",
+                "off",
+                "--isomorphs",
+                "3");
 
         assertEquals(40, rows("verdict = 'correct'", "iso").size());
         assertEquals(40, Set.copyOf(rows("iso")).size());
@@ -74,7 +80,8 @@ class PlacementTest {
         List<String> norvig = List.of("--solvers", "norvig", "--puzzles", "hardest10", "--isolate", "off", "--cold");
         compare("before", norvig);
 
-        CommandRun same = compare("same", norvig, "--against", folder.resolve("before").toString());
+        CommandRun same =
+                compare("same", norvig, "--against", folder.resolve("before").toString());
         CommandRun changed = compare(
                 "changed",
                 norvig,
@@ -90,16 +97,18 @@ class PlacementTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "--jobs 4000|would measure each other",
-        "--solvers cpsat/workers=999|would measure each other",
-        "--forks 0|expected 1 or more",
-        "--isolate off --forks 2|need JVMs of their own",
-        "--shard 3/2 --out x|is no part, expected i/n",
-        "--memory lots|is no size, expected for example 512m",
-        "--tolerance 1.1|needs --against",
-        "--isomorphs -1|expected 0 or more",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--jobs 4000|would measure each other",
+                "--solvers cpsat/workers=999|would measure each other",
+                "--forks 0|expected 1 or more",
+                "--isolate off --forks 2|need JVMs of their own",
+                "--shard 3/2 --out x|is no part, expected i/n",
+                "--memory lots|is no size, expected for example 512m",
+                "--tolerance 1.1|needs --against",
+                "--isomorphs -1|expected 0 or more",
+            })
     void whatMakesNoSenseIsRefused(String arguments, String message) {
         List<String> all = new ArrayList<>(List.of("compare", "--puzzles", "hardest10"));
         all.addAll(Arrays.asList(arguments.split(" ")));
@@ -123,8 +132,8 @@ class PlacementTest {
         String row = """
                 concat_ws(' ', "set", position, variant, puzzle_id, solver, block, claim, verdict, solution_ids,
                   coalesce(decisions::VARCHAR, '-'), coalesce(backtracks::VARCHAR, '-')) AS line""";
-        try (RunDatabase runs = RunDatabase.open(
-                Stream.of(directories).map(folder::resolve).toList())) {
+        try (RunDatabase runs =
+                RunDatabase.open(Stream.of(directories).map(folder::resolve).toList())) {
             return runs.list(
                     "SELECT " + row + " FROM runs WHERE phase <> 'warmup' AND " + condition + " ORDER BY line",
                     line -> line.getString(1));

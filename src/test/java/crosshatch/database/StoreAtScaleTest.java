@@ -3,6 +3,7 @@ package crosshatch.database;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.OperatingSystemMXBean;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.results.Phase;
@@ -12,7 +13,6 @@ import crosshatch.results.Verdict;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limits;
-import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -115,13 +115,10 @@ class StoreAtScaleTest {
 
     private void assertEverythingArrived(String form) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            long distinct = runs.list(
-                            """
+            long distinct = runs.list("""
                             SELECT count(*) FROM
                               (SELECT solver, position, repetition FROM runs GROUP BY ALL HAVING count(*) = 1)
-                            """,
-                            row -> row.getLong(1))
-                    .get(0);
+                            """, row -> row.getLong(1)).get(0);
             tell("count each run in " + form, "");
             assertEquals(RECORDS, distinct);
         }
@@ -129,12 +126,15 @@ class StoreAtScaleTest {
 
     private void assertSummaries() {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            runs.list("SELECT solver, count(*), avg(total_ns), median(total_ns), max(backtracks) FROM runs GROUP BY solver", row -> row.getLong(2));
+            runs.list(
+                    "SELECT solver, count(*), avg(total_ns), median(total_ns), max(backtracks) FROM runs GROUP BY solver",
+                    row -> row.getLong(2));
             tell("aggregate by solver", "");
             List<Summary> summaries = Summaries.of(runs, Limits.ofNanos(10_000_000_000L));
             tell("summaries", "");
             assertEquals(SOLVERS, summaries.stream().map(Summary::solver).toList());
-            for (Summary summary : summaries) assertEquals(Math.min(PUZZLES, RECORDS / SOLVERS.size()), summary.correct());
+            for (Summary summary : summaries)
+                assertEquals(Math.min(PUZZLES, RECORDS / SOLVERS.size()), summary.correct());
         }
         assertTrue(Files.exists(directory.resolve(ResultsStore.PARQUET)));
     }
@@ -147,7 +147,8 @@ class StoreAtScaleTest {
     private void tell(String step, String more) {
         if (System.getProperty("crosshatch.records") != null) {
             double cpu = (PROCESS.getProcessCpuTime() - cpuStart) / 1e9;
-            System.out.printf(Locale.ROOT, "%,d records: %s: %.2f s, CPU %.2f s %s%n", RECORDS, step, seconds(), cpu, more);
+            System.out.printf(
+                    Locale.ROOT, "%,d records: %s: %.2f s, CPU %.2f s %s%n", RECORDS, step, seconds(), cpu, more);
         }
         start = System.nanoTime();
         cpuStart = PROCESS.getProcessCpuTime();

@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Test;
 
 /** Shards and lanes share the blocks out: nothing is lost, nothing is done twice. */
 class PartTest {
@@ -24,10 +24,13 @@ class PartTest {
         for (int shard = 1; shard <= shards; shard++) {
             Part part = new Part(shard, shards);
             shares += part.share(puzzles, block);
-            for (int lane = 1; lane <= lanes; lane++) held.addAll(positions(puzzles, block, part.cut(new Part(lane, lanes))));
+            for (int lane = 1; lane <= lanes; lane++)
+                held.addAll(positions(puzzles, block, part.cut(new Part(lane, lanes))));
         }
 
-        assertEquals(LongStream.rangeClosed(1, puzzles).boxed().toList(), held.stream().sorted().toList());
+        assertEquals(
+                LongStream.rangeClosed(1, puzzles).boxed().toList(),
+                held.stream().sorted().toList());
         assertEquals(puzzles, shares);
     }
 
@@ -38,8 +41,10 @@ class PartTest {
         Blocks.Block second = blocks.next();
         Blocks.Block fourth = blocks.next();
 
-        assertEquals(List.of(2L, 10L), List.of(second.number(), (long) second.instances().size()));
-        assertEquals(List.of(4L, 5L), List.of(fourth.number(), (long) fourth.instances().size()));
+        assertEquals(List.of(2L, 10L), List.of(second.number(), (long)
+                second.instances().size()));
+        assertEquals(List.of(4L, 5L), List.of(fourth.number(), (long)
+                fourth.instances().size()));
         assertEquals(false, blocks.hasNext());
     }
 

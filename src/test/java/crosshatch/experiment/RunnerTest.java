@@ -163,8 +163,10 @@ class RunnerTest {
         runner.run(blocks(plan, 25), Phase.MEASURED, 1, new Recorded());
 
         assertEquals(2, warmups.size(), "it dies after 25 runs: 15 of the warm-up and 10 measured ones");
-        List<Phase> phases = records.stream().map(record -> record.run().phase()).toList();
-        assertEquals(25, phases.stream().filter(phase -> phase == Phase.MEASURED).count());
+        List<Phase> phases =
+                records.stream().map(record -> record.run().phase()).toList();
+        assertEquals(
+                25, phases.stream().filter(phase -> phase == Phase.MEASURED).count());
         assertEquals(Phase.MEASURED, phases.get(24));
         assertEquals(Phase.WARMUP, phases.get(25));
     }
@@ -182,8 +184,9 @@ class RunnerTest {
     private List<RunRecord> runs(int puzzles, int repetitions, Limits limits, Script... scripts) {
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, repetitions, limits, 0);
-        List<Contestant> contestants =
-                List.of(scripts).stream().map(script -> contestant(script, limits)).toList();
+        List<Contestant> contestants = List.of(scripts).stream()
+                .map(script -> contestant(script, limits))
+                .toList();
         Runner runner = runner(plan, contestants, List.of(), new ArrayList<>(), records);
         for (int repetition = 1; repetition <= repetitions; repetition++) {
             runner.run(blocks(plan, puzzles), Phase.MEASURED, repetition, new Recorded());

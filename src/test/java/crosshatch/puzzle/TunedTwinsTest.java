@@ -56,7 +56,8 @@ class TunedTwinsTest {
     private static Grid damaged(Grid grid, int changes, UniformRandomProvider random) {
         int[] digits = grid.digits();
         for (int i = 0; i < changes; i++) {
-            digits[random.nextInt(digits.length)] = random.nextInt(grid.geometry().digits() + 1);
+            digits[random.nextInt(digits.length)] =
+                    random.nextInt(grid.geometry().digits() + 1);
         }
         return Grid.of(grid.geometry(), digits);
     }

@@ -33,8 +33,7 @@ class CounterAuditTest {
     @Test
     void whatAClockCutOffIsNotCompared() {
         assertEquals(
-                List.of(),
-                differences(run(1, "unique", 5, 4), run(1, "out-of-time", 3, 2), run(1, "failed", 1, 1)));
+                List.of(), differences(run(1, "unique", 5, 4), run(1, "out-of-time", 3, 2), run(1, "failed", 1, 1)));
     }
 
     private List<CounterAudit.Difference> differences(RunRecord... records) {

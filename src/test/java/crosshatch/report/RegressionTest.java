@@ -35,7 +35,8 @@ class RegressionTest {
 
     @Test
     void equalTimesGiveOneWithoutDoubt() {
-        List<RunRecord> runs = LongStream.range(1, 9).mapToObj(at -> run(at, 100 * at, 5)).toList();
+        List<RunRecord> runs =
+                LongStream.range(1, 9).mapToObj(at -> run(at, 100 * at, 5)).toList();
 
         Regression.Line line = lines(runs, runs).get(0);
 
@@ -45,8 +46,7 @@ class RegressionTest {
 
     @Test
     void aChangedCounterIsNamed() {
-        Regression.Line line = lines(
-                        List.of(run(1, 100, 5), run(2, 100, 5)), List.of(run(1, 100, 5), run(2, 100, 6)))
+        Regression.Line line = lines(List.of(run(1, 100, 5), run(2, 100, 5)), List.of(run(1, 100, 5), run(2, 100, 6)))
                 .get(0);
 
         assertEquals(List.of("s #2, unique: decisions=5, then decisions=6"), line.changed());

@@ -33,8 +33,7 @@ class WorkerTest {
     private static final int BEFORE = 40;
 
     private static final long MEBIBYTE = 1L << 20;
-    private static final WorkerLimits SMALL =
-            new WorkerLimits(100_000_000, null, 400 * MEBIBYTE, null, null);
+    private static final WorkerLimits SMALL = new WorkerLimits(100_000_000, null, 400 * MEBIBYTE, null, null);
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
 
     @ParameterizedTest
@@ -54,10 +53,12 @@ class WorkerTest {
     void aHangCostsOnePuzzleAndItsOverrunIsKnown() {
         List<Measurement> answers = answers("hang", HALF_A_SECOND, SMALL, sandwich());
 
-        assertEquals(new Claim.OutOfBudget(Limit.TIME), answers.get(BEFORE).answer().claim());
+        assertEquals(
+                new Claim.OutOfBudget(Limit.TIME), answers.get(BEFORE).answer().claim());
         long overrun = answers.get(BEFORE).times().overrunNanos();
         assertTrue(overrun > SMALL.graceNanos(), overrun + " ns; it is granted the grace");
-        assertEquals(HALF_A_SECOND.nanos() + overrun, answers.get(BEFORE).times().totalNanos());
+        assertEquals(
+                HALF_A_SECOND.nanos() + overrun, answers.get(BEFORE).times().totalNanos());
         assertOthersGiveUp(answers);
     }
 
@@ -111,15 +112,15 @@ class WorkerTest {
     void aWorkerIsReplacedAfterSoManyRuns() {
         WorkerLimits ten = new WorkerLimits(0, null, null, 10L, null);
 
-        List<Measurement> answers =
-                answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
+        List<Measurement> answers = answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
 
         List<Long> asked = answers.stream()
                 .map(each -> each.answer().counters().get(Counter.DECISIONS).orElseThrow())
                 .toList();
         assertEquals(25, asked.size());
-        assertEquals(List.of(1L, 10L, 1L, 10L, 1L, 5L), List.of(
-                asked.get(0), asked.get(9), asked.get(10), asked.get(19), asked.get(20), asked.get(24)));
+        assertEquals(
+                List.of(1L, 10L, 1L, 10L, 1L, 5L),
+                List.of(asked.get(0), asked.get(9), asked.get(10), asked.get(19), asked.get(20), asked.get(24)));
     }
 
     @Test
@@ -151,7 +152,8 @@ class WorkerTest {
     private static void assertOthersGiveUp(List<Measurement> answers) {
         assertEquals(2 * BEFORE + 1, answers.size());
         for (int i = 0; i < answers.size(); i++) {
-            if (i != BEFORE) assertEquals("gave-up", answers.get(i).answer().claim().word(), "answer " + i);
+            if (i != BEFORE)
+                assertEquals("gave-up", answers.get(i).answer().claim().word(), "answer " + i);
         }
     }
 
