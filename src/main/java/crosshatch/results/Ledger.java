@@ -105,8 +105,10 @@ final class Ledger implements AutoCloseable {
         } catch (IOException broken) {
             failure = broken;
             cutUnfinishedWrite();
-        } catch (InterruptedException nobodyDoes) {
-            failure = new IOException("the writer was interrupted", nobodyDoes);
+        } catch (InterruptedException | RuntimeException | OutOfMemoryError broken) {
+            // To be told to whoever appends, who would wait for room for ever.
+            failure = new IOException("the thread that writes broke: " + broken, broken);
+            cutUnfinishedWrite();
         }
     }
 
