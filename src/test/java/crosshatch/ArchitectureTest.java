@@ -155,6 +155,28 @@ class ArchitectureTest {
             .callMethod(System.class, "nanoTime");
 
     @ArchTest
+    static final ArchRule experimentsDoNotKnowWhereSolversRun = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.worker..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.worker..");
+
+    @ArchTest
+    static final ArchRule workersNeitherJudgeNorRecord = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.worker..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("crosshatch.corpus..", "crosshatch.report..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveSimpleName("ResultsStore")
+            .orShould()
+            .dependOnClassesThat()
+            .haveSimpleName("Judge");
+
+    @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
             .resideOutsideOfPackage("crosshatch.cli..")

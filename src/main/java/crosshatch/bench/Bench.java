@@ -84,7 +84,7 @@ public final class Bench {
 
     private List<Instance> isomorphs(List<Instance> puzzles) {
         return puzzles.stream()
-                .map(each -> each.isomorph(Symmetry.random(each.puzzle().geometry(), random::nextInt)))
+                .map(each -> each.isomorph(1, Symmetry.random(each.puzzle().geometry(), random::nextInt)))
                 .toList();
     }
 

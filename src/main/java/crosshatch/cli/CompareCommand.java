@@ -8,9 +8,12 @@ import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.CounterAudit;
 import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
@@ -19,13 +22,17 @@ import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.worker.Workers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,11 +58,15 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --plan plans/scaling.json",
+            "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
             "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand implements Callable<Integer> {
-    private static final int BLOCK = 50;
+    private static final int BLOCKS = 50;
+    private static final int SMALLEST_BLOCK = 50;
+    private static final int LARGEST_BLOCK = 1000;
     private static final int WARMUP_PUZZLES = 50;
+    private static final int DIFFERENCES_SHOWN = 3;
 
     private static final String PLAN = "--plan";
 
@@ -83,6 +94,14 @@ final class CompareCommand implements Callable<Integer> {
     private PuzzleOptions puzzles = new PuzzleOptions();
 
     @Option(
+            names = "--isomorphs",
+            paramLabel = "K",
+            defaultValue = "0",
+            description =
+                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved); see --seed.")
+    private int isomorphs;
+
+    @Option(
             names = "--question",
             defaultValue = "any",
             converter = QuestionConverter.class,
@@ -97,7 +116,7 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "10",
             description =
-                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles, else 1.")
+                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles and --cold, else 1.")
     private int repeat = 10;
 
     @Option(
@@ -108,7 +127,10 @@ final class CompareCommand implements Callable<Integer> {
             description = "Warm up each solver until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(2);
 
-    @Option(names = "--cold", description = "No warm-up: measure from the first run of this process on.")
+    @Option(
+            names = "--cold",
+            description =
+                    "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
     private boolean cold;
 
     @Option(
@@ -122,9 +144,15 @@ final class CompareCommand implements Callable<Integer> {
             names = PLAN,
             paramLabel = "FILE",
             description =
-                    "Run what a plan says, instead of the options above: plan.json of a results directory, or a file"
-                            + " of the same form.")
+                    "Run what a plan says, instead of the other options: plan.json of a results directory, or a file"
+                            + " of the same form. With --shard, a part of it.")
     private @Nullable Path planFile;
+
+    @Mixin
+    private PlacementOptions placement = new PlacementOptions();
+
+    @Mixin
+    private AgainstOptions against = new AgainstOptions();
 
     @Mixin
     private ResultsOptions results = new ResultsOptions();
@@ -149,14 +177,21 @@ final class CompareCommand implements Callable<Integer> {
 
     private int begin() {
         Prepared said = planFile == null ? ofOptions() : ofFile(planFile);
-        Path directory =
-                results.directory(planFile == null ? "compare" : said.plan().experiment());
-        Prepared named = said.named(ResultsOptions.nameOf(directory));
+        Path experiment = experiment(said.plan());
+        Prepared named = said.named(ResultsOptions.nameOf(experiment));
+        Path directory = named.plan().shard().folder(experiment);
         return run(named, directory, () -> ResultsStore.create(directory, named.plan()));
     }
 
+    /** Shards of one experiment need a directory that all of them know. */
+    private Path experiment(Plan plan) {
+        if (!plan.shard().equals(Part.WHOLE)) return results.existing();
+        return results.directory(planFile == null ? "compare" : plan.experiment());
+    }
+
     /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
-    private int resume(Path directory) {
+    private int resume(Path experiment) {
+        Path directory = placement.shard().folder(experiment);
         Plan planned = PlanFile.in(directory);
         if (ResultsStore.isFinished(directory)) {
             spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
@@ -183,7 +218,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Prepared ofOptions() {
-        ChosenPuzzles chosen = chosen(puzzles.sets(), puzzles.selection(seed));
+        ChosenPuzzles chosen = chosen(puzzles.sets(), puzzles.selection(seed).withIsomorphs(isomorphs));
         Plan plan = new Plan(
                 "compare",
                 chosen.planned(),
@@ -196,15 +231,25 @@ final class CompareCommand implements Callable<Integer> {
                 repetitions(),
                 seed,
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
-                BLOCK);
+                block(chosen),
+                placement.planned(cold),
+                placement.shard());
         return new Prepared(plan, chosen);
+    }
+
+    /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
+    private static int block(ChosenPuzzles chosen) {
+        long puzzles =
+                chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
+        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
     }
 
     private Prepared ofFile(Path file) {
         planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
             throw new InputException(PLAN + " says what is run; leave out " + name + ", or change the plan");
         });
-        return of(PlanFile.read(file));
+        Plan plan = PlanFile.read(file);
+        return of(placement.shard().equals(Part.WHOLE) ? plan : plan.cut(placement.shard()));
     }
 
     private Prepared of(Plan plan) {
@@ -230,20 +275,28 @@ final class CompareCommand implements Callable<Integer> {
     private int run(Prepared prepared, Path directory, Supplier<ResultsStore> opened) {
         PrintWriter stderr = spec.commandLine().getErr();
         Plan plan = prepared.plan();
-        Experiment experiment = new Experiment(plan, SolverCatalog.standard(), prepared.puzzles(), Clock.system());
+        placement.requireThreadsFor(plan);
+        against.check();
         Experiment.Outcome outcome;
         try (ResultsStore store = opened.get();
+                Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
             Environment environment =
                     Environment.here(spec.commandLine().getParseResult().originalArgs());
             try (ProgressLine progress =
                     new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
-                outcome = experiment.run(store, environment, progress);
+                outcome = experiment(plan, prepared.puzzles(), workers).run(store, environment, progress);
             }
             store.finish(new ParquetArchive());
         }
         return report(plan, outcome, directory);
+    }
+
+    private static Experiment experiment(Plan plan, ChosenPuzzles chosen, Workers workers) {
+        SolverCatalog catalog = SolverCatalog.standard();
+        Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
+        return new Experiment(plan, catalog, chosen, place);
     }
 
     private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
@@ -253,8 +306,10 @@ final class CompareCommand implements Callable<Integer> {
             ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
             print(plan, summaries, outcome, directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
+            printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
-            return wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+            boolean asGood = against.print(runs, spec.commandLine());
+            return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
         }
     }
 
@@ -271,6 +326,19 @@ final class CompareCommand implements Callable<Integer> {
         stdout.flush();
         outcome.unavailable().forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
         stderr.println("Raw runs, plan and environment: " + directory);
+    }
+
+    /** Counters of a deterministic solver are equal in all forks and repetitions: where they are not, it is said. */
+    private void printDifferences(List<CounterAudit.Difference> differences) {
+        PrintWriter stderr = spec.commandLine().getErr();
+        Map<String, List<CounterAudit.Difference>> bySolver = differences.stream()
+                .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
+        bySolver.forEach((solver, puzzlesOf) -> {
+            stderr.println("not deterministic: " + solver + " on " + puzzlesOf.size() + " puzzles, such as");
+            puzzlesOf.stream()
+                    .limit(DIFFERENCES_SHOWN)
+                    .forEach(each -> stderr.println("  " + each.puzzle() + ": " + each.counts()));
+        });
     }
 
     private List<SolverSpec> specs(SolverCatalog catalog, ChosenPuzzles chosen) {
@@ -307,6 +375,6 @@ final class CompareCommand implements Callable<Integer> {
 
     private int repetitions() {
         boolean said = spec.commandLine().getParseResult().hasMatchedOption("--repeat");
-        return said || puzzles.isDefault() ? repeat : 1;
+        return said || (puzzles.isDefault() && !cold) ? repeat : 1;
     }
 }

@@ -39,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExportCommand.class,
             ImportCommand.class,
             DoctorCommand.class,
+            OverheadCommand.class,
             AutoComplete.GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",

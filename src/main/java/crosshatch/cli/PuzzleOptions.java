@@ -42,7 +42,7 @@ final class PuzzleOptions {
     /** @param seed of the sample */
     Selection selection(long seed) {
         return new Selection(
-                limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed);
+                limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed, 0);
     }
 
     /** Says which bad lines were skipped, if any. */

@@ -16,7 +16,8 @@ import picocli.CommandLine.ParseResult;
 final class ResultsOptions {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     /** What does not belong to the plan. */
-    private static final Set<String> ELSEWHERE = Set.of("--out", "--resume", "--format", "--quiet");
+    private static final Set<String> ELSEWHERE = Set.of(
+            "--out", "--resume", "--format", "--quiet", "--shard", "--oversubscribe", "--against", "--tolerance");
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;
@@ -38,9 +39,10 @@ final class ResultsOptions {
                 .toList();
     }
 
-    /** The one to be resumed. */
+    /** The one that others know too: to be resumed, or shared by shards. */
     Path existing() {
-        if (out == null) throw new InputException("--resume: expected --out DIR, the experiment to be resumed");
+        if (out == null)
+            throw new InputException("expected --out DIR: the experiment to be resumed, or to be shared by shards");
         return out;
     }
 

@@ -10,24 +10,29 @@ import crosshatch.puzzle.Symmetry;
  *
  * @param set name of the set
  * @param position 1-based, in the order of the set's file
- * @param variant empty for the puzzle as it stands there, {@link #REVERSED} or {@link #ISOMORPH} for one made from it
+ * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
  * @param known what is known of the answer to this variant
  */
 public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 
-    /** An image under some symmetry. */
-    public static final String ISOMORPH = "isomorph";
+    /** With a number, for a random isomorph. */
+    public static final String ISOMORPH = "isomorph-";
 
     /** The reversal, at the same position. */
     public Instance reversed() {
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
     }
 
-    /** The image under a symmetry, at the same position. */
-    public Instance isomorph(Symmetry symmetry) {
-        return new Instance(set, position, ISOMORPH, symmetry.apply(puzzle), known.isomorph(symmetry));
+    /**
+     * An image of this puzzle under a symmetry, at the same position.
+     *
+     * @param number of the image, from 1
+     */
+    public Instance isomorph(int number, Symmetry symmetry) {
+        String name = (variant.isEmpty() ? "" : variant + "-") + ISOMORPH + number;
+        return new Instance(set, position, name, symmetry.apply(puzzle), known.isomorph(symmetry));
     }
 
     /**

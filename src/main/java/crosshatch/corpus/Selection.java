@@ -1,42 +1,52 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Symmetry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals; what is
+ * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals, then
+ * the isomorphs; what is
  * taken keeps the order of the set.
  *
  * @param limit only the first so many; {@link #EVERY} for no limit
  * @param sample so many, drawn without replacement, each set of them equally likely; {@link #EVERY} for no drawing
- * @param seed of the drawing; the same seed draws the same positions on every Java platform
+ * @param seed of the drawing, and of the isomorphs; the same seed draws the same positions on every Java platform
  * @param reversals whether each puzzle is followed by its reversal
+ * @param isomorphs each of these is followed by so many random isomorphs, all equally likely
  */
-public record Selection(long limit, int sample, long seed, boolean reversals) {
+public record Selection(long limit, int sample, long seed, boolean reversals, int isomorphs) {
     public static final int EVERY = Integer.MAX_VALUE;
-    public static final Selection ALL = new Selection(EVERY, EVERY, 0, false);
+    public static final Selection ALL = new Selection(EVERY, EVERY, 0, false, 0);
 
-    /** @throws InputException if limit or sample is below 1 */
+    /** @throws InputException if limit or sample is below 1, or isomorphs below 0 */
     public Selection {
         if (limit < 1) throw new InputException("--limit " + limit + ": expected 1 or more");
         if (sample < 1) throw new InputException("--sample " + sample + ": expected 1 or more");
+        if (isomorphs < 0) throw new InputException("--isomorphs " + isomorphs + ": expected 0 or more");
     }
 
     public static Selection first(long limit) {
-        return new Selection(limit, EVERY, 0, false);
+        return new Selection(limit, EVERY, 0, false, 0);
     }
 
     public static Selection sample(int size, long seed) {
-        return new Selection(EVERY, size, seed, false);
+        return new Selection(EVERY, size, seed, false, 0);
     }
 
     public Selection withReversals() {
-        return new Selection(limit, sample, seed, true);
+        return new Selection(limit, sample, seed, true, isomorphs);
+    }
+
+    public Selection withIsomorphs(int count) {
+        return new Selection(limit, sample, seed, reversals, count);
     }
 
     /** Streams what is taken; only a sample is held in memory. */
@@ -44,7 +54,23 @@ public record Selection(long limit, int sample, long seed, boolean reversals) {
         Stream<Instance> limited = limit == EVERY ? all : all.limit(limit);
         Stream<Instance> drawn =
                 sample == EVERY ? limited : Stream.of(limited).flatMap(population -> drawFrom(population).stream());
-        return reversals ? drawn.flatMap(instance -> Stream.of(instance, instance.reversed())) : drawn;
+        Stream<Instance> turned =
+                reversals ? drawn.flatMap(instance -> Stream.of(instance, instance.reversed())) : drawn;
+        return isomorphs == 0 ? turned : turned.flatMap(this::withIsomorphs);
+    }
+
+    /** Which isomorphs a puzzle has depends on the seed, the set and the position, not on what else is taken. */
+    private Stream<Instance> withIsomorphs(Instance instance) {
+        UniformRandomProvider random =
+                RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
+        Geometry geometry = instance.puzzle().geometry();
+        if (geometry.order() == 0) {
+            throw new InputException("--isomorphs: " + instance.label() + " is a " + geometry.name()
+                    + ", expected Sudokus. Leave the set or the option out");
+        }
+        Stream<Instance> images = IntStream.rangeClosed(1, isomorphs)
+                .mapToObj(number -> instance.isomorph(number, Symmetry.random(geometry, random::nextInt)));
+        return Stream.concat(Stream.of(instance), images);
     }
 
     /** Reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). */

@@ -19,10 +19,14 @@ import java.util.stream.Stream;
  * streamed as often as needed.
  */
 public final class ChosenPuzzles {
+    /** To read a puzzle takes longer than a fast solver needs to solve it. So many fill some 10 MB. */
+    private static final long KEPT = 20_000;
+
     private final List<PuzzleSet> sets;
     private final Selection selection;
     private final List<Plan.PlannedSet> planned = new ArrayList<>();
     private final Set<Geometry> geometries = new LinkedHashSet<>();
+    private List<Instance> kept = List.of();
 
     /** @throws InputException if a set is chosen twice, or holds a bad line */
     public ChosenPuzzles(List<PuzzleSet> sets, Selection selection) {
@@ -89,8 +93,26 @@ public final class ChosenPuzzles {
                 .findFirst();
     }
 
-    /** All instances, set after set; to be closed. */
-    public Stream<Instance> instances() {
+    /** The first so many, all sets together; fewer if there are no more. */
+    List<Instance> first(int count) {
+        try (Stream<Instance> instances = instances()) {
+            return instances.limit(count).toList();
+        }
+    }
+
+    /** All instances, set after set; to be closed. Few ones are read once only. */
+    public synchronized Stream<Instance> instances() {
+        long count = planned.stream().mapToLong(Plan.PlannedSet::puzzles).sum();
+        if (count > KEPT) return read();
+        if (kept.isEmpty()) {
+            try (Stream<Instance> instances = read()) {
+                kept = instances.toList();
+            }
+        }
+        return kept.stream();
+    }
+
+    private Stream<Instance> read() {
         return sets.stream().flatMap(set -> set.instances(selection));
     }
 }

@@ -1,37 +1,42 @@
 package crosshatch.experiment;
 
-import crosshatch.solver.Solver;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.SolverSpec;
-import java.util.function.Supplier;
+import java.util.List;
 
-/** A solver in an experiment. After it breaks, it is replaced by a fresh instance. */
-final class Contestant implements AutoCloseable {
-    private final SolverSpec spec;
-    private final Supplier<Solver> maker;
-    private Solver solver;
+/**
+ * A solver in an experiment, wherever it runs. Puzzles are handed over in batches and answered in order; a second batch may
+ * be handed over before the first is answered. For use by one thread.
+ */
+public interface Contestant extends AutoCloseable {
+    SolverSpec spec();
 
-    /** @throws crosshatch.solver.SolverException if it cannot run on this machine */
-    Contestant(SolverSpec spec, Supplier<Solver> maker) {
-        this.spec = spec;
-        this.maker = maker;
-        this.solver = maker.get();
-    }
+    /**
+     * Makes sure that it is ready to be asked.
+     *
+     * @return how many JVMs it has run in so far; a steady state reached in an earlier one is lost
+     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     */
+    int start();
 
-    SolverSpec spec() {
-        return spec;
-    }
+    /**
+     * Hands over a batch.
+     *
+     * @param nanos no further puzzle is begun after so many ns in runs of this batch
+     */
+    void ask(List<Puzzle> batch, long nanos);
 
-    Solver solver() {
-        return solver;
-    }
+    /** How many batches were handed over that are neither answered nor forgotten. */
+    int outstanding();
 
-    /** What broke once may hold a broken model. */
-    void replace() {
-        solver = maker.get();
-    }
+    /**
+     * Waits for the answers to the oldest batch.
+     *
+     * @return one for each puzzle, in order; fewer if the time was over or the solver has to be started anew. In the second
+     *     case every batch handed over after it is forgotten
+     */
+    List<Measurement> answers();
 
     @Override
-    public void close() {
-        solver.close();
-    }
+    void close();
 }

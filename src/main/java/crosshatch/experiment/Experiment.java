@@ -1,25 +1,23 @@
 package crosshatch.experiment;
 
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.corpus.Instance;
 import crosshatch.results.Environment;
 import crosshatch.results.Phase;
-import crosshatch.results.Recorded;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** Carries out a plan and writes what happens, run by run, to a results directory. */
 public final class Experiment {
+    /** Blocks that may wait to be judged and recorded. */
+    private static final int WAITING = 4;
 
-    /** Told how far the experiment is. */
+    /** Told how far the experiment is; may be called by several threads. */
     public interface Progress {
         /** Warm-up of a solver begins. */
         void warmingUp(String solver);
@@ -31,78 +29,79 @@ public final class Experiment {
     /**
      * What came of it besides the records.
      *
-     * @param warmups one per solver; empty without warm-up
+     * @param warmups one for each solver, fork and lane, and one for each time a solver had to be started anew; empty without
+     *     warm-up
      * @param unavailable solvers that cannot run on this machine, and why
      */
     public record Outcome(List<WarmupResult> warmups, Map<String, String> unavailable) {}
 
     private final Plan plan;
-    private final SolverCatalog catalog;
+    private final List<SolverSpec> solvers;
     private final ChosenPuzzles puzzles;
-    private final Clock clock;
+    private final Placement placement;
 
-    /** @param puzzles those of the plan; streamed anew for each repetition */
-    public Experiment(Plan plan, SolverCatalog catalog, ChosenPuzzles puzzles, Clock clock) {
+    /**
+     * @param catalog knows the solvers of the plan
+     * @param puzzles those of the plan; streamed anew for each repetition
+     * @param placement where the solvers run
+     */
+    public Experiment(Plan plan, SolverCatalog catalog, ChosenPuzzles puzzles, Placement placement) {
         this.plan = plan;
-        this.catalog = catalog;
+        this.solvers = plan.solvers().stream().map(catalog::spec).toList();
         this.puzzles = puzzles;
-        this.clock = clock;
+        this.placement = placement;
     }
 
     /** Runs the plan, or what the store does not hold of it yet. */
     public Outcome run(ResultsStore store, Environment environment, Progress progress) {
         store.writeOfSession("environment", environment);
-        Map<String, String> unavailable = new LinkedHashMap<>();
-        List<Contestant> contestants = contestants(unavailable);
-        try {
-            Runner runner = new Runner(plan, contestants, clock);
-            List<WarmupResult> warmups = warmUp(runner, contestants, progress, store::append);
-            store.writeOfSession("warmup", warmups);
-            Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
-            for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-                runAll(runner, phase, repetition, store.recorded(), block -> {
-                    store.append(block);
-                    progress.recorded(block.size());
-                });
-            }
-            return new Outcome(warmups, unavailable);
-        } finally {
-            contestants.forEach(Contestant::close);
-        }
-    }
-
-    private void runAll(
-            Runner runner, Phase phase, int repetition, Recorded recorded, Consumer<List<RunRecord>> records) {
-        try (Stream<Instance> instances = puzzles.instances()) {
-            runner.run(instances.iterator(), phase, repetition, recorded, records);
-        }
-    }
-
-    private List<Contestant> contestants(Map<String, String> unavailable) {
-        List<Contestant> contestants = new ArrayList<>();
-        for (String text : plan.solvers()) {
-            SolverSpec spec = catalog.spec(text);
-            try {
-                contestants.add(new Contestant(spec, () -> catalog.create(spec)));
-            } catch (SolverException missing) {
-                unavailable.put(text, "" + missing.getMessage());
+        Told told = new Told(progress);
+        int jobs = plan.placement().jobs();
+        try (Threads recording = new Threads(1, WAITING);
+                Threads lanes = new Threads(jobs, jobs)) {
+            for (int number = 1; number <= jobs; number++) {
+                Part part = plan.shard().cut(new Part(number, jobs));
+                Lane lane = new Lane(
+                        plan, part, puzzles, solvers, placement, store.recorded(), recording, told, records -> {
+                            store.append(records);
+                            if (measured(records) > 0) progress.recorded(measured(records));
+                        });
+                lanes.submit(lane::run);
             }
         }
-        return contestants;
+        store.writeOfSession("warmup", told.warmups);
+        return new Outcome(List.copyOf(told.warmups), told.unavailable);
     }
 
-    private List<WarmupResult> warmUp(
-            Runner runner, List<Contestant> contestants, Progress progress, Consumer<List<RunRecord>> records) {
-        List<WarmupResult> results = new ArrayList<>();
-        if (plan.warmup().maxNanos() == 0) return results;
-        List<Instance> front;
-        try (Stream<Instance> instances = puzzles.instances()) {
-            front = instances.limit(plan.warmup().puzzles()).toList();
+    private static int measured(List<RunRecord> records) {
+        return (int) records.stream()
+                .filter(record -> record.run().phase() != Phase.WARMUP)
+                .count();
+    }
+
+    /** What the lanes tell of themselves, together. */
+    private static final class Told implements Lane.Listener {
+        private final Progress progress;
+        private final List<WarmupResult> warmups = Collections.synchronizedList(new ArrayList<>());
+        private final Map<String, String> unavailable = Collections.synchronizedMap(new LinkedHashMap<>());
+
+        Told(Progress progress) {
+            this.progress = progress;
         }
-        for (Contestant contestant : contestants) {
-            progress.warmingUp(contestant.spec().toString());
-            results.add(runner.warmUp(contestant, front, records));
+
+        @Override
+        public void warmingUp(SolverSpec solver) {
+            progress.warmingUp(solver.toString());
         }
-        return results;
+
+        @Override
+        public void warmedUp(WarmupResult result) {
+            warmups.add(result);
+        }
+
+        @Override
+        public void unavailable(SolverSpec solver, String reason) {
+            unavailable.put(solver.toString(), reason);
+        }
     }
 }

@@ -47,7 +47,7 @@ public final class Judge {
             Optional<String> fault = SolutionChecker.fault(puzzle, grid);
             if (fault.isPresent()) return fault;
         }
-        return new HashSet<>(shown).size() == shown.size()
+        return shown.size() < 2 || new HashSet<>(shown).size() == shown.size()
                 ? Optional.empty()
                 : Optional.of("the same solution is shown twice");
     }

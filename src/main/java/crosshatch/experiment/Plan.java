@@ -7,6 +7,7 @@ import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,8 @@ import tools.jackson.databind.json.JsonMapper;
  * @param seed of the sample and of the order of runs
  * @param warmup what comes before the measured runs
  * @param block so many puzzles are given to one solver before the next one takes its turn
+ * @param placement where the solvers run
+ * @param shard which of the blocks are run
  */
 public record Plan(
         String experiment,
@@ -38,7 +41,9 @@ public record Plan(
         int repetitions,
         long seed,
         WarmupPlan warmup,
-        int block) {
+        int block,
+        PlannedPlacement placement,
+        Part shard) {
 
     /**
      * A set as it was found.
@@ -94,6 +99,44 @@ public record Plan(
     public record WarmupPlan(long maxNanos, int puzzles) {}
 
     /**
+     * Where the solvers run; null for no limit.
+     *
+     * @param workers each solver in a JVM of its own; else all in this one
+     * @param forks so often the experiment is repeated with fresh solvers
+     * @param jobs so many solvers run at the same time, on different blocks
+     * @param cpuNanos CPU time of one run, of all threads of its worker
+     * @param memoryBytes resident size of a worker
+     * @param recycleRuns a worker is replaced after so many runs
+     * @param recycleBytes a worker is replaced when its resident size is larger
+     */
+    public record PlannedPlacement(
+            boolean workers,
+            int forks,
+            int jobs,
+            @Nullable Long cpuNanos,
+            @Nullable Long memoryBytes,
+            @Nullable Long recycleRuns,
+            @Nullable Long recycleBytes) {
+        /** @throws InputException for numbers or a combination that makes no sense */
+        public PlannedPlacement {
+            if (forks < 1) throw new InputException("--forks " + forks + ": expected 1 or more");
+            if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+            if (recycleRuns != null && recycleRuns < 1) {
+                throw new InputException("--recycle-after " + recycleRuns + ": expected 1 or more");
+            }
+            boolean needsWorkers =
+                    forks > 1 || cpuNanos != null || memoryBytes != null || recycleRuns != null || recycleBytes != null;
+            if (needsWorkers && !workers) {
+                throw new InputException("--forks, --memory, --cpu-limit and --recycle-… need JVMs of their own for the"
+                        + " solvers; leave --isolate off out");
+            }
+        }
+
+        /** All solvers in this JVM, one at a time. */
+        public static final PlannedPlacement HERE = new PlannedPlacement(false, 1, 1, null, null, null, null);
+    }
+
+    /**
      * The limits of a run; null for none.
      *
      * @param nanos wall-clock time in ns
@@ -127,31 +170,52 @@ public record Plan(
      * @param limit only the first so many
      * @param sample so many of these, drawn at random from the plan's seed
      * @param reversed whether each is followed by its reversal
+     * @param isomorphs each is followed by so many random isomorphs
      */
     public record PlannedSelection(
-            @Nullable Long limit, @Nullable Integer sample, boolean reversed) {
+            @Nullable Long limit, @Nullable Integer sample, boolean reversed, int isomorphs) {
         static PlannedSelection of(Selection selection) {
             return new PlannedSelection(
                     selection.limit() == Selection.EVERY ? null : selection.limit(),
                     selection.sample() == Selection.EVERY ? null : selection.sample(),
-                    selection.reversals());
+                    selection.reversals(),
+                    selection.isomorphs());
         }
 
         /** @param seed of the sample */
         public Selection toSelection(long seed) {
             return new Selection(
-                    limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed);
+                    limit == null ? Selection.EVERY : limit,
+                    sample == null ? Selection.EVERY : sample,
+                    seed,
+                    reversed,
+                    isomorphs);
         }
+    }
+
+    /** What each run is asked, and its limits. */
+    Task task() {
+        return new Task(Question.parse(question), limits.toLimits());
     }
 
     /** The same under another name. */
     public Plan named(String id) {
-        return new Plan(id, sets, solvers, question, limits, selection, repetitions, seed, warmup, block);
+        return with(id, sets, solvers, shard);
     }
 
     /** The same with the sets as they were found, and the solvers written in full. */
     public Plan found(List<PlannedSet> there, List<String> specs) {
-        return new Plan(experiment, there, specs, question, limits, selection, repetitions, seed, warmup, block);
+        return with(experiment, there, specs, shard);
+    }
+
+    /** Only these of its blocks. */
+    public Plan cut(Part part) {
+        return with(experiment, sets, solvers, part);
+    }
+
+    private Plan with(String id, List<PlannedSet> there, List<String> specs, Part part) {
+        return new Plan(
+                id, there, specs, question, limits, selection, repetitions, seed, warmup, block, placement, part);
     }
 
     /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
@@ -164,9 +228,9 @@ public record Plan(
                 .toList();
     }
 
-    /** Measured runs in all. */
+    /** Measured runs of this shard. */
     public long runs() {
         long puzzles = sets.stream().mapToLong(PlannedSet::puzzles).sum();
-        return puzzles * solvers.size() * repetitions;
+        return shard.share(puzzles, block) * solvers.size() * repetitions * placement.forks();
     }
 }

@@ -1,147 +1,148 @@
 package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
-import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
-import crosshatch.results.RunRecord;
-import crosshatch.solver.Claim;
-import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
+import java.util.stream.StreamSupport;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ListSampler;
-import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Runs solvers on puzzles in one thread of this JVM. Puzzles come in blocks; within a block each solver answers all puzzles
- * in turn, and the order of the solvers is shuffled from block to block, so that drift of the machine hits all alike while
- * caches stay as warm as in a run of one solver alone. What is recorded of a block is final: its runs have checked each
- * other.
+ * Lets solvers take turns, one at a time. Puzzles come in blocks; within a block each solver answers all puzzles in its turn,
+ * and the order of the solvers is shuffled from block to block, so that drift of the machine hits all alike while caches stay
+ * as warm as in a run of one solver alone. A solver that had to be started anew is warmed up again before it goes on.
  */
 final class Runner {
-    private static final int FORK = 1;
+    /** Turns of the same solver that follow each other are handed over ahead of time, so that it need not wait. */
+    private static final int AHEAD = 3;
 
-    private final Plan plan;
-    private final Question question;
-    private final Limits limits;
+    private final Plan.WarmupPlan plan;
+    private final int fork;
     private final List<Contestant> contestants;
-    private final Clock clock;
+    private final List<Instance> warmupPuzzles;
     private final UniformRandomProvider order;
-
-    /** @param contestants in the order of the plan's solvers */
-    Runner(Plan plan, List<Contestant> contestants, Clock clock) {
-        this.plan = plan;
-        this.question = Question.parse(plan.question());
-        this.limits = plan.limits().toLimits();
-        this.contestants = contestants;
-        this.clock = clock;
-        this.order = RandomSource.SPLIT_MIX_64.create(plan.seed());
-    }
+    private final Consumer<WarmupResult> warmups;
+    private final Consumer<List<Turn>> blocks;
+    private final Map<Contestant, Integer> warmedUp = new HashMap<>();
 
     /**
-     * Lets one solver answer the puzzles again and again until it is steady.
-     *
-     * @param records is handed each pass
+     * @param fork which the solvers belong to
+     * @param contestants in the order of the plan's solvers
+     * @param warmupPuzzles answered again and again
+     * @param order of the turns
+     * @param warmups told how each warm-up went
+     * @param blocks is handed each block, and each pass of a warm-up, when it is answered
      */
-    WarmupResult warmUp(Contestant contestant, List<Instance> puzzles, Consumer<List<RunRecord>> records) {
-        Warmup warmup = new Warmup(plan.warmup().maxNanos());
+    Runner(
+            Plan.WarmupPlan plan,
+            int fork,
+            List<Contestant> contestants,
+            List<Instance> warmupPuzzles,
+            UniformRandomProvider order,
+            Consumer<WarmupResult> warmups,
+            Consumer<List<Turn>> blocks) {
+        this.plan = plan;
+        this.fork = fork;
+        this.contestants = contestants;
+        this.warmupPuzzles = warmupPuzzles;
+        this.order = order;
+        this.warmups = warmups;
+        this.blocks = blocks;
+    }
+
+    /** Starts the solver and, unless that was done before, lets it answer the warm-up puzzles until it is steady. */
+    void makeReady(Contestant contestant) {
+        if (isReady(contestant) || plan.maxNanos() == 0) return;
+        Warmup warmup = new Warmup(plan.maxNanos());
+        List<Instance> puzzles = new ArrayList<>(warmupPuzzles);
         long runs = 0;
         while (!warmup.over() && !puzzles.isEmpty()) {
-            List<RunRecord> pass = warmUpPass(contestant, puzzles, warmup);
-            runs += pass.size();
-            records.accept(CrossCheck.settle(pass));
+            Turn pass = pass(contestant, puzzles, warmup);
+            runs += pass.measurements().size();
+            blocks.accept(List.of(pass));
+            if (isReady(contestant)) continue;
+            warmup.startedAnew();
+            if (!pass.measurements().isEmpty())
+                puzzles.remove(pass.measurements().size() - 1); // what may have killed it
         }
-        return new WarmupResult(
-                contestant.spec().toString(),
-                warmup.steady(),
-                warmup.passes(),
-                runs,
-                warmup.spentNanos(),
-                warmup.passes() < Warmup.WINDOW ? null : warmup.variation());
+        warmups.accept(WarmupResult.of(contestant.spec(), fork, warmup, runs));
+    }
+
+    private boolean isReady(Contestant contestant) {
+        Integer start = contestant.start();
+        return start.equals(warmedUp.put(contestant, start));
     }
 
     /** One pass through the puzzles, which ends early when the time of the warm-up is over. */
-    private List<RunRecord> warmUpPass(Contestant contestant, List<Instance> puzzles, Warmup warmup) {
-        List<RunRecord> pass = new ArrayList<>();
-        long nanos = 0;
-        for (Instance instance : puzzles) {
-            RunRecord run = answer(contestant, instance, Phase.WARMUP, 0, 0);
-            pass.add(run);
-            nanos += run.times().totalNanos();
-            if (nanos >= warmup.leftNanos()) break;
-        }
-        if (pass.size() == puzzles.size()) warmup.pass(nanos);
-        else warmup.unfinishedPass(nanos);
+    private static Turn pass(Contestant contestant, List<Instance> puzzles, Warmup warmup) {
+        Turn pass = new Turn(contestant, puzzles, Phase.WARMUP, 0, 0);
+        pass.ask(warmup.leftNanos());
+        pass.receive();
+        if (pass.finished()) warmup.pass(pass.nanos());
+        else warmup.unfinishedPass(pass.nanos());
         return pass;
     }
 
     /**
-     * Runs every solver once on every puzzle, but for the blocks that are recorded. These take their turn in the order too, so
-     * that it is that of an uninterrupted run.
-     *
-     * @param records is handed each block, solvers in the order of the plan, puzzles in the order given
+     * Lets every solver answer every puzzle once, but for the turns that are recorded. These take part in the shuffling, so
+     * that the order is that of an uninterrupted run.
      */
-    void run(
-            Iterator<Instance> puzzles,
-            Phase phase,
-            int repetition,
-            Recorded recorded,
-            Consumer<List<RunRecord>> records) {
-        List<Contestant> turns = new ArrayList<>(contestants);
-        for (long number = 1; puzzles.hasNext(); number++) {
-            List<Instance> block = new ArrayList<>();
-            while (puzzles.hasNext() && block.size() < plan.block()) block.add(puzzles.next());
-            ListSampler.shuffle(order, turns);
-            List<RunRecord> runs = new ArrayList<>();
-            for (Contestant contestant : turns) {
-                if (recorded.contains(FORK, repetition, contestant.spec().toString(), number)) continue;
-                runs.addAll(answerAll(contestant, block, phase, repetition, number));
+    void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+        Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
+        List<Turn> block = new ArrayList<>();
+        Deque<Turn> ahead = new ArrayDeque<>();
+        while (turns.hasNext() || !ahead.isEmpty()) {
+            while (turns.hasNext() && ahead.size() < AHEAD) ahead.add(turns.next());
+            block.add(finishFirst(ahead));
+            if (ahead.isEmpty() || ahead.element().block() != block.get(0).block()) {
+                blocks.accept(block);
+                block = new ArrayList<>();
             }
-            if (!runs.isEmpty()) records.accept(CrossCheck.settle(runs));
         }
     }
 
-    private List<RunRecord> answerAll(
-            Contestant contestant, List<Instance> puzzles, Phase phase, int repetition, long block) {
-        List<RunRecord> runs = new ArrayList<>(puzzles.size());
-        for (Instance instance : puzzles) runs.add(answer(contestant, instance, phase, repetition, block));
-        return runs;
+    private Turn finishFirst(Deque<Turn> turns) {
+        Turn first = turns.element();
+        while (!first.finished()) {
+            ask(turns);
+            first.receive();
+        }
+        return turns.remove();
     }
 
-    private RunRecord answer(Contestant contestant, Instance instance, Phase phase, int repetition, long block) {
-        Attempt attempt = Attempt.make(contestant.spec(), contestant.solver(), instance, question, limits, clock);
-        Claim claim = attempt.answer().claim();
-        if (claim instanceof Claim.Failed) contestant.replace();
-        return new RunRecord(
-                runOf(contestant, instance, phase, repetition, block),
-                claim.word(),
-                attempt.ruling().verdict(),
-                claim.shown().size(),
-                claim.shown().stream().limit(2).map(PuzzleText::fingerprint).toList(),
-                attempt.ruling().reason(),
-                attempt.times(),
-                attempt.answer().counters());
+    /** Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver. */
+    private void ask(Deque<Turn> turns) {
+        Contestant contestant = turns.element().contestant();
+        if (contestant.outstanding() == 0) makeReady(contestant);
+        int asked = contestant.outstanding();
+        for (Turn turn : turns) {
+            if (turn.contestant() != contestant) return;
+            if (asked > 0) asked--;
+            else turn.ask(Long.MAX_VALUE);
+        }
     }
 
-    private RunRecord.Run runOf(Contestant contestant, Instance instance, Phase phase, int repetition, long block) {
-        return new RunRecord.Run(
-                plan.experiment(),
-                instance.set(),
-                instance.position(),
-                instance.variant(),
-                instance.puzzle().id(),
-                contestant.spec().toString(),
-                contestant.spec().family().paradigm().word(),
-                plan.question(),
-                phase,
-                repetition,
-                block,
-                FORK,
-                plan.seed(),
-                1);
+    private Iterator<Turn> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+        List<Contestant> shuffled = new ArrayList<>(contestants);
+        Spliterator<Blocks.Block> blocksInOrder = Spliterators.spliteratorUnknownSize(puzzles, Spliterator.ORDERED);
+        return StreamSupport.stream(blocksInOrder, false)
+                .flatMap(block -> {
+                    ListSampler.shuffle(order, shuffled);
+                    return List.copyOf(shuffled).stream()
+                            .filter(each -> !recorded.contains(
+                                    fork, repetition, each.spec().toString(), block.number()))
+                            .map(each -> new Turn(each, block.instances(), phase, repetition, block.number()));
+                })
+                .iterator();
     }
 }

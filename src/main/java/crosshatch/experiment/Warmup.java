@@ -37,6 +37,11 @@ final class Warmup {
         spent += nanos;
     }
 
+    /** The solver runs in a fresh JVM from now on; the time it has spent counts all the same. */
+    void startedAnew() {
+        window.clear();
+    }
+
     /** Time that is still allowed, in ns; at most 0 when it is over. */
     long leftNanos() {
         return maxNanos - spent;
@@ -58,8 +63,9 @@ final class Warmup {
         return spent;
     }
 
-    /** Standard deviation over mean of the last passes. */
+    /** Standard deviation over mean of the last passes; not a number before there are {@value #WINDOW}. */
     double variation() {
+        if (window.size() < WINDOW) return Double.NaN;
         double[] nanos = window.stream().mapToDouble(Long::doubleValue).toArray();
         return StandardDeviation.of(nanos).getAsDouble() / Mean.of(nanos).getAsDouble();
     }

@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** One digit per cell, 0 for a blank; immutable. A solution, or the givens of a puzzle. Whether it is valid is not said. */
@@ -29,6 +30,26 @@ public final class Grid {
             bytes[cell] = (byte) digits[cell];
         }
         return new Grid(geometry, bytes);
+    }
+
+    /**
+     * Reads what {@link #write} wrote.
+     *
+     * @throws IllegalArgumentException if a digit is out of range
+     * @throws java.nio.BufferUnderflowException if there are too few
+     */
+    public static Grid read(Geometry geometry, ByteBuffer from) {
+        byte[] digits = new byte[geometry.cells()];
+        from.get(digits);
+        for (byte digit : digits) {
+            if (digit < 0 || digit > geometry.digits()) throw new IllegalArgumentException("digit " + digit);
+        }
+        return new Grid(geometry, digits);
+    }
+
+    /** One byte a cell, row by row, 0 for a blank. */
+    public void write(ByteBuffer to) {
+        to.put(digits);
     }
 
     public Geometry geometry() {

@@ -11,6 +11,9 @@ import java.util.Optional;
 public final class PuzzleText {
     private static final String DIGITS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+    /** Found once a thread: to look for it takes longer than to use it. */
+    private static final ThreadLocal<MessageDigest> SHA_256 = ThreadLocal.withInitial(PuzzleText::sha256);
+
     private PuzzleText() {}
 
     /** Whether so many digits can be written with one character each. */
@@ -130,10 +133,30 @@ public final class PuzzleText {
      * colon go before, so that a Latin square is not taken for a Sudoku.
      */
     public static String fingerprint(Grid grid) {
-        String text = grid.geometry().order() == 0 ? grid.geometry().name() + ":" + line(grid) : line(grid);
+        Geometry geometry = grid.geometry();
+        boolean plain = geometry.order() > 0 && hasCharacters(geometry.digits());
+        return fingerprint(plain ? characters(grid) : fingerprinted(grid).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The text that the fingerprint is made of. */
+    static String fingerprinted(Grid grid) {
+        return grid.geometry().order() == 0 ? grid.geometry().name() + ":" + line(grid) : line(grid);
+    }
+
+    static String fingerprint(byte[] text) {
+        return HexFormat.of().formatHex(SHA_256.get().digest(text), 0, 8);
+    }
+
+    /** What {@link #line} gives, without the way round by a string: two of these are made for each run. */
+    private static byte[] characters(Grid grid) {
+        byte[] text = new byte[grid.geometry().cells()];
+        for (int cell = 0; cell < text.length; cell++) text[cell] = (byte) character(grid.digit(cell));
+        return text;
+    }
+
+    private static MessageDigest sha256() {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, 8);
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException missing) {
             throw new AssertionError("every Java platform has SHA-256", missing);
         }

@@ -11,6 +11,33 @@ public final class SolutionChecker {
 
     /** @return what is wrong with {@code grid} as a solution of {@code puzzle}, for people; empty if it is one */
     public static Optional<String> fault(Puzzle puzzle, Grid grid) {
+        return solves(puzzle, grid) ? Optional.empty() : faultInWords(puzzle, grid);
+    }
+
+    /**
+     * Whether {@code grid} solves {@code puzzle}, a tenth of the time it takes to look for the words: it is asked after every
+     * run, and the shortest runs take 2 µs. Never true of a grid that does not; not always true of one with more digits than
+     * a {@code long} has bits.
+     */
+    static boolean solves(Puzzle puzzle, Grid grid) {
+        Geometry geometry = puzzle.geometry();
+        int digits = geometry.digits();
+        if (!geometry.equals(grid.geometry()) || digits >= Long.SIZE) return false;
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            int given = puzzle.given(cell);
+            if (given != 0 && given != grid.digit(cell)) return false;
+        }
+        long all = ((1L << digits) - 1) << 1;
+        for (int unit = 0; unit < geometry.unitCount(); unit++) {
+            long seen = 0;
+            for (int cell : geometry.unit(unit)) seen |= 1L << grid.digit(cell);
+            if (seen != all) return false; // n cells hold n digits: each once
+        }
+        return true;
+    }
+
+    /** The plain twin of {@link #solves}, which can say what is wrong. */
+    static Optional<String> faultInWords(Puzzle puzzle, Grid grid) {
         Geometry geometry = puzzle.geometry();
         if (!geometry.equals(grid.geometry())) {
             return Optional.of("a grid of " + grid.geometry() + " for a puzzle of " + geometry);

@@ -8,7 +8,7 @@ public enum Phase {
     WARMUP,
     /** After warm-up. */
     MEASURED,
-    /** Without warm-up, from the first run of each solver on. Only the very first one meets a JVM that has run nothing. */
+    /** Without warm-up: each run the first of a fresh JVM, or, where solvers share one JVM, from the first run of each on. */
     COLD;
 
     public String word() {

@@ -32,14 +32,14 @@ public record RunRecord(
      * @param experiment id of the experiment
      * @param set name of the puzzle set
      * @param position of the puzzle in its set, from 1
-     * @param variant empty, or {@code reversed}
+     * @param variant empty, {@code reversed}, or {@code isomorph-} with a number
      * @param puzzleId see {@link crosshatch.puzzle.Puzzle#id}
      * @param solver the full spec
      * @param paradigm of its family, in one word
      * @param question {@code any}, {@code unique}, {@code count:N}
      * @param repetition from 1; 0 in the warm-up
      * @param block number of the block of puzzles within the repetition, from 1; 0 in the warm-up
-     * @param fork number of the JVM within the experiment, from 1
+     * @param fork which of the forks of the experiment, each in fresh JVMs, from 1
      * @param seed of the experiment
      * @param threads runs under way at the same time in the experiment
      */

@@ -48,6 +48,11 @@ public interface Family {
         return name();
     }
 
+    /** How many threads a solver keeps busy. */
+    default int threads(SolverSpec spec) {
+        return 1;
+    }
+
     /** Whether its solvers feed a trace. */
     default boolean traces() {
         return false;

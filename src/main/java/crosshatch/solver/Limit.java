@@ -9,7 +9,11 @@ public enum Limit {
     /** Decisions: deterministic, but only as comparable as the counter. */
     DECISIONS,
     /** Conflicts: likewise. */
-    CONFLICTS;
+    CONFLICTS,
+    /** CPU time of all threads of the process; enforced from outside, no solver sees it. */
+    CPU,
+    /** Memory: the Java heap ran out, or the process grew too large. Enforced from outside, no solver sees it. */
+    MEMORY;
 
     /** For records: {@code time}. */
     public String word() {

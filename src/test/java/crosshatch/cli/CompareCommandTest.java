@@ -211,8 +211,8 @@ class CompareCommandTest {
     }
 
     private CommandRun compare(String... arguments) {
-        List<String> all =
-                new java.util.ArrayList<>(List.of("compare", "--quiet", "--cold", "--format", "csv", "--out"));
+        List<String> all = new java.util.ArrayList<>(
+                List.of("compare", "--quiet", "--isolate", "off", "--cold", "--format", "csv", "--out"));
         all.add(folder.resolve("out").toString());
         all.addAll(List.of(arguments));
         return CommandRun.ofProgram(all.toArray(String[]::new));

@@ -77,6 +77,8 @@ class GenerateCommandTest {
         return CommandRun.ofProgram(
                 "compare",
                 "--quiet",
+                "--isolate",
+                "off",
                 "--cold",
                 "--format",
                 "csv",

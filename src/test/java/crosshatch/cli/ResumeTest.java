@@ -25,8 +25,16 @@ import org.junit.jupiter.api.io.TempDir;
 class ResumeTest {
     private static final int KILLS = Integer.getInteger("crosshatch.kills", 3);
     private static final int SEED = 6;
-    private static final List<String> PLAN =
-            List.of("--solvers", "norvig,engine,hp71b", "--puzzles", "euler50,hp71b", "--repeat", "150", "--cold");
+    private static final List<String> PLAN = List.of(
+            "--solvers",
+            "norvig,engine,hp71b",
+            "--puzzles",
+            "euler50,hp71b",
+            "--repeat",
+            "150",
+            "--isolate",
+            "off",
+            "--cold");
     /** All that follows from the plan; times and memory do not. */
     private static final String DETERMINED = """
             SELECT * EXCLUDE (encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns)
@@ -105,6 +113,8 @@ class ResumeTest {
         CommandRun begun = CommandRun.ofProgram(
                 "compare",
                 "--quiet",
+                "--isolate",
+                "off",
                 "--cold",
                 "--solvers",
                 "norvig",
@@ -118,6 +128,8 @@ class ResumeTest {
         CommandRun other = CommandRun.ofProgram(
                 "compare",
                 "--quiet",
+                "--isolate",
+                "off",
                 "--cold",
                 "--solvers",
                 "norvig",
@@ -131,6 +143,8 @@ class ResumeTest {
         CommandRun same = CommandRun.ofProgram(
                 "compare",
                 "--quiet",
+                "--isolate",
+                "off",
                 "--cold",
                 "--solvers",
                 "norvig",

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SolutionChecker;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -56,7 +58,7 @@ class SelectionTest {
 
     @Test
     void drawsFromWhatTheLimitLeaves() {
-        List<Long> positions = positions(new Selection(10, 4, 1, false), 1000);
+        List<Long> positions = positions(new Selection(10, 4, 1, false, 0), 1000);
 
         assertEquals(4, positions.size());
         assertEquals(
@@ -78,6 +80,25 @@ class SelectionTest {
         assertEquals(
                 new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION.reversed()),
                 both.get(1).known());
+    }
+
+    @Test
+    void isomorphsOfAPuzzleDependOnTheSeedAndNotOnWhatElseIsTaken() {
+        KnownAnswer unique = new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION);
+        Instance first = new Instance("set", 1, "", Puzzles.EULER_1, unique);
+        Instance second = new Instance("set", 2, "", Puzzles.NORVIG_HARD_1, UNKNOWN);
+        Selection selection = Selection.ALL.withIsomorphs(2);
+
+        List<Instance> both = selection.of(Stream.of(first, second)).toList();
+
+        assertEquals(both.subList(3, 6), selection.of(Stream.of(second)).toList());
+        assertEquals(
+                List.of("set 1", "set 1 isomorph-1", "set 1 isomorph-2"),
+                both.subList(0, 3).stream().map(Instance::label).toList());
+        for (Instance each : both.subList(0, 3)) {
+            KnownAnswer.Unique answer = (KnownAnswer.Unique) each.known();
+            assertEquals(Optional.empty(), SolutionChecker.fault(each.puzzle(), answer.grid()), each.label());
+        }
     }
 
     @Test

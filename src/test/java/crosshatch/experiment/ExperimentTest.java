@@ -129,11 +129,13 @@ class ExperimentTest {
                 repetitions,
                 1,
                 new Plan.WarmupPlan(warmupNanos, 3),
-                50);
+                50,
+                Plan.PlannedPlacement.HERE,
+                Part.WHOLE);
         assertEquals(3L * repetitions * families.length, plan.runs());
         Path out = folder.resolve("out");
         try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, plan)) {
-            return new Experiment(plan, catalog, puzzles, Clock.system())
+            return new Experiment(plan, catalog, puzzles, Placement.here(catalog, Clock.system()))
                     .run(store, Environment.here(List.of()), new Silence());
         }
     }

@@ -10,6 +10,7 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
@@ -34,6 +35,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 
 /** The order of runs and what is measured, with a clock that the solvers turn themselves. */
@@ -113,9 +115,8 @@ class RunnerTest {
     void warmUpRunsAreRecordedAsSuch() {
         List<RunRecord> records = new ArrayList<>();
         Contestant contestant = contestant(script("s", 10, 90, solved()));
-        Runner runner = new Runner(plan(7, 1, Limits.UNLIMITED), List.of(contestant), clock);
 
-        WarmupResult result = runner.warmUp(contestant, instances(3), records::addAll);
+        WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(3), records);
 
         assertTrue(result.steady());
         assertEquals(Warmup.WINDOW * 3, result.runs());
@@ -127,9 +128,8 @@ class RunnerTest {
     void warmUpEndsInMidPassWhenItsTimeIsOver() {
         List<RunRecord> records = new ArrayList<>();
         Contestant contestant = contestant(script("s", 10, 90, solved()));
-        Runner runner = new Runner(plan(7, 1, Limits.UNLIMITED, 250), List.of(contestant), clock);
 
-        WarmupResult result = runner.warmUp(contestant, instances(50), records::addAll);
+        WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED, 250), contestant, instances(50), records);
 
         assertFalse(result.steady());
         assertEquals(0, result.passes());
@@ -139,24 +139,87 @@ class RunnerTest {
         assertNull(result.variation());
     }
 
+    @Test
+    void aSolverThatIsReadyIsNotWarmedUpAgain() {
+        List<WarmupResult> warmups = new ArrayList<>();
+        Contestant contestant = contestant(script("s", 10, 90, solved()));
+        Plan plan = plan(7, 1, Limits.UNLIMITED);
+        Runner runner = runner(plan, List.of(contestant), instances(3), warmups, new ArrayList<>());
+
+        runner.makeReady(contestant);
+        runner.makeReady(contestant);
+
+        assertEquals(1, warmups.size());
+    }
+
+    @Test
+    void aSolverThatIsStartedAnewIsWarmedUpAgainBeforeItGoesOn() {
+        List<WarmupResult> warmups = new ArrayList<>();
+        List<RunRecord> records = new ArrayList<>();
+        Plan plan = plan(7, 1, Limits.UNLIMITED);
+        Contestant contestant = new DyingContestant(contestant(script("s", 10, 90, solved())), 25);
+        Runner runner = runner(plan, List.of(contestant), instances(3), warmups, records);
+
+        runner.run(blocks(plan, 25), Phase.MEASURED, 1, new Recorded());
+
+        assertEquals(2, warmups.size(), "it dies after 25 runs: 15 of the warm-up and 10 measured ones");
+        List<Phase> phases =
+                records.stream().map(record -> record.run().phase()).toList();
+        assertEquals(
+                25, phases.stream().filter(phase -> phase == Phase.MEASURED).count());
+        assertEquals(Phase.MEASURED, phases.get(24));
+        assertEquals(Phase.WARMUP, phases.get(25));
+    }
+
     private List<String> callsWithSeed(long seed) {
         calls.clear();
         List<Contestant> contestants =
                 List.of(contestant(script("a", 1, 1, solved())), contestant(script("b", 1, 1, solved())));
-        new Runner(plan(seed, 1, Limits.UNLIMITED), contestants, clock)
-                .run(instances(100).iterator(), Phase.MEASURED, 1, new Recorded(), block -> {});
+        Plan plan = plan(seed, 1, Limits.UNLIMITED, 0);
+        runner(plan, contestants, List.of(), new ArrayList<>(), new ArrayList<>())
+                .run(blocks(plan, 100), Phase.MEASURED, 1, new Recorded());
         return List.copyOf(calls);
     }
 
     private List<RunRecord> runs(int puzzles, int repetitions, Limits limits, Script... scripts) {
         List<RunRecord> records = new ArrayList<>();
-        List<Contestant> contestants =
-                List.of(scripts).stream().map(this::contestant).toList();
-        Runner runner = new Runner(plan(7, repetitions, limits), contestants, clock);
+        Plan plan = plan(7, repetitions, limits, 0);
+        List<Contestant> contestants = List.of(scripts).stream()
+                .map(script -> contestant(script, limits))
+                .toList();
+        Runner runner = runner(plan, contestants, List.of(), new ArrayList<>(), records);
         for (int repetition = 1; repetition <= repetitions; repetition++) {
-            runner.run(instances(puzzles).iterator(), Phase.MEASURED, repetition, new Recorded(), records::addAll);
+            runner.run(blocks(plan, puzzles), Phase.MEASURED, repetition, new Recorded());
         }
         return records;
+    }
+
+    private static WarmupResult warmUp(
+            Plan plan, Contestant contestant, List<Instance> puzzles, List<RunRecord> records) {
+        List<WarmupResult> warmups = new ArrayList<>();
+        runner(plan, List.of(contestant), puzzles, warmups, records).makeReady(contestant);
+        return warmups.get(0);
+    }
+
+    private static Runner runner(
+            Plan plan,
+            List<Contestant> contestants,
+            List<Instance> warmupPuzzles,
+            List<WarmupResult> warmups,
+            List<RunRecord> records) {
+        Recorder recorder = new Recorder(plan, 1);
+        return new Runner(
+                plan.warmup(),
+                1,
+                contestants,
+                warmupPuzzles,
+                RandomSource.SPLIT_MIX_64.create(plan.seed()),
+                warmups::add,
+                block -> records.addAll(recorder.records(block)));
+    }
+
+    private static Blocks blocks(Plan plan, int puzzles) {
+        return new Blocks(instances(puzzles).iterator(), plan.block(), Part.WHOLE);
     }
 
     private static List<Instance> instances(int count) {
@@ -175,11 +238,13 @@ class RunnerTest {
                 List.of(),
                 "any",
                 Plan.PlannedLimits.of(limits),
-                new Plan.PlannedSelection(null, null, false),
+                new Plan.PlannedSelection(null, null, false, 0),
                 repetitions,
                 seed,
                 new Plan.WarmupPlan(warmupNanos, 3),
-                10);
+                10,
+                Plan.PlannedPlacement.HERE,
+                Part.WHOLE);
     }
 
     private static Claim solved() {
@@ -191,8 +256,60 @@ class RunnerTest {
     }
 
     private Contestant contestant(Script script) {
+        return contestant(script, Limits.UNLIMITED);
+    }
+
+    private Contestant contestant(Script script, Limits limits) {
         SolverCatalog catalog = new SolverCatalog(List.of(script.family(this)));
-        return new Contestant(catalog.spec(script.name), () -> catalog.create(script.name));
+        return Placement.here(catalog, clock).place(catalog.spec(script.name), new Task(Question.ANY, limits));
+    }
+
+    /** One that has to be started anew once, after so many runs. */
+    private static final class DyingContestant implements Contestant {
+        private final Contestant living;
+        private final int life;
+        private int runs;
+        private int starts = 1;
+
+        DyingContestant(Contestant living, int life) {
+            this.living = living;
+            this.life = life;
+        }
+
+        @Override
+        public SolverSpec spec() {
+            return living.spec();
+        }
+
+        @Override
+        public int start() {
+            return starts;
+        }
+
+        @Override
+        public void ask(List<Puzzle> batch, long nanos) {
+            living.ask(batch, nanos);
+        }
+
+        @Override
+        public int outstanding() {
+            return living.outstanding();
+        }
+
+        @Override
+        public List<Measurement> answers() {
+            List<Measurement> answers = living.answers();
+            runs += answers.size();
+            if (starts > 1 || runs < life) return answers;
+            while (living.outstanding() > 0) living.answers(); // forgotten
+            starts++;
+            return answers;
+        }
+
+        @Override
+        public void close() {
+            living.close();
+        }
     }
 
     /** A clock that stands still until somebody turns it. */

@@ -53,6 +53,11 @@ public final class CpSatFamily implements Family {
     }
 
     @Override
+    public int threads(SolverSpec spec) {
+        return spec.number(WORKERS);
+    }
+
+    @Override
     public String source() {
         return "OR-Tools 9.15.6755; L. Perron, F. Didier, S. Gay, The CP-SAT-LP Solver, CP 2023";
     }

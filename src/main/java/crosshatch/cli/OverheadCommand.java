@@ -1,0 +1,205 @@
+package crosshatch.cli;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Instance;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.Plan;
+import crosshatch.puzzle.InputException;
+import crosshatch.results.Environment;
+import crosshatch.results.ResultsStore;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.worker.WorkerLimits;
+import crosshatch.worker.Workers;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.descriptive.Median;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code overhead}: what the harness adds to the time of the solvers. */
+@Command(
+        name = "overhead",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Measures how fast the harness is: puzzles per second of the bare loop around a solver, and of a whole",
+            "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
+            "worker. The three take turns; the medians are printed."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch overhead",
+            "  crosshatch overhead --solver engine --puzzles euler50 --question any --rounds 9"
+        })
+final class OverheadCommand implements Callable<Integer> {
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final long WARMUP_NANOS = 2_000_000_000L;
+    private static final int WARMUP_PUZZLES = 1000;
+    private static final int BLOCK = 1000;
+
+    @Option(names = "--solver", defaultValue = "swift", description = "Solver. Default: ${DEFAULT-VALUE}.")
+    private String solver = "swift";
+
+    @Mixin
+    private PuzzleOptions puzzles = new PuzzleOptions();
+
+    @Option(
+            names = "--question",
+            defaultValue = "unique",
+            converter = QuestionConverter.class,
+            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
+    private Question question = Question.UNIQUE;
+
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "Turns. Default: ${DEFAULT-VALUE}.")
+    private int rounds = 5;
+
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            defaultValue = "500000",
+            description = "Runs in each turn, about. Default: ${DEFAULT-VALUE}.")
+    private long runs = 500_000;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final SolverCatalog catalog = SolverCatalog.standard();
+
+    @Override
+    public Integer call() throws IOException {
+        if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
+        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
+        SolverSpec contender = catalog.spec(solver);
+        List<Instance> instances;
+        try (Stream<Instance> all = chosen.instances()) {
+            instances = all.toList();
+        }
+        int passes = (int) Math.max(2, runs / instances.size());
+        List<Double> bare = new ArrayList<>();
+        List<Double> here = new ArrayList<>();
+        List<Double> worker = new ArrayList<>();
+        for (int round = 0; round < rounds; round++) {
+            bare.add(bareRate(contender, instances, passes));
+            here.add(rate(chosen, contender, passes, Placement.here(catalog, Clock.system())));
+            try (Workers workers = new Workers(WorkerLimits.NONE)) {
+                worker.add(rate(chosen, contender, passes, workers));
+            }
+        }
+        print(contender, instances.size(), bare, here, worker);
+        return ExitCode.DONE;
+    }
+
+    private void print(SolverSpec contender, int count, List<Double> bare, List<Double> here, List<Double> worker) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question, count);
+        print(out, "bare loop", bare, bare);
+        print(out, "experiment in this JVM", here, bare);
+        print(out, "experiment in a worker", worker, bare);
+        out.flush();
+    }
+
+    private static void print(PrintWriter out, String name, List<Double> rates, List<Double> bare) {
+        double rate = median(rates);
+        out.printf(Locale.ROOT, "%-24s %,12.0f puzzles/s %6.1f %%%n", name, rate, 100 * rate / median(bare));
+    }
+
+    private static double median(List<Double> values) {
+        return Median.withDefaults()
+                .evaluate(values.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+
+    /** One pass warms up, the others are measured. */
+    private double bareRate(SolverSpec contender, List<Instance> instances, int passes) {
+        try (Solver bare = catalog.create(contender)) {
+            long start = 0;
+            for (int pass = 0; pass <= passes; pass++) {
+                if (pass == 1) start = System.nanoTime();
+                for (Instance each : instances) bare.answer(each.puzzle(), question, Budget.unlimited());
+            }
+            return rate((long) passes * instances.size(), System.nanoTime() - start);
+        }
+    }
+
+    private double rate(ChosenPuzzles chosen, SolverSpec contender, int passes, Placement placement)
+            throws IOException {
+        Plan plan = new Plan(
+                "overhead",
+                chosen.planned(),
+                List.of(contender.toString()),
+                question.toString(),
+                Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
+                chosen.selection(),
+                passes,
+                1,
+                new Plan.WarmupPlan(WARMUP_NANOS, WARMUP_PUZZLES),
+                BLOCK,
+                Plan.PlannedPlacement.HERE,
+                Part.WHOLE);
+        Path folder = Files.createTempDirectory("crosshatch-overhead");
+        try (ResultsStore store = ResultsStore.create(folder, plan)) {
+            Meter meter = new Meter();
+            Environment environment = Environment.here(List.of());
+            new Experiment(plan, catalog, chosen, placement).run(store, environment, meter);
+            return meter.rate();
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            files.forEach(file -> {
+                try {
+                    Files.delete(file);
+                } catch (IOException failed) {
+                    throw new UncheckedIOException(failed);
+                }
+            });
+        }
+        Files.delete(folder);
+    }
+
+    private static double rate(long runs, long nanos) {
+        return runs * NANOS_PER_SECOND / nanos;
+    }
+
+    /** Runs per second from the first block recorded to the last. */
+    private static final class Meter implements Experiment.Progress {
+        private long start;
+        private long last;
+        private long recorded;
+
+        @Override
+        public void warmingUp(String warming) {}
+
+        @Override
+        public void recorded(int count) {
+            last = System.nanoTime();
+            if (start == 0) start = last;
+            else recorded += count;
+        }
+
+        double rate() {
+            return OverheadCommand.rate(recorded, last - start);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package crosshatch.experiment;
+
+import crosshatch.corpus.Instance;
+import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
+import crosshatch.results.RunRecord;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * One of the parallel lanes of an experiment: runs its part of the blocks, fork after fork, with solvers of its own of which
+ * one at a time is at work. While it goes on, another thread judges and records what was answered.
+ */
+final class Lane {
+    /** What a lane tells of itself. */
+    interface Listener {
+        void warmingUp(SolverSpec solver);
+
+        void warmedUp(WarmupResult result);
+
+        /** The solver cannot run on this machine. */
+        void unavailable(SolverSpec solver, String reason);
+    }
+
+    private final Plan plan;
+    private final Part part;
+    private final ChosenPuzzles puzzles;
+    private final List<SolverSpec> solvers;
+    private final Placement placement;
+    private final Recorded recorded;
+    private final Threads recording;
+    private final Listener listener;
+    private final Consumer<List<RunRecord>> records;
+
+    /**
+     * @param part of the blocks
+     * @param solvers in the order of the plan
+     * @param recorded what need not be run again
+     * @param recording the thread that judges and hands on records
+     * @param records is handed each block of them
+     */
+    Lane(
+            Plan plan,
+            Part part,
+            ChosenPuzzles puzzles,
+            List<SolverSpec> solvers,
+            Placement placement,
+            Recorded recorded,
+            Threads recording,
+            Listener listener,
+            Consumer<List<RunRecord>> records) {
+        this.plan = plan;
+        this.part = part;
+        this.puzzles = puzzles;
+        this.solvers = solvers;
+        this.placement = placement;
+        this.recorded = recorded;
+        this.recording = recording;
+        this.listener = listener;
+        this.records = records;
+    }
+
+    void run() {
+        for (int fork = 1; fork <= plan.placement().forks(); fork++) run(fork);
+    }
+
+    private void run(int fork) {
+        Recorder recorder = new Recorder(plan, fork);
+        List<Contestant> contestants = new ArrayList<>();
+        try {
+            for (SolverSpec solver : solvers) place(solver, contestants);
+            contestants.removeIf(contestant -> !starts(contestant));
+            Runner runner = new Runner(
+                    plan.warmup(),
+                    fork,
+                    contestants,
+                    puzzles.first(plan.warmup().puzzles()),
+                    order(fork),
+                    listener::warmedUp,
+                    block -> recording.submit(() -> records.accept(recorder.records(block))));
+            if (plan.warmup().maxNanos() > 0) warmUp(runner, contestants);
+            repeat(runner);
+        } finally {
+            contestants.forEach(Contestant::close);
+        }
+    }
+
+    private void warmUp(Runner runner, List<Contestant> contestants) {
+        for (Contestant contestant : contestants) {
+            listener.warmingUp(contestant.spec());
+            runner.makeReady(contestant);
+        }
+    }
+
+    private void repeat(Runner runner) {
+        Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
+        for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
+            try (Stream<Instance> instances = puzzles.instances()) {
+                runner.run(new Blocks(instances.iterator(), plan.block(), part), phase, repetition, recorded);
+            }
+        }
+    }
+
+    /** Another order in each fork and lane, all of them from the plan's seed. */
+    private UniformRandomProvider order(int fork) {
+        return RandomSource.SPLIT_MIX_64.create(plan.seed() + (fork - 1L) * Integer.MAX_VALUE + part.index() - 1);
+    }
+
+    private void place(SolverSpec solver, List<Contestant> contestants) {
+        try {
+            contestants.add(placement.place(solver, plan.task()));
+        } catch (SolverException missing) {
+            listener.unavailable(solver, "" + missing.getMessage());
+        }
+    }
+
+    private boolean starts(Contestant contestant) {
+        try {
+            contestant.start();
+            return true;
+        } catch (SolverException missing) {
+            contestant.close();
+            listener.unavailable(contestant.spec(), "" + missing.getMessage());
+            return false;
+        }
+    }
+}

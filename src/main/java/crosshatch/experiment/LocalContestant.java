@@ -1,0 +1,90 @@
+package crosshatch.experiment;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A solver in this JVM and the thread that asks. After it breaks, it is replaced by a fresh instance. A worker process holds
+ * one of these and passes on what it says.
+ */
+public final class LocalContestant implements Contestant {
+    private record Batch(List<Puzzle> puzzles, long nanos) {}
+
+    private final SolverSpec spec;
+    private final Supplier<Solver> maker;
+    private final Task task;
+    private final Clock clock;
+    private final Deque<Batch> batches = new ArrayDeque<>();
+    private Solver solver;
+
+    /** @throws crosshatch.solver.SolverException if it cannot run on this machine */
+    public LocalContestant(SolverSpec spec, Supplier<Solver> maker, Task task, Clock clock) {
+        this.spec = spec;
+        this.maker = maker;
+        this.task = task;
+        this.clock = clock;
+        this.solver = maker.get();
+    }
+
+    @Override
+    public SolverSpec spec() {
+        return spec;
+    }
+
+    @Override
+    public int start() {
+        return 1;
+    }
+
+    @Override
+    public void ask(List<Puzzle> puzzles, long nanos) {
+        batches.add(new Batch(puzzles, nanos));
+    }
+
+    @Override
+    public int outstanding() {
+        return batches.size();
+    }
+
+    @Override
+    public List<Measurement> answers() {
+        Batch batch = batches.remove();
+        List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
+        answer(batch.puzzles, batch.nanos, answers::add);
+        return answers;
+    }
+
+    /**
+     * Answers puzzle after puzzle.
+     *
+     * @param nanos no further one is begun after so many ns in runs
+     * @param answers is handed each answer at once
+     */
+    public void answer(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
+        long left = nanos;
+        for (Puzzle puzzle : puzzles) {
+            Measurement measurement = Measurement.take(spec, solver, puzzle, task.question(), task.limits(), clock);
+            if (measurement.broken()) replace();
+            answers.accept(measurement);
+            left -= measurement.times().totalNanos();
+            if (left <= 0) return;
+        }
+    }
+
+    /** What broke once may hold a broken model. */
+    private void replace() {
+        solver = maker.get();
+    }
+
+    @Override
+    public void close() {
+        solver.close();
+    }
+}

@@ -1,0 +1,45 @@
+package crosshatch.experiment;
+
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+
+/**
+ * One of several equal parts of the blocks of an experiment: a shard, or what one of its parallel lanes does.
+ *
+ * @param index from 1
+ * @param of how many parts there are
+ */
+public record Part(int index, int of) {
+    public static final Part WHOLE = new Part(1, 1);
+
+    /** @throws InputException if there is no such part */
+    public Part {
+        if (index < 1 || index > of) {
+            throw new InputException("shard " + index + "/" + of + ": expected i/n with i from 1 to n, such as 3/8");
+        }
+    }
+
+    /** Whether block {@code number}, from 1, belongs to this part. */
+    boolean holds(long number) {
+        return (number - 1) % of == index - 1;
+    }
+
+    /** Where this part of an experiment is written: its directory, or a folder in it. */
+    public Path folder(Path experiment) {
+        return of == 1 ? experiment : experiment.resolve("shard-" + index + "-of-" + of);
+    }
+
+    /** How many of so many puzzles this part holds, cut into blocks of equal size. */
+    long share(long puzzles, int block) {
+        long share = 0;
+        for (long number = index; (number - 1) * block < puzzles; number += of) {
+            share += Math.min(block, puzzles - (number - 1) * block);
+        }
+        return share;
+    }
+
+    /** A part of this part; all parts of all shards hold each block once. */
+    Part cut(Part finer) {
+        return new Part(index + of * (finer.index - 1), of * finer.of);
+    }
+}

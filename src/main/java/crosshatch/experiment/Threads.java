@@ -1,0 +1,64 @@
+package crosshatch.experiment;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Threads that carry out tasks; the first failure stops all and is thrown to whoever hands over a task, or closes. */
+final class Threads implements AutoCloseable {
+    private final ExecutorService threads;
+    private final Semaphore places;
+    private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private volatile boolean thrown;
+
+    /**
+     * @param count of threads; with one, tasks are carried out in the order handed over
+     * @param tasks that may be handed over and not yet done
+     */
+    Threads(int count, int tasks) {
+        threads = Executors.newFixedThreadPool(count);
+        places = new Semaphore(tasks);
+    }
+
+    /** Hands over a task; waits while too many are not done. */
+    void submit(Runnable task) {
+        places.acquireUninterruptibly();
+        if (failure.get() != null) {
+            places.release();
+            throwFailure();
+        }
+        threads.execute(() -> {
+            try {
+                if (failure.get() == null) task.run();
+            } catch (RuntimeException | Error failed) {
+                if (failure.compareAndSet(null, failed)) {
+                    places.release(threads.shutdownNow().size());
+                }
+            } finally {
+                places.release();
+            }
+        });
+    }
+
+    private void throwFailure() {
+        thrown = true;
+        Throwable failed = failure.get();
+        if (failed instanceof Error error) throw error;
+        if (failed instanceof RuntimeException exception) throw exception;
+    }
+
+    /** Waits until every task is done. */
+    @Override
+    public void close() {
+        threads.shutdown();
+        try {
+            threads.awaitTermination(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+        } catch (InterruptedException interrupted) {
+            threads.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+        if (!thrown) throwFailure(); // else it is on its way already, and would be suppressed by itself
+    }
+}

@@ -1,0 +1,77 @@
+package crosshatch.experiment;
+
+import crosshatch.corpus.Instance;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Phase;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One solver's turn: some puzzles, and in the end a measurement of each. */
+final class Turn {
+    private final Contestant contestant;
+    private final List<Instance> instances;
+    private final Phase phase;
+    private final int repetition;
+    private final long block;
+    private final List<Measurement> measurements;
+
+    /** @param block number of the block within the repetition, from 1; 0 in the warm-up */
+    Turn(Contestant contestant, List<Instance> instances, Phase phase, int repetition, long block) {
+        this.contestant = contestant;
+        this.instances = instances;
+        this.block = block;
+        this.phase = phase;
+        this.repetition = repetition;
+        this.measurements = new ArrayList<>(instances.size());
+    }
+
+    Contestant contestant() {
+        return contestant;
+    }
+
+    Phase phase() {
+        return phase;
+    }
+
+    int repetition() {
+        return repetition;
+    }
+
+    long block() {
+        return block;
+    }
+
+    /** Those measured so far, in order. */
+    List<Instance> measured() {
+        return instances.subList(0, measurements.size());
+    }
+
+    /** One for each of {@link #measured()}. */
+    List<Measurement> measurements() {
+        return measurements;
+    }
+
+    boolean finished() {
+        return measurements.size() == instances.size();
+    }
+
+    /** Time in runs so far, in ns. */
+    long nanos() {
+        return measurements.stream()
+                .mapToLong(each -> each.times().totalNanos())
+                .sum();
+    }
+
+    /** Hands over what is not measured yet. */
+    void ask(long nanos) {
+        List<Instance> rest = instances.subList(measurements.size(), instances.size());
+        List<Puzzle> puzzles = new ArrayList<>(rest.size());
+        for (Instance instance : rest) puzzles.add(instance.puzzle());
+        contestant.ask(puzzles, nanos);
+    }
+
+    /** Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}. */
+    void receive() {
+        measurements.addAll(contestant.answers());
+    }
+}

@@ -1,0 +1,36 @@
+package crosshatch.worker;
+
+import org.jspecify.annotations.Nullable;
+import oshi.SystemInfo;
+import oshi.software.os.OSProcess;
+import oshi.software.os.OperatingSystem;
+
+/** What a process uses, as the operating system sees it. */
+final class Usage {
+    private static final OperatingSystem SYSTEM = new SystemInfo().getOperatingSystem();
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final @Nullable OSProcess process;
+    private long residentBytes;
+    private long cpuNanos;
+
+    Usage(long pid) {
+        process = SYSTEM.getProcess((int) pid);
+    }
+
+    /** Looks again; what has ended keeps its last figures, which are 0 if it was never seen. */
+    void update() {
+        if (process == null || !process.updateAttributes()) return;
+        residentBytes = process.getResidentSetSize();
+        cpuNanos = (process.getKernelTime() + process.getUserTime()) * NANOS_PER_MILLI;
+    }
+
+    long residentBytes() {
+        return residentBytes;
+    }
+
+    /** Of all its threads, since its start; in steps of 10 ms on Linux. */
+    long cpuNanos() {
+        return cpuNanos;
+    }
+}

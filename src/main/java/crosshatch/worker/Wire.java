@@ -1,0 +1,168 @@
+package crosshatch.worker;
+
+import crosshatch.experiment.Measurement;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.RunRecord.Times;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Limit;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+
+/**
+ * Puzzles and measurements as plain numbers: nothing is named, because both ends are the same program. Malformed input gives
+ * an {@link IllegalArgumentException} or a {@link java.nio.BufferUnderflowException}.
+ */
+@SuppressWarnings("EnumOrdinal") // both ends are the same program
+final class Wire {
+    private static final Counter[] COUNTERS = Counter.values();
+    private static final Limit[] LIMITS = Limit.values();
+    private static final int LATIN = 0;
+
+    /** Tags of the claims. */
+    private static final byte SOLVED = 0;
+
+    private static final byte UNIQUE = 1;
+    private static final byte SEVERAL = 2;
+    private static final byte NO_SOLUTION = 3;
+    private static final byte COUNTED = 4;
+    private static final byte OUT_OF_BUDGET = 5;
+    private static final byte GAVE_UP = 6;
+    private static final byte FAILED = 7;
+
+    private Wire() {}
+
+    static void write(Puzzle puzzle, FrameWriter to) {
+        write(puzzle.givens(), to);
+    }
+
+    static Puzzle readPuzzle(ByteBuffer from) {
+        return new Puzzle(readGrid(from));
+    }
+
+    static void write(Measurement measurement, FrameWriter to) {
+        write(measurement.answer().claim(), to);
+        Times times = measurement.times();
+        to.room(5 * Long.BYTES)
+                .putLong(times.encodeNanos())
+                .putLong(times.totalNanos())
+                .putLong(times.cpuNanos())
+                .putLong(times.allocatedBytes())
+                .putLong(times.overrunNanos());
+        write(measurement.answer().counters(), to);
+    }
+
+    static Measurement readMeasurement(ByteBuffer from) {
+        Claim claim = readClaim(from);
+        Times times = new Times(from.getLong(), from.getLong(), from.getLong(), from.getLong(), from.getLong());
+        return new Measurement(new Answer(claim, readCounters(from)), times);
+    }
+
+    private static void write(Claim claim, FrameWriter to) {
+        to.room(1).put(tag(claim));
+        if (claim instanceof Claim.Counted counted) {
+            to.room(Integer.BYTES + 1).putInt(counted.solutions().size()).put((byte) (counted.exhausted() ? 1 : 0));
+        }
+        for (Grid grid : claim.shown()) write(grid, to);
+        if (claim instanceof Claim.OutOfBudget out)
+            to.room(1).put((byte) out.limit().ordinal());
+        if (claim instanceof Claim.Failed failed) write(failed.error(), to);
+    }
+
+    private static byte tag(Claim claim) {
+        if (claim instanceof Claim.Solved) return SOLVED;
+        if (claim instanceof Claim.Unique) return UNIQUE;
+        if (claim instanceof Claim.Several) return SEVERAL;
+        if (claim instanceof Claim.NoSolution) return NO_SOLUTION;
+        if (claim instanceof Claim.Counted) return COUNTED;
+        if (claim instanceof Claim.OutOfBudget) return OUT_OF_BUDGET;
+        return claim instanceof Claim.GaveUp ? GAVE_UP : FAILED;
+    }
+
+    private static Claim readClaim(ByteBuffer from) {
+        byte tag = from.get();
+        return switch (tag) {
+            case SOLVED -> new Claim.Solved(readGrid(from));
+            case UNIQUE -> new Claim.Unique(readGrid(from));
+            case SEVERAL -> new Claim.Several(readGrid(from), readGrid(from));
+            case NO_SOLUTION -> new Claim.NoSolution();
+            case COUNTED -> readCounted(from);
+            case OUT_OF_BUDGET -> new Claim.OutOfBudget(LIMITS[from.get()]);
+            case GAVE_UP -> new Claim.GaveUp();
+            case FAILED -> new Claim.Failed(readText(from));
+            default -> throw new IllegalArgumentException("claim " + tag);
+        };
+    }
+
+    private static Claim readCounted(ByteBuffer from) {
+        int count = from.getInt();
+        boolean exhausted = from.get() != 0;
+        List<Grid> solutions = new ArrayList<>();
+        for (int i = 0; i < count; i++) solutions.add(readGrid(from));
+        return new Claim.Counted(solutions, exhausted);
+    }
+
+    /** The order of a Sudoku, or 0 and the digits of a Latin square; then the cells. */
+    private static void write(Grid grid, FrameWriter to) {
+        Geometry geometry = grid.geometry();
+        ByteBuffer buffer = to.room(2 + geometry.cells()).put((byte) geometry.order());
+        if (geometry.order() == LATIN) buffer.put((byte) geometry.digits());
+        grid.write(buffer);
+    }
+
+    private static Grid readGrid(ByteBuffer from) {
+        byte order = from.get();
+        return Grid.read(order == LATIN ? Geometry.latin(from.get()) : Geometry.sudoku(order), from);
+    }
+
+    private static void write(Counters counters, FrameWriter to) {
+        ByteBuffer buffer = to.room(1 + COUNTERS.length * Long.BYTES + 1);
+        int counted = buffer.position();
+        buffer.put((byte) 0);
+        int bits = 0;
+        for (int i = 0; i < COUNTERS.length; i++) {
+            OptionalLong count = counters.get(COUNTERS[i]);
+            if (count.isEmpty()) continue;
+            bits |= 1 << i;
+            buffer.putLong(count.getAsLong());
+        }
+        buffer.put(counted, (byte) bits);
+        Map<String, Long> natives = counters.natives();
+        buffer.put((byte) natives.size());
+        natives.forEach((name, count) -> {
+            write(name, to);
+            to.room(Long.BYTES).putLong(count);
+        });
+    }
+
+    private static Counters readCounters(ByteBuffer from) {
+        Counters.Builder counters = Counters.builder();
+        int bits = from.get();
+        for (int i = 0; i < COUNTERS.length; i++) {
+            if ((bits & (1 << i)) != 0) counters.set(COUNTERS[i], from.getLong());
+        }
+        for (int natives = from.get(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
+        return counters.build();
+    }
+
+    static void write(String text, FrameWriter to) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        to.room(Integer.BYTES + bytes.length).putInt(bytes.length).put(bytes);
+    }
+
+    static String readText(ByteBuffer from) {
+        int length = from.getInt();
+        if (length < 0 || length > from.remaining()) throw new IllegalArgumentException("text of " + length);
+        String text = new String(from.array(), from.arrayOffset() + from.position(), length, StandardCharsets.UTF_8);
+        from.position(from.position() + length);
+        return text;
+    }
+}

@@ -1,0 +1,137 @@
+package crosshatch.worker;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.LocalContestant;
+import crosshatch.experiment.Measurement;
+import crosshatch.experiment.Task;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+
+/** A worker process: answers batches of puzzles on standard input until it ends. */
+public final class WorkerMain {
+    /** Answers are sent at the latest when they fill so many bytes, or took so many ns to find. */
+    private static final int FULL = 1 << 15;
+
+    private static final long LONG_NANOS = 5_000_000;
+
+    private final LocalContestant contestant;
+    private final ProgressMark mark;
+    private final FrameReader in;
+    private final FrameWriter out;
+    private long unsentNanos;
+
+    private WorkerMain(LocalContestant contestant, ProgressMark mark, FrameReader in, FrameWriter out) {
+        this.contestant = contestant;
+        this.mark = mark;
+        this.in = in;
+        this.out = out;
+    }
+
+    /** For {@link Workers}, not for people. */
+    public static void main(String[] arguments) throws IOException {
+        serve(SolverCatalog.standard(), arguments);
+    }
+
+    /** The arguments of {@link #serve}. */
+    static List<String> arguments(Path mark, SolverSpec spec, Task task) {
+        Limits limits = task.limits();
+        return List.of(
+                mark.toString(),
+                spec.toString(),
+                task.question().toString(),
+                String.valueOf(limits.nanos()),
+                String.valueOf(limits.decisions()),
+                String.valueOf(limits.conflicts()));
+    }
+
+    /** The first frame sent is empty if the solver can run, and else says why it cannot. */
+    static void serve(SolverCatalog catalog, String... arguments) throws IOException {
+        FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
+        // what a solver prints must not get between the frames
+        System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+        ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
+        ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
+        SolverSpec spec = catalog.spec(arguments[1]);
+        Limits limits =
+                new Limits(Long.parseLong(arguments[3]), Long.parseLong(arguments[4]), Long.parseLong(arguments[5]));
+        Task task = new Task(Question.parse(arguments[2]), limits);
+        try (LocalContestant contestant = new LocalContestant(spec, () -> catalog.create(spec), task, Clock.system())) {
+            out.send();
+            new WorkerMain(contestant, mark, new FrameReader(new FileInputStream(FileDescriptor.in)), out).serve();
+        } catch (SolverException unavailable) {
+            Wire.write("" + unavailable.getMessage(), out);
+            out.send();
+        }
+    }
+
+    /** A hanging solver must not outlive the program. */
+    private static void endWith(ProcessHandle parent) {
+        parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)).exceptionally(unknown -> null);
+    }
+
+    private void serve() throws IOException {
+        for (ByteBuffer batch = in.next(); batch != null; batch = in.next()) answer(batch);
+    }
+
+    private void answer(ByteBuffer batch) throws IOException {
+        begin();
+        long nanos = batch.getLong();
+        contestant.answer(() -> puzzles(batch), nanos, this::answered);
+        send(true);
+    }
+
+    private Iterator<Puzzle> puzzles(ByteBuffer batch) {
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return batch.hasRemaining();
+            }
+
+            @Override
+            public Puzzle next() {
+                Puzzle puzzle = Wire.readPuzzle(batch);
+                mark.begin();
+                return puzzle;
+            }
+        };
+    }
+
+    private void answered(Measurement measurement) {
+        mark.end();
+        Wire.write(measurement, out);
+        unsentNanos += measurement.times().totalNanos();
+        if (out.size() < FULL && unsentNanos < LONG_NANOS) return;
+        try {
+            send(false);
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+        begin();
+    }
+
+    private void begin() {
+        out.room(1).put((byte) 0);
+        unsentNanos = 0;
+    }
+
+    /** @param last whether the batch ends with this frame */
+    private void send(boolean last) throws IOException {
+        out.room(0).put(FrameWriter.HEADER, (byte) (last ? 1 : 0));
+        out.send();
+    }
+}

@@ -1,0 +1,113 @@
+package crosshatch.worker;
+
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.Task;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Places each solver in a JVM of its own, started with the class path and the flags of this one. To be closed; what a worker
+ * leaves behind (its progress mark, its standard error) lies in a folder that goes with it.
+ */
+public final class Workers implements Placement, AutoCloseable {
+    /** Of the memory limit, so much in percent may be Java heap; libraries, code and threads need some too. */
+    private static final int HEAP_PERCENT = 75;
+
+    private final WorkerLimits limits;
+    private final Class<?> main;
+    private final Path folder;
+    private final ScheduledExecutorService watchman;
+    private final AtomicInteger number = new AtomicInteger();
+
+    /** @throws SolverException if there is no place for temporary files */
+    public Workers(WorkerLimits limits) {
+        this(limits, WorkerMain.class);
+    }
+
+    /** @param main started in each worker; serves another catalogue than the standard one in tests */
+    Workers(WorkerLimits limits, Class<?> main) {
+        this.limits = limits;
+        this.main = main;
+        try {
+            folder = Files.createTempDirectory("crosshatch-workers");
+        } catch (IOException failed) {
+            throw new UncheckedIOException("no place for the files of workers", failed);
+        }
+        folder.toFile().deleteOnExit();
+        watchman = Executors.newSingleThreadScheduledExecutor(task -> {
+            Thread thread = new Thread(task, "watchman");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    @Override
+    public Contestant place(SolverSpec spec, Task task) {
+        Path mark = file("worker-" + number.incrementAndGet());
+        Path complaints = file(mark.getFileName() + ".err");
+        List<String> command = command(mark, spec, task);
+        return new Worker(
+                spec,
+                () -> {
+                    try {
+                        return new WorkerProcess(command, mark, complaints, task, limits, watchman);
+                    } catch (IOException failed) {
+                        throw new SolverException(
+                                "its worker process cannot be started: " + failed.getMessage(), failed);
+                    }
+                },
+                limits);
+    }
+
+    /** In the folder of this placement, and gone with it even if nobody closes it. */
+    private Path file(String name) {
+        Path file = folder.resolve(name);
+        file.toFile().deleteOnExit();
+        return file;
+    }
+
+    private List<String> command(Path mark, SolverSpec spec, Task task) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(inheritedFlags());
+        // what the virtual machine has to say must not get between the frames, and a crash is reported in a record
+        command.add("-XX:+DisplayVMOutputToStderr");
+        command.add("-XX:ErrorFile=" + file(mark.getFileName() + ".hs_err"));
+        command.add("-XX:-CreateCoredumpOnCrash");
+        if (limits.memoryBytes() != null) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
+        command.add("-cp");
+        command.add(System.getProperty("java.class.path"));
+        command.add(main.getName());
+        command.addAll(WorkerMain.arguments(mark, spec, task));
+        return command;
+    }
+
+    /** Those of this JVM; agents would write to the same files. */
+    private static List<String> inheritedFlags() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(flag -> !flag.startsWith("-javaagent") && !flag.startsWith("-agent"))
+                .toList();
+    }
+
+    @Override
+    public void close() {
+        watchman.shutdownNow();
+        try (var files = Files.list(folder)) {
+            for (Path file : (Iterable<Path>) files::iterator) Files.deleteIfExists(file);
+            Files.deleteIfExists(folder);
+        } catch (IOException failed) {
+            throw new UncheckedIOException("cannot delete the files of workers in " + folder, failed);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package crosshatch.worker;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Solvers that give up honestly on every puzzle but those with {@link #FATAL} givens; there, each does its worst. */
+final class FaultyFamily implements Family {
+    /** A puzzle with so many givens brings out the fault. */
+    static final int FATAL = 3;
+
+    @Override
+    public String name() {
+        return "faulty";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.HAND_WRITTEN;
+    }
+
+    @Override
+    public String title() {
+        return "does harm";
+    }
+
+    @Override
+    public String source() {
+        return "the tests of workers";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice(
+                "fault",
+                "none",
+                "what it does",
+                "none",
+                "no harm",
+                "segfault",
+                "writes where it may not",
+                "halt",
+                "ends its JVM",
+                "hang",
+                "ignores its budget",
+                "hoard",
+                "eats memory outside the Java heap",
+                "heap",
+                "eats the Java heap",
+                "garbage",
+                "writes into the pipe",
+                "chatter",
+                "prints on every puzzle",
+                "missing",
+                "cannot run on this machine"));
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return Map.of();
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        if (spec.is("fault", "missing")) throw new SolverException("no library for this machine");
+        String fault = spec.get("fault");
+        long[] asked = new long[1];
+        return (puzzle, question, budget) -> answer(fault, puzzle, ++asked[0]);
+    }
+
+    private static Answer answer(String fault, Puzzle puzzle, long asked) {
+        if (fault.equals("chatter")) System.out.println("solving " + puzzle);
+        if (puzzle.clues() == FATAL) misbehave(fault);
+        Counters counters = Counters.builder().set(Counter.DECISIONS, asked).build();
+        return new Answer(new Claim.GaveUp(), counters);
+    }
+
+    private static void misbehave(String fault) {
+        switch (fault) {
+            case "segfault" -> unsafe("putLong", 0L, 1L);
+            case "halt" -> Runtime.getRuntime().halt(42);
+            case "hang" -> hang();
+            case "hoard" -> hoard();
+            case "heap" -> fillHeap();
+            case "garbage" -> writeGarbage();
+            default -> {}
+        }
+    }
+
+    private static void hang() {
+        for (long i = 0; i >= 0; i++) Thread.onSpinWait();
+    }
+
+    private static void hoard() {
+        long piece = 16L << 20;
+        while (true) unsafe("setMemory", unsafe("allocateMemory", piece), piece, (byte) 1);
+    }
+
+    private static void fillHeap() {
+        Object[] chain = {};
+        while (true) chain = new Object[] {chain, new byte[1 << 20]};
+    }
+
+    private static void writeGarbage() {
+        try (FileOutputStream pipe = new FileOutputStream(FileDescriptor.out)) {
+            pipe.write("nobody expects this here".repeat(10).getBytes(StandardCharsets.UTF_8));
+            Thread.sleep(60_000);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** By reflection, because the compiler warns of every other use. */
+    private static Object unsafe(String method, Object... arguments) {
+        try {
+            Class<?> type = Class.forName("sun.misc.Unsafe");
+            Field field = type.getDeclaredField("theUnsafe");
+            field.setAccessible(true);
+            Class<?>[] types = Arrays.stream(arguments)
+                    .map(argument -> argument instanceof Byte ? byte.class : long.class)
+                    .toArray(Class<?>[]::new);
+            return type.getMethod(method, types).invoke(field.get(null), arguments);
+        } catch (ReflectiveOperationException missing) {
+            throw new LinkageError(missing.getMessage(), missing);
+        }
+    }
+
+    /** Serves these solvers as a worker process. */
+    public static final class Main {
+        private Main() {}
+
+        public static void main(String[] arguments) throws IOException {
+            WorkerMain.serve(new SolverCatalog(List.of(new FaultyFamily())), arguments);
+        }
+    }
+}

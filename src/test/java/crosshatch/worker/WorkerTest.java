@@ -1,0 +1,189 @@
+package crosshatch.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Measurement;
+import crosshatch.experiment.Task;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a solver does to its process costs one puzzle, and the others are answered. */
+class WorkerTest {
+    private static final SolverCatalog CATALOG = new SolverCatalog(List.of(new FaultyFamily()));
+    private static final Puzzle HARMLESS = Puzzles.EMPTY_2;
+    private static final Puzzle FATAL = Puzzle.parse("123.............");
+    private static final int BEFORE = 40;
+
+    private static final long MEBIBYTE = 1L << 20;
+    private static final WorkerLimits SMALL = new WorkerLimits(100_000_000, null, 400 * MEBIBYTE, null, null);
+    private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
+
+    @ParameterizedTest
+    @CsvSource({
+        "segfault, SIGSEGV",
+        "halt, exit code 42",
+        "garbage, garbage on the pipe",
+    })
+    void aProcessThatDiesCostsOnePuzzle(String fault, String reason) {
+        Claim claim = claimOfTheFatalOne(fault, Limits.UNLIMITED, WorkerLimits.NONE);
+
+        assertTrue(claim instanceof Claim.Failed, claim.toString());
+        assertTrue(claim.toString().contains(reason), claim.toString());
+    }
+
+    @Test
+    void aHangCostsOnePuzzleAndItsOverrunIsKnown() {
+        List<Measurement> answers = answers("hang", HALF_A_SECOND, SMALL, sandwich());
+
+        assertEquals(
+                new Claim.OutOfBudget(Limit.TIME), answers.get(BEFORE).answer().claim());
+        long overrun = answers.get(BEFORE).times().overrunNanos();
+        assertTrue(overrun > SMALL.graceNanos(), overrun + " ns; it is granted the grace");
+        assertEquals(
+                HALF_A_SECOND.nanos() + overrun, answers.get(BEFORE).times().totalNanos());
+        assertOthersGiveUp(answers);
+    }
+
+    @Test
+    void cpuTimeIsLimitedFromOutside() {
+        WorkerLimits cpu = new WorkerLimits(0, 300_000_000L, null, null, null);
+
+        assertEquals(new Claim.OutOfBudget(Limit.CPU), claimOfTheFatalOne("hang", Limits.UNLIMITED, cpu));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hoard", "heap"})
+    void memoryIsLimitedFromOutsideAndTheHeapInside(String fault) {
+        assertEquals(new Claim.OutOfBudget(Limit.MEMORY), claimOfTheFatalOne(fault, Limits.UNLIMITED, SMALL));
+    }
+
+    @Test
+    void whatASolverPrintsDoesNotGetIntoThePipe() {
+        List<Measurement> answers = answers("chatter", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
+
+        assertEquals(2 * BEFORE + 1, answers.size());
+        assertOthersGiveUp(answers);
+    }
+
+    @Test
+    void everyFatalPuzzleIsCharged() {
+        List<Puzzle> puzzles = List.of(FATAL, FATAL, HARMLESS, FATAL);
+
+        List<Measurement> answers = answers("halt", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
+
+        assertEquals(
+                List.of("failed", "failed", "gave-up", "failed"),
+                answers.stream().map(each -> each.answer().claim().word()).toList());
+    }
+
+    @Test
+    void batchesHandedOverAheadAreForgottenWhenTheWorkerDies() {
+        with("halt", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            worker.start();
+            worker.ask(List.of(FATAL), Long.MAX_VALUE);
+            worker.ask(List.of(HARMLESS), Long.MAX_VALUE);
+
+            assertEquals(2, worker.outstanding());
+            assertEquals(1, worker.answers().size());
+            assertEquals(0, worker.outstanding());
+            return worker;
+        });
+    }
+
+    @Test
+    void aWorkerIsReplacedAfterSoManyRuns() {
+        WorkerLimits ten = new WorkerLimits(0, null, null, 10L, null);
+
+        List<Measurement> answers = answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
+
+        List<Long> asked = answers.stream()
+                .map(each -> each.answer().counters().get(Counter.DECISIONS).orElseThrow())
+                .toList();
+        assertEquals(25, asked.size());
+        assertEquals(
+                List.of(1L, 10L, 1L, 10L, 1L, 5L),
+                List.of(asked.get(0), asked.get(9), asked.get(10), asked.get(19), asked.get(20), asked.get(24)));
+    }
+
+    @Test
+    void aBatchEndsWhenItsTimeIsOver() {
+        List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            worker.start();
+            worker.ask(List.of(HARMLESS, HARMLESS, HARMLESS), 1);
+            return worker.answers();
+        });
+
+        assertEquals(1, answers.size());
+    }
+
+    @Test
+    void aSolverThatCannotRunSaysWhy() {
+        SolverException missing = assertThrows(
+                SolverException.class,
+                () -> answers("missing", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS)));
+
+        assertEquals("no library for this machine", missing.getMessage());
+    }
+
+    private static Claim claimOfTheFatalOne(String fault, Limits limits, WorkerLimits workerLimits) {
+        List<Measurement> answers = answers(fault, limits, workerLimits, sandwich());
+        assertOthersGiveUp(answers);
+        return answers.get(BEFORE).answer().claim();
+    }
+
+    private static void assertOthersGiveUp(List<Measurement> answers) {
+        assertEquals(2 * BEFORE + 1, answers.size());
+        for (int i = 0; i < answers.size(); i++) {
+            if (i != BEFORE)
+                assertEquals("gave-up", answers.get(i).answer().claim().word(), "answer " + i);
+        }
+    }
+
+    /** A fatal puzzle among harmless ones. */
+    private static List<Puzzle> sandwich() {
+        List<Puzzle> puzzles = new ArrayList<>(Collections.nCopies(2 * BEFORE, HARMLESS));
+        puzzles.add(BEFORE, FATAL);
+        return puzzles;
+    }
+
+    /** As a runner asks: what is not answered is handed over again. */
+    private static List<Measurement> answers(
+            String fault, Limits limits, WorkerLimits workerLimits, List<Puzzle> puzzles) {
+        return with(fault, limits, workerLimits, worker -> {
+            List<Measurement> answers = new ArrayList<>();
+            while (answers.size() < puzzles.size()) {
+                worker.start();
+                worker.ask(puzzles.subList(answers.size(), puzzles.size()), Long.MAX_VALUE);
+                answers.addAll(worker.answers());
+            }
+            return answers;
+        });
+    }
+
+    private static <T> T with(
+            String fault, Limits limits, WorkerLimits workerLimits, Function<Contestant, T> conversation) {
+        try (Workers workers = new Workers(workerLimits, FaultyFamily.Main.class);
+                Contestant worker =
+                        workers.place(CATALOG.spec("faulty/fault=" + fault), new Task(Question.ANY, limits))) {
+            return conversation.apply(worker);
+        }
+    }
+}
