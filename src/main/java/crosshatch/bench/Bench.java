@@ -2,7 +2,6 @@ package crosshatch.bench;
 
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Clock;
-import crosshatch.puzzle.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -84,7 +83,7 @@ public final class Bench {
 
     private List<Instance> isomorphs(List<Instance> puzzles) {
         return puzzles.stream()
-                .map(each -> each.isomorph(1, Symmetry.random(each.puzzle().geometry(), random::nextInt)))
+                .map(each -> each.randomIsomorph(1, random::nextInt))
                 .toList();
     }
 

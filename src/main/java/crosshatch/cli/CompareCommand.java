@@ -48,8 +48,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
-            "Writes the plan, the environment and every raw run to results/<experiment>/. An experiment that was interrupted",
-            "continues with --resume."
+            "Writes the plan, the environment and every raw run to results/<experiment>/.",
+            "An experiment that was interrupted continues with --resume."
         },
         footerHeading = "%nExamples:%n",
         footer = {

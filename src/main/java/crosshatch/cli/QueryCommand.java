@@ -17,8 +17,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'runs', one row per run; results/README.md",
-            "explains its columns, and so does: crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too."
+            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'runs', one row per run;",
+            "results/README.md explains its columns, and so does: crosshatch query DIR \"describe runs\".",
+            "Unfinished experiments can be asked too."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -27,7 +28,11 @@ import picocli.CommandLine.Spec;
             "  crosshatch query results/mine \"select * from runs\" --format csv > runs.csv"
         })
 final class QueryCommand implements Callable<Integer> {
-    @Parameters(arity = "2..*", paramLabel = "DIR… SQL", description = "Results directories, then one query in quotes.")
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "DIR… SQL",
+            hideParamSyntax = true,
+            description = "Results directories, then one query in quotes.")
     private List<String> arguments = List.of();
 
     @Option(

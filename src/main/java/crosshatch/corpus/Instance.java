@@ -1,9 +1,11 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.Symmetry;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A puzzle in its place in a set.
@@ -33,6 +35,22 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     public Instance isomorph(int number, Symmetry symmetry) {
         String name = (variant.isEmpty() ? "" : variant + "-") + ISOMORPH + number;
         return new Instance(set, position, name, symmetry.apply(puzzle), known.isomorph(symmetry));
+    }
+
+    /**
+     * A random image of this puzzle, all isomorphs equally likely.
+     *
+     * @param number of the image, from 1
+     * @param random a number from 0 to below its argument
+     * @throws InputException if it is no Sudoku
+     */
+    public Instance randomIsomorph(int number, IntUnaryOperator random) {
+        Geometry geometry = puzzle.geometry();
+        if (geometry.order() == 0) {
+            throw new InputException("--isomorphs: " + label() + " is a " + geometry.name()
+                    + ", expected Sudokus. Leave the set or the option out");
+        }
+        return isomorph(number, Symmetry.random(geometry, random));
     }
 
     /**

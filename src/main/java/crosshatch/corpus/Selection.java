@@ -1,8 +1,6 @@
 package crosshatch.corpus;
 
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.Symmetry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -63,13 +61,8 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
     private Stream<Instance> withIsomorphs(Instance instance) {
         UniformRandomProvider random =
                 RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
-        Geometry geometry = instance.puzzle().geometry();
-        if (geometry.order() == 0) {
-            throw new InputException("--isomorphs: " + instance.label() + " is a " + geometry.name()
-                    + ", expected Sudokus. Leave the set or the option out");
-        }
         Stream<Instance> images = IntStream.rangeClosed(1, isomorphs)
-                .mapToObj(number -> instance.isomorph(number, Symmetry.random(geometry, random::nextInt)));
+                .mapToObj(number -> instance.randomIsomorph(number, random::nextInt));
         return Stream.concat(Stream.of(instance), images);
     }
 

@@ -54,7 +54,7 @@ public final class Experiment {
 
     /** Runs the plan, or what the store does not hold of it yet. */
     public Outcome run(ResultsStore store, Environment environment, Progress progress) {
-        store.writeOfSession("environment", environment);
+        store.writeOfStart("environment", environment);
         Told told = new Told(progress);
         int jobs = plan.placement().jobs();
         try (Threads recording = new Threads(1, WAITING);
@@ -69,7 +69,7 @@ public final class Experiment {
                 lanes.submit(lane::run);
             }
         }
-        store.writeOfSession("warmup", told.warmups);
+        store.writeOfStart("warmup", told.warmups);
         return new Outcome(List.copyOf(told.warmups), told.unavailable);
     }
 

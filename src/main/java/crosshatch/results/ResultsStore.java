@@ -33,7 +33,7 @@ public final class ResultsStore implements AutoCloseable {
 
     private final Path directory;
     private final FileChannel lock;
-    private final int session;
+    private final int start;
     private final Recorded recorded;
     private final long cutBytes;
     private final Ledger ledger;
@@ -44,7 +44,7 @@ public final class ResultsStore implements AutoCloseable {
         try {
             refuseRuns(directory, newPlan.isEmpty());
             newPlan.ifPresent(plan -> writeJson(PLAN, plan));
-            session = newPlan.isPresent() ? 1 : nextSession();
+            start = newPlan.isPresent() ? 1 : nextStart();
             recorded = new Recorded();
             long whole = Files.exists(path(LEDGER)) ? readInto(recorded) : 0;
             FileChannel file = FileChannel.open(path(LEDGER), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -173,19 +173,19 @@ public final class ResultsStore implements AutoCloseable {
                 failed);
     }
 
-    private int nextSession() {
+    private int nextStart() {
         int next = 1;
         while (Files.exists(path(nameOf("environment", next)))) next++;
         return next;
     }
 
-    private static String nameOf(String what, int session) {
-        return session == 1 ? what + ".json" : what + "-" + session + ".json";
+    private static String nameOf(String what, int start) {
+        return start == 1 ? what + ".json" : what + "-" + start + ".json";
     }
 
-    /** Writes what is known of this session: to {@code what.json}, of the second session to {@code what-2.json}, and so on. */
-    public void writeOfSession(String what, Object value) {
-        writeJson(nameOf(what, session), value);
+    /** Writes what belongs to this start of the experiment: to {@code what.json}, after the first resume to {@code what-2.json}, and so on. */
+    public void writeOfStart(String what, Object value) {
+        writeJson(nameOf(what, start), value);
     }
 
     /** Writes {@code value} as JSON beside the runs. */

@@ -25,6 +25,15 @@ class BenchCommandTest {
     }
 
     @Test
+    void latinSquaresHaveNoIsomorphsHere() {
+        CommandRun run = bench("--solvers", "engine", "--puzzles", "latin-5/holes=0.4/count=1/seed=1", "--isomorphs");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("--isomorphs: latin-5/holes=0.4/count=1/seed=1"), run.err());
+        assertTrue(run.err().contains("expected Sudokus"), run.err());
+    }
+
+    @Test
     void printsThroughputAndIdleThreadsInATableOfTheirOwn() {
         CommandRun run = bench(
                 "--solvers",

@@ -129,10 +129,10 @@ class ResultsStoreTest {
     @Test
     void eachSessionWritesItsOwnEnvironment() {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
-            store.writeOfSession("environment", "first");
+            store.writeOfStart("environment", "first");
         }
         try (ResultsStore store = ResultsStore.resume(directory)) {
-            store.writeOfSession("environment", "second");
+            store.writeOfStart("environment", "second");
         }
 
         assertTrue(Files.exists(directory.resolve("environment.json")));
