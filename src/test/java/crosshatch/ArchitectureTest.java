@@ -1,5 +1,7 @@
 package crosshatch;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -48,6 +50,22 @@ class ArchitectureTest {
                     "crosshatch.model..",
                     "crosshatch.published..",
                     "crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule tablesKnowNothingOfTheLaboratory = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.report.table..")
+            .should()
+            .dependOnClassesThat(
+                    resideInAPackage("crosshatch..").and(resideOutsideOfPackage("crosshatch.report.table..")));
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTheWholeReport = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.report.files..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.report.files..");
 
     @ArchTest
     static final ArchRule setsKnowOnlyTheContract = noClasses()

@@ -14,12 +14,17 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.CounterAudit;
+import crosshatch.report.Lines;
 import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.MarkdownFormat;
+import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.worker.Workers;
@@ -301,9 +306,10 @@ final class CompareCommand implements Callable<Integer> {
 
     private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            List<Summary> summaries = Summaries.of(runs, plan.limits().toLimits());
-            ResultsStore.writeText(directory, "summary.csv", SummaryTable.csv(summaries));
-            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
+            Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
+            List<Summary> summaries = Summaries.of(Lines.of(runs, limits));
+            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+            ResultsStore.writeText(directory, "summary.md", setsBySolvers(summaries));
             print(plan, summaries, outcome, directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
@@ -313,13 +319,20 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
+    private static String setsBySolvers(List<Summary> summaries) {
+        return SetsBySolvers.tables(summaries).stream()
+                .map(table -> MarkdownFormat.of(table) + "\n")
+                .collect(Collectors.joining());
+    }
+
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
         if (format == Format.CSV) {
-            stdout.print(SummaryTable.csv(summaries));
+            stdout.print(CsvFormat.of(SummaryTable.everything(summaries)));
         } else {
-            stdout.print(SummaryTable.text(summaries));
+            stdout.print(
+                    SummaryTable.perSet(summaries).stream().map(TextFormat::of).collect(Collectors.joining("\n")));
             stdout.println();
             stdout.println(Footnotes.of(plan, summaries, outcome));
         }

@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolversCommand.class,
             PuzzlesCommand.class,
             QueryCommand.class,
+            ReportCommand.class,
             CheckCommand.class,
             GenerateCommand.class,
             ExportCommand.class,

@@ -65,7 +65,12 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     static String quoted(Path path) {
-        return "'" + path.toAbsolutePath().toString().replace("'", "''") + "'";
+        return quoted(path.toAbsolutePath().toString());
+    }
+
+    /** The text as SQL writes it. */
+    public static String quoted(String text) {
+        return "'" + text.replace("'", "''") + "'";
     }
 
     /** Makes something of one row; called with the cursor on it. */
@@ -78,6 +83,19 @@ public final class RunDatabase implements AutoCloseable {
     @FunctionalInterface
     public interface RowReader {
         void read(ResultSet rows) throws SQLException;
+    }
+
+    /**
+     * Makes a table of the database from others; the files stay as they are.
+     *
+     * @throws InputException if the statement is wrong; says why
+     */
+    public void make(String sql) {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException wrong) {
+            throw new InputException("SQL: " + wrong.getMessage(), wrong);
+        }
     }
 
     /** @throws InputException if the query is wrong; says why */

@@ -1,5 +1,8 @@
 package crosshatch.report;
 
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,85 +10,71 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how solvers fare from set to set, as sets grow larger or get more holes: Markdown tables with a row for each set and
- * a column for each solver, one table for each measure. What a limit cut short is shown as {@code > limit}.
+ * Shows how solvers fare from set to set, as sets grow larger or get more holes: a row for each set and a column for each
+ * solver, one table for each measure. What a limit cut short is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
     private SetsBySolvers() {}
 
-    /** One table for each question and measure; solvers in alphabetical order. */
-    public static String markdown(List<Summary> summaries) {
-        Map<String, List<Summary>> byQuestion = new LinkedHashMap<>();
+    /** One table for each kind of runs and measure; solvers in alphabetical order. */
+    public static List<Table> tables(List<Summary> summaries) {
+        Map<Line.Kind, List<Summary>> byKind = new LinkedHashMap<>();
         for (Summary summary : summaries) {
-            byQuestion
-                    .computeIfAbsent(summary.question(), question -> new ArrayList<>())
+            byKind.computeIfAbsent(summary.line().kind(), kind -> new ArrayList<>())
                     .add(summary);
         }
-        StringBuilder text = new StringBuilder();
-        byQuestion.forEach((question, rows) -> {
-            text.append(table("Solved, question " + question, rows, SetsBySolvers::solved));
-            text.append(table("Median time", rows, SetsBySolvers::medianTime));
-            text.append(table("PAR2", rows, row -> time(row.par2Micros())));
-            text.append(table("Median backtracks", rows, SetsBySolvers::medianBacktracks));
+        List<Table> tables = new ArrayList<>();
+        byKind.forEach((kind, rows) -> {
+            tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved));
+            tables.add(table(
+                    "Median time",
+                    "Median time",
+                    kind,
+                    rows,
+                    row -> row.censored(row.totalMicros().median(), Cell::time)));
+            tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros())));
+            tables.add(table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks));
         });
-        return text.toString();
+        return tables;
     }
 
-    private static String table(String measure, List<Summary> summaries, Function<Summary, String> cell) {
+    private static Table table(
+            String measure, String corner, Line.Kind kind, List<Summary> summaries, Function<Summary, Cell> cell) {
         List<String> solvers =
                 summaries.stream().map(Summary::solver).distinct().sorted().toList();
         Map<String, Map<String, Summary>> sets = new LinkedHashMap<>();
         for (Summary summary : summaries) {
             sets.computeIfAbsent(summary.set(), set -> new LinkedHashMap<>()).put(summary.solver(), summary);
         }
-        StringBuilder text = new StringBuilder("| " + measure + " |");
-        for (String solver : solvers)
-            text.append(' ').append(SolverNames.shortName(solver, solvers)).append(" |");
-        text.append("\n|---|").append("---:|".repeat(solvers.size())).append('\n');
-        sets.forEach((set, row) -> {
-            text.append("| ").append(set).append(" |");
-            for (String solver : solvers) {
-                text.append(' ').append(shown(row.get(solver), cell)).append(" |");
-            }
-            text.append('\n');
-        });
-        return text.append('\n').toString();
+        List<Column> columns = Stream.concat(
+                        Stream.of(Column.text("set", corner)),
+                        solvers.stream().map(solver -> Column.number(solver, SolverNames.shortName(solver, solvers))))
+                .toList();
+        List<List<Cell>> rows = new ArrayList<>();
+        sets.forEach((set, row) -> rows.add(
+                Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))
+                        .toList()));
+        return new Table(Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, List.of());
     }
 
-    private static String shown(@Nullable Summary summary, Function<Summary, String> cell) {
-        return summary == null ? "" : cell.apply(summary);
+    private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {
+        return summary == null ? Cell.EMPTY : cell.apply(summary);
     }
 
-    private static String solved(Summary row) {
-        return row.solved() + " of " + row.puzzles() + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" : "");
-    }
-
-    private static String medianTime(Summary row) {
-        OptionalDouble median = row.totalMicros().median();
-        boolean censored = median.isPresent() && median.getAsDouble() >= row.limitMicros();
-        return censored ? "> " + time(OptionalDouble.of(row.limitMicros())) : time(median);
+    private static Cell solved(Summary row) {
+        String text = row.solved() + " of " + row.puzzles() + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" : "");
+        return new Cell(text, OptionalDouble.of((double) row.solved()));
     }
 
     /** If half of the runs were stopped, the middle one would have gone on to more. */
-    private static String medianBacktracks(Summary row) {
+    private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
-        if (median.isEmpty()) return "";
-        String bound = 2 * row.timeouts() >= row.puzzles() ? "> " : "";
-        return bound + String.format(Locale.ROOT, "%,.0f", median.getAsDouble());
-    }
-
-    /** Three digits, in the unit that suits. */
-    private static String time(OptionalDouble micros) {
-        if (micros.isEmpty()) return "";
-        double value = micros.getAsDouble();
-        if (value < 1e3) return threeDigits(value) + " µs";
-        return value < 1e6 ? threeDigits(value / 1e3) + " ms" : threeDigits(value / 1e6) + " s";
-    }
-
-    private static String threeDigits(double value) {
-        return String.format(Locale.ROOT, value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value);
+        if (median.isEmpty()) return Cell.EMPTY;
+        Cell shown = new Cell(String.format(Locale.ROOT, "%,.0f", median.getAsDouble()), median);
+        return 2 * row.timeouts() >= row.puzzles() ? shown.atLeast() : shown;
     }
 }

@@ -1,9 +1,11 @@
 package crosshatch.report;
 
+import crosshatch.report.table.Cell;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /**
- * How one solver did on one set with one question. The unit is the puzzle: its time is the median of its repetitions, its
+ * How one line did. The unit is the puzzle: its time is the median of its repetitions, its
  * backtracks are their mean, its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes
  * included, with the time they took and the backtracks they had made, which is less than they need.
  *
@@ -20,14 +22,11 @@ import java.util.OptionalDouble;
  * @param noSearchPercent share of all puzzles that were solved without any decision; empty if decisions are not counted
  * @param totalMicros total time of a puzzle in µs
  * @param encodePercent share of encoding in the total time of all runs; empty if the solver does not tell
- * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none
  * @param par2Micros mean total time in µs, an unsolved puzzle counting twice the time limit; empty where something is
  *     unsolved and there is no limit
  */
 public record Summary(
-        String set,
-        String question,
-        String solver,
+        Line line,
         long puzzles,
         long solved,
         long correct,
@@ -40,12 +39,34 @@ public record Summary(
         Spread backtracks,
         OptionalDouble noSearchPercent,
         Spread totalMicros,
-        double limitMicros,
         OptionalDouble encodePercent,
         OptionalDouble par2Micros) {
 
+    public String set() {
+        return line.set();
+    }
+
+    public String question() {
+        return line.question();
+    }
+
+    public String solver() {
+        return line.solver();
+    }
+
+    /** Time limit of a run in µs, at which times are censored; infinite if there is none. */
+    public double limitMicros() {
+        return line.limitMicros();
+    }
+
     /** Mean, median, 99th percentile and maximum of a sample; all empty if it is. */
     public record Spread(OptionalDouble mean, OptionalDouble median, OptionalDouble p99, OptionalDouble max) {}
+
+    /** A time that lies at the limit is that of a run that was stopped there: all that is known is that it needs more. */
+    Cell censored(OptionalDouble micros, Function<OptionalDouble, Cell> shown) {
+        boolean stopped = micros.isPresent() && micros.getAsDouble() >= limitMicros();
+        return stopped ? shown.apply(OptionalDouble.of(limitMicros())).atLeast() : shown.apply(micros);
+    }
 
     /** Puzzles per second of total time, one after the other. */
     public OptionalDouble throughputPerSecond() {

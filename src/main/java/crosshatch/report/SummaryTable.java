@@ -1,163 +1,137 @@
 package crosshatch.report;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
-import de.siegmar.fastcsv.writer.CsvWriter;
-import java.io.StringWriter;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 
-/** Shows summaries: to people as a table for each set, fastest solver first; to programs as CSV. */
+/** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
 public final class SummaryTable {
     private SummaryTable() {}
 
-    /** The columns of the CSV, one row per summary; what is not known is empty. Times in µs, unrounded. */
-    public static String csv(List<Summary> summaries) {
-        StringWriter text = new StringWriter();
-        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer
-        csv.writeRecord(csvColumns().keySet());
-        for (Summary summary : summaries) {
-            csv.writeRecord(csvColumns().values().stream()
-                    .map(column -> column.apply(summary))
-                    .toList());
-        }
-        return text.toString();
+    /** A row for each summary with everything that is known of it; times in µs. */
+    public static Table everything(List<Summary> summaries) {
+        Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
+        text(columns, "set", Summary::set);
+        text(columns, "question", Summary::question);
+        text(columns, "solver", Summary::solver);
+        count(columns, "puzzles", Summary::puzzles);
+        count(columns, "solved", Summary::solved);
+        count(columns, "correct", Summary::correct);
+        count(columns, "wrong", Summary::wrong);
+        count(columns, "unconfirmed", Summary::unconfirmed);
+        count(columns, "timeouts", Summary::timeouts);
+        count(columns, "gave_up", Summary::gaveUp);
+        count(columns, "crashed", Summary::crashed);
+        count(columns, "varying", Summary::varying);
+        number(columns, "backtracks_mean", row -> Cell.number(row.backtracks().mean()));
+        number(columns, "backtracks_median", row -> Cell.number(row.backtracks().median()));
+        number(columns, "backtracks_max", row -> Cell.number(row.backtracks().max()));
+        number(columns, "no_search_percent", row -> Cell.percent(row.noSearchPercent()));
+        number(columns, "encode_percent", row -> Cell.percent(row.encodePercent()));
+        number(columns, "total_us_mean", row -> Cell.number(row.totalMicros().mean()));
+        number(columns, "total_us_median", row -> Cell.number(row.totalMicros().median()));
+        number(columns, "total_us_p99", row -> Cell.number(row.totalMicros().p99()));
+        number(columns, "total_us_max", row -> Cell.number(row.totalMicros().max()));
+        number(columns, "par2_us", row -> Cell.number(row.par2Micros()));
+        number(columns, "throughput_per_s", row -> Cell.number(row.throughputPerSecond()));
+        return filled("summary", "Everything that is summed up", columns, summaries, List.of());
     }
 
-    private static Map<String, Function<Summary, String>> csvColumns() {
-        Map<String, Function<Summary, String>> columns = new LinkedHashMap<>();
-        columns.put("set", Summary::set);
-        columns.put("question", Summary::question);
-        columns.put("solver", Summary::solver);
-        columns.put("puzzles", summary -> "" + summary.puzzles());
-        columns.put("solved", summary -> "" + summary.solved());
-        columns.put("correct", summary -> "" + summary.correct());
-        columns.put("wrong", summary -> "" + summary.wrong());
-        columns.put("unconfirmed", summary -> "" + summary.unconfirmed());
-        columns.put("timeouts", summary -> "" + summary.timeouts());
-        columns.put("gave_up", summary -> "" + summary.gaveUp());
-        columns.put("crashed", summary -> "" + summary.crashed());
-        columns.put("varying", summary -> "" + summary.varying());
-        columns.put("backtracks_mean", summary -> raw(summary.backtracks().mean()));
-        columns.put("backtracks_median", summary -> raw(summary.backtracks().median()));
-        columns.put("backtracks_max", summary -> raw(summary.backtracks().max()));
-        columns.put("no_search_percent", summary -> raw(summary.noSearchPercent()));
-        columns.put("encode_percent", summary -> raw(summary.encodePercent()));
-        columns.put("total_us_mean", summary -> raw(summary.totalMicros().mean()));
-        columns.put("total_us_median", summary -> raw(summary.totalMicros().median()));
-        columns.put("total_us_p99", summary -> raw(summary.totalMicros().p99()));
-        columns.put("total_us_max", summary -> raw(summary.totalMicros().max()));
-        columns.put("par2_us", summary -> raw(summary.par2Micros()));
-        columns.put("throughput_per_s", summary -> raw(summary.throughputPerSecond()));
-        return columns;
+    private static void text(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, String> value) {
+        columns.put(Column.text(id, id), row -> Cell.text(value.apply(row)));
     }
 
-    private static String raw(OptionalDouble value) {
-        if (value.isEmpty()) return "";
-        double number = value.getAsDouble();
-        return number == Math.rint(number) && Math.abs(number) < 1e15 ? "" + (long) number : "" + number;
+    private static void count(Map<Column, Function<Summary, Cell>> columns, String id, ToLongFunction<Summary> value) {
+        number(columns, id, row -> Cell.count(value.applyAsLong(row)));
     }
 
-    /** A table for each set and question: most puzzles solved first, then by median time. */
-    public static String text(List<Summary> summaries) {
+    private static void number(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, Cell> cell) {
+        columns.put(Column.number(id, id), cell);
+    }
+
+    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time. */
+    public static List<Table> perSet(List<Summary> summaries) {
         Map<String, List<Summary>> bySet = new LinkedHashMap<>();
         for (Summary summary : summaries) {
-            bySet.computeIfAbsent(summary.set() + ", question " + summary.question(), set -> new ArrayList<>())
+            bySet.computeIfAbsent(summary.set() + ", " + summary.line().kind(), set -> new ArrayList<>())
                     .add(summary);
         }
-        StringBuilder text = new StringBuilder();
-        bySet.forEach((title, rows) -> text.append(text.isEmpty() ? "" : "\n").append(table(title, rows)));
-        return text.toString();
+        List<Table> tables = new ArrayList<>();
+        bySet.forEach((title, rows) -> tables.add(table(title, rows)));
+        return tables;
     }
 
-    private static String table(String title, List<Summary> rows) {
+    private static Table table(String title, List<Summary> rows) {
         List<Summary> ranked = rows.stream()
                 .sorted(Comparator.comparingLong(Summary::wrong)
                         .thenComparing(Comparator.comparingLong(Summary::solved).reversed())
                         .thenComparingDouble(row -> row.totalMicros().median().orElse(0)))
                 .toList();
         long puzzles = ranked.get(0).puzzles();
-        List<ColumnData<Summary>> columns = new ArrayList<>();
-        List<String> solvers = ranked.stream().map(Summary::solver).toList();
-        columns.add(left("solver", row -> SolverNames.shortName(row.solver(), solvers)));
-        columns.add(right("solved", row -> grouped(row.solved())));
-        columns.add(right("correct", row -> grouped(row.correct())));
-        columns.add(right("wrong", row -> few(row.wrong())));
-        if (any(ranked, Summary::unconfirmed)) columns.add(right("unconf.", row -> few(row.unconfirmed())));
-        if (any(ranked, Summary::timeouts)) columns.add(right("timeout", row -> few(row.timeouts())));
-        if (any(ranked, Summary::gaveUp)) columns.add(right("gave up", row -> few(row.gaveUp())));
-        if (any(ranked, Summary::crashed)) columns.add(right("crashed", row -> few(row.crashed())));
-        columns.add(right("backtracks", row -> mean(row.backtracks(), row)));
-        columns.add(right("no search", row -> percent(row.noSearchPercent())));
-        columns.add(right("median µs", row -> timed(row.totalMicros().median(), row)));
-        columns.add(right("mean µs", row -> mean(row.totalMicros(), row)));
-        columns.add(right("p99 µs", row -> timed(row.totalMicros().p99(), row)));
-        columns.add(right("PAR2 µs", row -> rounded(row.par2Micros())));
-        columns.add(right("encode", row -> percent(row.encodePercent())));
-        return title + " (" + grouped(puzzles) + (puzzles == 1 ? " puzzle" : " puzzles") + ")\n"
-                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, ranked, columns)
-                + "\n";
+        String counted = String.format(Locale.ROOT, "%,d %s", puzzles, puzzles == 1 ? "puzzle" : "puzzles");
+        return filled(Ids.of("results", title), title + " (" + counted + ")", columns(ranked), ranked, List.of());
     }
 
-    private static boolean any(List<Summary> rows, Function<Summary, Long> count) {
-        return rows.stream().anyMatch(row -> count.apply(row) > 0);
+    private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {
+        Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
+        List<String> solvers = rows.stream().map(Summary::solver).toList();
+        columns.put(Column.text("solver", "solver"), row -> Cell.text(SolverNames.shortName(row.solver(), solvers)));
+        columns.put(Column.number("solved", "solved"), row -> Cell.count(row.solved()));
+        columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
+        columns.put(Column.number("wrong", "wrong"), row -> Cell.few(row.wrong()));
+        whereAny(columns, rows, "unconfirmed", "unconf.", Summary::unconfirmed);
+        whereAny(columns, rows, "timeouts", "timeout", Summary::timeouts);
+        whereAny(columns, rows, "gave_up", "gave up", Summary::gaveUp);
+        whereAny(columns, rows, "crashed", "crashed", Summary::crashed);
+        columns.put(Column.number("backtracks_mean", "backtracks"), row -> mean(row.backtracks(), row));
+        columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
+        columns.put(
+                Column.number("total_us_median", "median µs"),
+                row -> row.censored(row.totalMicros().median(), Cell::number));
+        columns.put(Column.number("total_us_mean", "mean µs"), row -> mean(row.totalMicros(), row));
+        columns.put(
+                Column.number("total_us_p99", "p99 µs"),
+                row -> row.censored(row.totalMicros().p99(), Cell::number));
+        columns.put(Column.number("par2_us", "PAR2 µs"), row -> Cell.number(row.par2Micros()));
+        columns.put(Column.number("encode_percent", "encode"), row -> Cell.percent(row.encodePercent()));
+        return columns;
     }
 
-    private static ColumnData<Summary> left(String header, Function<Summary, String> cell) {
-        return new Column()
-                .header(header)
-                .headerAlign(HorizontalAlign.LEFT)
-                .dataAlign(HorizontalAlign.LEFT)
-                .maxWidth(100)
-                .with(cell);
-    }
-
-    private static ColumnData<Summary> right(String header, Function<Summary, String> cell) {
-        return new Column()
-                .header(header)
-                .headerAlign(HorizontalAlign.RIGHT)
-                .dataAlign(HorizontalAlign.RIGHT)
-                .with(cell);
-    }
-
-    private static String grouped(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
-    }
-
-    /** None is shown as a dash, so that the eye finds the others. */
-    private static String few(long number) {
-        return number == 0 ? "-" : grouped(number);
-    }
-
-    private static String percent(OptionalDouble value) {
-        return value.isEmpty() ? "" : String.format(Locale.ROOT, "%.1f %%", value.getAsDouble());
-    }
-
-    /** A time that lies at the limit is that of a run that was stopped there: all that is known is that it needs more. */
-    private static String timed(OptionalDouble micros, Summary row) {
-        boolean censored = micros.isPresent() && micros.getAsDouble() >= row.limitMicros();
-        return censored ? "> " + rounded(OptionalDouble.of(row.limitMicros())) : rounded(micros);
+    private static void whereAny(
+            Map<Column, Function<Summary, Cell>> columns,
+            List<Summary> rows,
+            String id,
+            String header,
+            ToLongFunction<Summary> count) {
+        if (rows.stream().anyMatch(row -> count.applyAsLong(row) > 0)) {
+            columns.put(Column.number(id, header), row -> Cell.few(count.applyAsLong(row)));
+        }
     }
 
     /** Runs that were stopped count with what they had done by then, so that the mean is a lower bound. */
-    private static String mean(Summary.Spread spread, Summary row) {
-        boolean bound = row.timeouts() > 0 && spread.mean().isPresent();
-        return (bound ? "> " : "") + rounded(spread.mean());
+    private static Cell mean(Summary.Spread spread, Summary row) {
+        Cell mean = Cell.number(spread.mean());
+        return row.timeouts() > 0 ? mean.atLeast() : mean;
     }
 
-    /** Three digits at least, none that the spread would drown. */
-    private static String rounded(OptionalDouble value) {
-        if (value.isEmpty()) return "";
-        double number = value.getAsDouble();
-        String pattern = number >= 100 ? "%,.0f" : number >= 10 ? "%.1f" : "%.2f";
-        return String.format(Locale.ROOT, pattern, number);
+    private static Table filled(
+            String id,
+            String title,
+            Map<Column, Function<Summary, Cell>> columns,
+            List<Summary> rows,
+            List<String> notes) {
+        List<List<Cell>> cells = rows.stream()
+                .map(row ->
+                        columns.values().stream().map(cell -> cell.apply(row)).toList())
+                .toList();
+        return new Table(id, title, List.copyOf(columns.keySet()), cells, notes);
     }
 }

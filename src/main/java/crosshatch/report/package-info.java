@@ -1,9 +1,12 @@
 /**
- * Tables from records. Asks the database of runs, never runs anything.
+ * What records say. Asks the database of runs, never runs anything.
  *
- * <p>{@link crosshatch.report.Summaries} asks for one {@link crosshatch.report.Summary} for each solver on each set; {@link
- * crosshatch.report.SummaryTable} shows summaries to people or as CSV, {@link crosshatch.report.SetsBySolvers} how solvers
- * fare from set to set.
+ * <p>Begin with {@link crosshatch.report.Lines}: it takes the runs of one solver on one puzzle together, in tables that all
+ * reports read. {@link crosshatch.report.Summaries} makes one {@link crosshatch.report.Summary} for each {@link
+ * crosshatch.report.Line}; {@link crosshatch.report.SummaryTable} lays them out set by set, {@link
+ * crosshatch.report.SetsBySolvers} solvers against sets.
+ *
+ * <p>Knows {@code crosshatch.database}, {@code crosshatch.results} and {@code crosshatch.report.table}.
  */
 @NullMarked
 package crosshatch.report;

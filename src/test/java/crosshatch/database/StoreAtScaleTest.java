@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.OperatingSystemMXBean;
+import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.results.Phase;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -130,7 +132,7 @@ class StoreAtScaleTest {
                     "SELECT solver, count(*), avg(total_ns), median(total_ns), max(backtracks) FROM runs GROUP BY solver",
                     row -> row.getLong(2));
             tell("aggregate by solver", "");
-            List<Summary> summaries = Summaries.of(runs, Limits.ofNanos(10_000_000_000L));
+            List<Summary> summaries = Summaries.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L))));
             tell("summaries", "");
             assertEquals(SOLVERS, summaries.stream().map(Summary::solver).toList());
             for (Summary summary : summaries)

@@ -6,6 +6,7 @@ import crosshatch.results.RunRecord;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Summaries of records that were written to a ledger. */
 final class RecordedSummaries {
@@ -15,7 +16,7 @@ final class RecordedSummaries {
     static List<Summary> of(Path directory, Limits limits, List<RunRecord> records) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return Summaries.of(runs, limits);
+            return Summaries.of(Lines.of(runs, Map.of("e", limits)));
         }
     }
 }

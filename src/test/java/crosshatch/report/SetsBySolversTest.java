@@ -4,6 +4,7 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.report.table.MarkdownFormat;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -11,6 +12,7 @@ import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,6 +59,9 @@ class SetsBySolversTest {
                 |---|---:|---:|
                 | s | 2 | > 2,500 |
 
-                """, SetsBySolvers.markdown(RecordedSummaries.of(directory, Limits.ofNanos(5_000_000_000L), records)));
+                """,
+                SetsBySolvers.tables(RecordedSummaries.of(directory, Limits.ofNanos(5_000_000_000L), records)).stream()
+                        .map(table -> MarkdownFormat.of(table) + "\n")
+                        .collect(Collectors.joining()));
     }
 }

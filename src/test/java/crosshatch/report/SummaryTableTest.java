@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.TextFormat;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -27,7 +29,7 @@ class SummaryTableTest {
 
     @Test
     void configurationsOfAFamilyAreNamedByWhatTheyDifferIn() {
-        String table = SummaryTable.text(summaries("a/x=1/y=2", "a/x=3/y=2", "b/z=1"));
+        String table = text(summaries("a/x=1/y=2", "a/x=3/y=2", "b/z=1"));
 
         assertTrue(table.contains(" a/x=1 "), table);
         assertTrue(table.contains(" a/x=3 "), table);
@@ -40,7 +42,7 @@ class SummaryTableTest {
         List<Summary> summaries =
                 List.of(summary("slow", 1, 9), summary("fast", 1, 1), summary("quick-to-give-up", 0, 0.001));
 
-        List<String> lines = SummaryTable.text(summaries).lines().toList();
+        List<String> lines = text(summaries).lines().toList();
 
         assertTrue(lines.get(3).startsWith(" fast"), lines.toString());
         assertTrue(lines.get(4).startsWith(" slow"), lines.toString());
@@ -57,7 +59,7 @@ class SummaryTableTest {
         records.add(with(record("stuck", "cp", 4, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 700_000, 0, 0));
 
         List<Summary> summaries = RecordedSummaries.of(directory, Limits.ofNanos(5_000_000), records);
-        String row = SummaryTable.text(summaries).lines().toList().get(3);
+        String row = text(summaries).lines().toList().get(3);
 
         assertEquals(
                 List.of("stuck", "1", "1", "-", "3", "> 15.0", "25.0 %", "> 5,000", "> 4,000", "> 5,000", "7,675"),
@@ -66,13 +68,18 @@ class SummaryTableTest {
 
     @Test
     void csvHoldsFullNamesAndLeavesEmptyWhatIsNotKnown() {
-        NamedCsvRecord row = CsvReader.builder().ofNamedCsvRecord(SummaryTable.csv(summaries("a/x=1/y=2"))).stream()
-                .toList()
-                .get(0);
+        String csv = CsvFormat.of(SummaryTable.everything(summaries("a/x=1/y=2")));
+
+        NamedCsvRecord row =
+                CsvReader.builder().ofNamedCsvRecord(csv).stream().toList().get(0);
 
         assertEquals("a/x=1/y=2", row.getField("solver"));
         assertEquals("1", row.getField("total_us_mean"));
         assertEquals("", row.getField("backtracks_mean"));
+    }
+
+    private static String text(List<Summary> summaries) {
+        return TextFormat.of(SummaryTable.perSet(summaries).get(0));
     }
 
     /** One correct run of 1 µs by each solver, without counters. */
@@ -85,9 +92,7 @@ class SummaryTableTest {
         OptionalDouble time = OptionalDouble.of(micros);
         OptionalDouble unknown = OptionalDouble.empty();
         return new Summary(
-                "s",
-                "unique",
-                solver,
+                new Line(1, "s", "unique", solver, "sat", "measured", 1, Double.POSITIVE_INFINITY, 1, 1),
                 1,
                 solved,
                 solved,
@@ -100,7 +105,6 @@ class SummaryTableTest {
                 new Summary.Spread(unknown, unknown, unknown, unknown),
                 unknown,
                 new Summary.Spread(time, time, time, time),
-                Double.POSITIVE_INFINITY,
                 unknown,
                 time);
     }

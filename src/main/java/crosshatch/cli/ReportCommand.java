@@ -1,0 +1,81 @@
+package crosshatch.cli;
+
+import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.puzzle.InputException;
+import crosshatch.report.Lines;
+import crosshatch.report.files.Report;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code report}: from records to a paper. */
+@Command(
+        name = "report",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Makes tables from the raw runs of one or several results directories.",
+            "The same records give the same files, byte for byte."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch report results/mine",
+            "  crosshatch report results/mine results/yours --out results/both",
+            "  crosshatch report results/campaign/shard-* --out results/campaign/report"
+        })
+final class ReportCommand implements Callable<Integer> {
+    @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
+    private List<Path> directories = List.of();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where to write. Default: the folder report in DIR, if there is only one.")
+    private @Nullable Path out;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        Path target = target();
+        try (RunDatabase runs = RunDatabase.open(directories)) {
+            Report.of(Lines.of(runs, limits())).write(target);
+        }
+        spec.commandLine().getErr().println("Report: " + target);
+        return ExitCode.DONE;
+    }
+
+    private Path target() {
+        if (out != null) return out;
+        if (directories.size() == 1) return directories.get(0).resolve("report");
+        throw new InputException(
+                "expected --out DIR: the report on several results directories belongs to none of them");
+    }
+
+    /** Of each experiment, from the plan in its directory. */
+    private Map<String, Limits> limits() {
+        Map<String, Limits> limits = new TreeMap<>();
+        for (Path directory : directories) {
+            Plan plan = PlanFile.in(directory);
+            Limits planned = plan.limits().toLimits();
+            Limits other = limits.putIfAbsent(plan.experiment(), planned);
+            if (other != null && !other.equals(planned)) {
+                throw new InputException(directory + ": its experiment '" + plan.experiment()
+                        + "' has the name of another one here, with other limits. Report on them one by one");
+            }
+        }
+        return limits;
+    }
+}

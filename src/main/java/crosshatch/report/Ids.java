@@ -1,0 +1,19 @@
+package crosshatch.report;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Ids of tables and figures, from what they show. */
+final class Ids {
+    private Ids() {}
+
+    /** Letters and digits, everything else a hyphen: {@code results-hardest10-question-any}. */
+    static String of(String... parts) {
+        return Stream.of(parts)
+                .map(part -> part.toLowerCase(Locale.ROOT)
+                        .replaceAll("[^a-z0-9]+", "-")
+                        .replaceAll("^-|-$", ""))
+                .collect(Collectors.joining("-"));
+    }
+}

@@ -1,0 +1,57 @@
+package crosshatch.report;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+
+/**
+ * One solver with one question on one set: a row of most tables, a line of most figures. Its runs are those of all
+ * experiments of the database; what must not be mixed, such as questions or cold and warm runs, makes lines of their own.
+ *
+ * @param number from 1, in the order in which lines were first met in the records
+ * @param phase {@code measured} or {@code cold}
+ * @param threads runs under way at the same time; times of more than one thread are no latencies
+ * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none
+ * @param forks how many
+ * @param repetitions most runs of one fork on one puzzle
+ */
+public record Line(
+        int number,
+        String set,
+        String question,
+        String solver,
+        String paradigm,
+        String phase,
+        int threads,
+        double limitMicros,
+        int forks,
+        int repetitions) {
+
+    static Line of(ResultSet row) throws SQLException {
+        return new Line(
+                row.getInt("line"),
+                row.getString("set"),
+                row.getString("question"),
+                row.getString("solver"),
+                row.getString("paradigm"),
+                row.getString("phase"),
+                row.getInt("threads"),
+                row.getDouble("limit_micros"),
+                row.getInt("forks"),
+                row.getInt("repetitions"));
+    }
+
+    /** What lines must have in common to be compared: the question, the phase, the number of threads. */
+    public Kind kind() {
+        return new Kind(question, phase, threads);
+    }
+
+    /** @param phase {@code measured} or {@code cold} */
+    public record Kind(String question, String phase, int threads) {
+        /** For people: {@code question any}, and what is unusual. */
+        @Override
+        public String toString() {
+            return "question " + question + (phase.equals("cold") ? ", cold" : "")
+                    + (threads > 1 ? ", " + threads + " runs at a time" : "");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package crosshatch.report;
+
+import crosshatch.database.RunDatabase;
+import crosshatch.puzzle.InputException;
+import crosshatch.solver.Limits;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The runs of a database with those of one solver on one puzzle taken together, as two tables that all reports read.
+ *
+ * <p>{@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads, limit_micros,
+ * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
+ * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
+ * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code wrong, crashed, out_of_budget,
+ * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often; {@code
+ * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
+ * encode_known_ns}, the latter of total times where encoding is known. What is not known is NULL. Warm-up runs are left out.
+ *
+ * <p>A line has a number because a million puzzles would hold a million copies of its name.
+ */
+public final class Lines {
+    private static final String PARTS = """
+            CREATE TEMP TABLE parts AS
+            SELECT "set", question, solver, paradigm, phase, threads, experiment,
+              min(place) AS met, max(fork) AS forks, max(repetition) AS repetitions
+            FROM (SELECT *, row_number() OVER () AS place FROM runs WHERE phase <> 'warmup')
+            GROUP BY ALL
+            """;
+
+    private static final String LINES = """
+            CREATE TEMP TABLE lines AS
+            SELECT row_number() OVER (ORDER BY min(met))::INTEGER AS line,
+              "set", question, solver, any_value(paradigm) AS paradigm, phase, threads, min(limit_micros) AS limit_micros,
+              sum(forks)::INTEGER AS forks, max(repetitions) AS repetitions
+            FROM parts JOIN limits USING (experiment)
+            GROUP BY "set", question, solver, phase, threads
+            """;
+
+    private static final String PUZZLES = """
+            CREATE TEMP TABLE puzzles AS
+            SELECT
+              line, position, variant, any_value(puzzle_id) AS puzzle_id, count(*) AS runs,
+              median(total_ns / 1e3) AS micros,
+              median(encode_ns / 1e3) AS encode_micros,
+              avg(decisions) AS decisions,
+              avg(backtracks) AS backtracks,
+              avg(conflicts) AS conflicts,
+              avg(propagations) AS propagations,
+              avg(restarts) AS restarts,
+              avg(nogoods) AS nogoods,
+              avg(depth) AS depth,
+              bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
+              bool_and(verdict = 'correct') AS correct,
+              bool_or(verdict = 'wrong') AS wrong,
+              bool_or(verdict = 'crashed') AS crashed,
+              bool_or(claim LIKE 'out-of-%') AS out_of_budget,
+              bool_or(claim = 'gave-up') AS gave_up,
+              min(coalesce(decisions, -1)) <> max(coalesce(decisions, -1))
+                OR min(coalesce(backtracks, -1)) <> max(coalesce(backtracks, -1)) AS varying,
+              count(decisions) > 0 AS counted,
+              coalesce(max(decisions), 0) > 0 AS searched,
+              sum(encode_ns) AS encode_ns,
+              sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
+            FROM runs JOIN lines USING ("set", question, solver, phase, threads)
+            GROUP BY line, position, variant
+            """;
+
+    private final RunDatabase runs;
+    private final List<Line> all;
+
+    private Lines(RunDatabase runs, List<Line> all) {
+        this.runs = runs;
+        this.all = all;
+    }
+
+    /**
+     * Makes the tables; once for a database.
+     *
+     * @param limits of each run, by experiment
+     * @throws InputException if an experiment has no limits here, or if runs of one line had different ones
+     */
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits) {
+        runs.make(PARTS);
+        requireLimits(runs, limits);
+        runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
+        if (!limits.isEmpty()) runs.make("INSERT INTO limits VALUES " + rows(limits));
+        requireEqualLimits(runs);
+        runs.make(LINES);
+        runs.make(PUZZLES);
+        return new Lines(runs, runs.list("SELECT * FROM lines ORDER BY line", Line::of));
+    }
+
+    /** All lines, by number. */
+    public List<Line> all() {
+        return all;
+    }
+
+    /** The database with the two tables. */
+    public RunDatabase database() {
+        return runs;
+    }
+
+    private static void requireLimits(RunDatabase runs, Map<String, Limits> limits) {
+        for (String experiment : runs.list("SELECT DISTINCT experiment FROM parts", row -> row.getString(1))) {
+            if (!limits.containsKey(experiment)) {
+                throw new InputException("the runs of experiment '" + experiment
+                        + "' have no plan that says their limits, found plans of " + limits.keySet());
+            }
+        }
+    }
+
+    private static String rows(Map<String, Limits> limits) {
+        return limits.entrySet().stream()
+                .map(each -> "(" + RunDatabase.quoted(each.getKey()) + ", '" + micros(each.getValue()) + "', "
+                        + RunDatabase.quoted(text(each.getValue())) + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    private static double micros(Limits limits) {
+        return limits.nanos() == Limits.NONE ? Double.POSITIVE_INFINITY : limits.nanos() / 1e3;
+    }
+
+    private static String text(Limits limits) {
+        String time = limits.nanos() == Limits.NONE ? "no time limit" : limits.nanos() / 1e9 + " s";
+        return time + several(limits.decisions(), "decisions") + several(limits.conflicts(), "conflicts");
+    }
+
+    private static String several(long limit, String what) {
+        return limit == Limits.NONE ? "" : String.format(Locale.ROOT, ", %,d %s", limit, what);
+    }
+
+    private static void requireEqualLimits(RunDatabase runs) {
+        List<String> mixed = runs.list("""
+                SELECT format('{} on {}, question {}: {}', solver, "set", question,
+                  string_agg(format('{} in {}', limits, experiment), ', ' ORDER BY met))
+                FROM parts JOIN limits USING (experiment)
+                GROUP BY "set", question, solver, phase, threads
+                HAVING count(DISTINCT limits) > 1
+                ORDER BY min(met)
+                LIMIT 1
+                """, row -> row.getString(1));
+        if (!mixed.isEmpty()) {
+            throw new InputException("runs under different limits cannot be taken together: " + mixed.get(0)
+                    + ". Report on these directories one by one");
+        }
+    }
+}

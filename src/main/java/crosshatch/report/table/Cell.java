@@ -1,0 +1,74 @@
+package crosshatch.report.table;
+
+import java.util.Locale;
+import java.util.OptionalDouble;
+
+/**
+ * One cell of a table.
+ *
+ * @param text for people: {@code > 5,000}, {@code 12.3 µs}
+ * @param value what {@code text} rounds, for sorting, CSV and macros; empty if the cell is no number
+ */
+public record Cell(String text, OptionalDouble value) {
+    /** What is not known, or does not apply. */
+    public static final Cell EMPTY = text("");
+
+    public static Cell text(String text) {
+        return new Cell(text, OptionalDouble.empty());
+    }
+
+    public static Cell count(long number) {
+        return new Cell(String.format(Locale.ROOT, "%,d", number), OptionalDouble.of((double) number));
+    }
+
+    /** None is shown as a dash, so that the eye finds the others. */
+    public static Cell few(long number) {
+        return number == 0 ? new Cell("-", OptionalDouble.of(0)) : count(number);
+    }
+
+    /** Three digits at least, none that the spread would drown; empty if the number is not known. */
+    public static Cell number(OptionalDouble number) {
+        return number.isEmpty() ? EMPTY : new Cell(rounded(number.getAsDouble()), number);
+    }
+
+    public static Cell number(double number) {
+        return number(OptionalDouble.of(number));
+    }
+
+    public static Cell percent(OptionalDouble percent) {
+        return percent.isEmpty()
+                ? EMPTY
+                : new Cell(String.format(Locale.ROOT, "%.1f %%", percent.getAsDouble()), percent);
+    }
+
+    /** A time in µs, in the unit that suits, with three digits; empty if it is not known. */
+    public static Cell time(OptionalDouble micros) {
+        if (micros.isEmpty()) return EMPTY;
+        double value = micros.getAsDouble();
+        String text = value < 1e3
+                ? threeDigits(value) + " µs"
+                : value < 1e6 ? threeDigits(value / 1e3) + " ms" : threeDigits(value / 1e6) + " s";
+        return new Cell(text, micros);
+    }
+
+    /** The same as a lower bound: what was cut short is known to be more. */
+    public Cell atLeast() {
+        return value.isEmpty() ? this : new Cell("> " + text, value);
+    }
+
+    /** The exact value, whole numbers without a point; or the text, if it is no number. */
+    public String exact() {
+        if (value.isEmpty()) return text;
+        double number = value.getAsDouble();
+        return number == Math.rint(number) && Math.abs(number) < 1e15 ? "" + (long) number : "" + number;
+    }
+
+    private static String rounded(double number) {
+        double size = Math.abs(number);
+        return String.format(Locale.ROOT, size >= 100 ? "%,.0f" : size >= 10 ? "%.1f" : "%.2f", number);
+    }
+
+    private static String threeDigits(double value) {
+        return String.format(Locale.ROOT, value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value);
+    }
+}

@@ -1,0 +1,32 @@
+package crosshatch.report.table;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Markdown, as GitHub and others read it: without title and notes, or as a section with both. */
+public final class MarkdownFormat {
+    private MarkdownFormat() {}
+
+    /** The table alone. */
+    public static String of(Table table) {
+        return line(table.columns().stream().map(Column::header).toList())
+                + table.columns().stream()
+                        .map(column -> column.numeric() ? "---:|" : "---|")
+                        .collect(Collectors.joining("", "|", "\n"))
+                + table.rows().stream()
+                        .map(row -> line(row.stream().map(Cell::text).toList()))
+                        .collect(Collectors.joining());
+    }
+
+    /** Title, table and notes. */
+    public static String section(Table table) {
+        return "## " + table.title() + "\n\n" + of(table) + "\n"
+                + table.notes().stream().map(note -> note + "\n\n").collect(Collectors.joining());
+    }
+
+    private static String line(List<String> texts) {
+        return texts.stream()
+                .map(text -> text.isEmpty() ? " |" : " " + text.replace("|", "\\|") + " |")
+                .collect(Collectors.joining("", "|", "\n"));
+    }
+}
