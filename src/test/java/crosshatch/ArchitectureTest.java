@@ -116,6 +116,7 @@ class ArchitectureTest {
                     "crosshatch.explain..",
                     "crosshatch.published.homer..",
                     "crosshatch.puzzle..",
+                    "crosshatch.template..",
                     "java..",
                     "com.samskivert.mustache..",
                     "org.apache.commons.text..",
@@ -130,7 +131,16 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.explain.picture..");
 
     @ArchTest
-    static final ArchRule templatesStayInTheirRoom = onlyIn("crosshatch.explain.picture..", "com.samskivert..");
+    static final ArchRule templatesAreFilledByThoseWhoMakePagesAndPictures = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "crosshatch.template..", "crosshatch.explain.picture..", "crosshatch.report.page..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
+
+    @ArchTest
+    static final ArchRule librariesOfThePageStayInItsRoom = onlyIn("crosshatch.report.page..", "org.webjars..");
 
     @ArchTest
     static final ArchRule teamsKnowOnlyTheContract = classes()

@@ -19,6 +19,9 @@ import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.files.Report;
+import crosshatch.report.page.Page;
+import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.TextFormat;
@@ -307,16 +310,31 @@ final class CompareCommand implements Callable<Integer> {
     private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
-            List<Summary> summaries = Summaries.of(Lines.of(runs, limits));
+            Lines lines = Lines.of(runs, limits);
+            List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
             ResultsStore.writeText(directory, "summary.md", setsBySolvers(summaries));
+            Path page = page(plan, lines, summaries, directory);
             print(plan, summaries, outcome, directory);
+            spec.commandLine().getErr().println("Report for browsers: " + page);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
             boolean asGood = against.print(runs, spec.commandLine());
             return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
         }
+    }
+
+    /** Where {@code report} writes it, too, with all that takes longer to make. */
+    private static Path page(Plan plan, Lines lines, List<Summary> summaries, Path directory) {
+        Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+        Page.Contents contents = new Page.Contents(
+                SummaryTable.perSet(summaries),
+                SetsBySolvers.tables(summaries),
+                List.of(Provenance.in(directory)),
+                new GridsOfPlans(List.of(plan), false));
+        Page.write(page, lines, contents);
+        return page;
     }
 
     private static String setsBySolvers(List<Summary> summaries) {

@@ -2,21 +2,29 @@ package crosshatch.cli;
 
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
+import crosshatch.corpus.Selection;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A puzzle on the command line: its text, a file, the name of a set, or {@code -} for standard input. */
+/**
+ * A puzzle on the command line: its text, a file, the name of a set, one puzzle of these as {@code hardest10:3}, or {@code -} for
+ * standard input.
+ */
 final class PuzzleArgument {
     /** The fewest cells a puzzle has, order 2. */
     private static final int FEWEST_CELLS = 16;
 
     private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv)$).*");
+
+    private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([1-9][0-9]{0,8})");
 
     private PuzzleArgument() {}
 
@@ -28,7 +36,17 @@ final class PuzzleArgument {
     static Stream<Instance> instances(String text, ReaderSettings settings) {
         if (text.equals("-")) return read(PuzzleReader.of(System.in, "standard input", settings), "stdin");
         if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
+        Matcher one = ONE_OF_A_SET.matcher(text);
+        if (one.matches() && !exists(text)) return one(one.group(1), Integer.parseInt(one.group(2)), settings);
         return Home.sets(settings).resolve(text).instances();
+    }
+
+    private static Stream<Instance> one(String set, int position, ReaderSettings settings) {
+        try (Stream<Instance> puzzles = Home.sets(settings).resolve(set).instances(Selection.first(position))) {
+            List<Instance> last = puzzles.skip(position - 1L).toList();
+            if (last.isEmpty()) throw new InputException(set + ":" + position + ": the set has fewer puzzles");
+            return last.stream();
+        }
     }
 
     private static boolean isPuzzle(String text) {

@@ -6,6 +6,7 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
 import crosshatch.report.files.Report;
+import crosshatch.report.page.Provenance;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes tables from the raw runs of one or several results directories.",
+            "Makes tables and a page for browsers from the raw runs of one or several results directories.",
             "The same records give the same files, byte for byte."
         },
         footerHeading = "%nExamples:%n",
@@ -35,6 +36,11 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
+    /** In the results directory. */
+    static final String FOLDER = "report";
+
+    static final String GRIDS_OF_FETCHED_SETS = "--grids-of-fetched-sets";
+
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
     private List<Path> directories = List.of();
 
@@ -44,6 +50,13 @@ final class ReportCommand implements Callable<Integer> {
             description = "Where to write. Default: the folder report in DIR, if there is only one.")
     private @Nullable Path out;
 
+    @Option(
+            names = GRIDS_OF_FETCHED_SETS,
+            description =
+                    "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
+                            + " others: those sets are not ours to pass on.")
+    private boolean gridsOfFetchedSets;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -51,15 +64,23 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         Path target = target();
         try (RunDatabase runs = RunDatabase.open(directories)) {
-            Report.of(Lines.of(runs, limits())).write(target);
+            Lines lines = Lines.of(runs, limits());
+            Report report = Report.of(lines);
+            report.write(target);
+            List<Plan> plans = directories.stream().map(PlanFile::in).toList();
+            report.writePage(
+                    target,
+                    lines,
+                    directories.stream().map(Provenance::in).toList(),
+                    new GridsOfPlans(plans, gridsOfFetchedSets));
         }
-        spec.commandLine().getErr().println("Report: " + target);
+        spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }
 
     private Path target() {
         if (out != null) return out;
-        if (directories.size() == 1) return directories.get(0).resolve("report");
+        if (directories.size() == 1) return directories.get(0).resolve(FOLDER);
         throw new InputException(
                 "expected --out DIR: the report on several results directories belongs to none of them");
     }

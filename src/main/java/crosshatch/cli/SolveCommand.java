@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
             "  crosshatch solve my.txt --solver sat4j/encoding=minimal --question unique --format line --stats",
+            "  crosshatch solve hardest10:3 --solver choco --question unique",
             "  crosshatch solve many.txt --solver swift --threads 8 --format line",
             "  crosshatch solve my.txt --solver norvig --trace",
             "  crosshatch solve my.txt --solver norvig --trace=jsonl --trace-file steps.jsonl",
@@ -52,7 +53,8 @@ final class SolveCommand implements Callable<Integer> {
             paramLabel = "PUZZLE",
             arity = "1..*",
             description =
-                    "One character a cell (81 for a 9×9 one; '.' or '0' for a blank), a file, or - for standard input.")
+                    "One character a cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle of these such as"
+                            + " hardest10:3, or - for standard input.")
     private List<String> puzzles = List.of();
 
     @Option(

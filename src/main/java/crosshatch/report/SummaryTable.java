@@ -14,7 +14,14 @@ import java.util.function.ToLongFunction;
 
 /** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
 public final class SummaryTable {
+    private static final String RESULTS = "results";
+
     private SummaryTable() {}
+
+    /** Whether a table is one of {@link #perSet}. */
+    public static boolean isOfASet(Table table) {
+        return table.id().startsWith(RESULTS);
+    }
 
     /** A row for each summary with everything that is known of it; times in µs. */
     public static Table everything(List<Summary> summaries) {
@@ -77,7 +84,7 @@ public final class SummaryTable {
                 .toList();
         long puzzles = ranked.get(0).puzzles();
         String counted = String.format(Locale.ROOT, "%,d %s", puzzles, puzzles == 1 ? "puzzle" : "puzzles");
-        return filled(Ids.of("results", title), title + " (" + counted + ")", columns(ranked), ranked, List.of());
+        return filled(Ids.of(RESULTS, title), title + " (" + counted + ")", columns(ranked), ranked, List.of());
     }
 
     private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {

@@ -6,6 +6,9 @@ import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.page.Grids;
+import crosshatch.report.page.Page;
+import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
@@ -21,6 +24,9 @@ import java.util.List;
  * @param tables in the order in which they are read
  */
 public record Report(List<Table> tables) {
+    /** The page for browsers. */
+    public static final String PAGE = "index.html";
+
     /** All that can be said of these lines. */
     public static Report of(Lines lines) {
         List<Summary> summaries = Summaries.of(lines);
@@ -42,6 +48,21 @@ public record Report(List<Table> tables) {
             write(directory.resolve("tables").resolve(table.id() + ".csv"), CsvFormat.of(table));
             write(directory.resolve("tables").resolve(table.id() + ".md"), MarkdownFormat.section(table));
         }
+    }
+
+    /**
+     * Writes {@value #PAGE}, which shows the same to browsers.
+     *
+     * @param lines that this was made of
+     * @param experiments where their runs come from
+     * @param grids finds those of puzzles
+     * @throws InputException if it cannot be written
+     */
+    public void writePage(Path directory, Lines lines, List<Provenance> experiments, Grids grids) {
+        List<Table> results = tables.stream().filter(SummaryTable::isOfASet).toList();
+        List<Table> more =
+                tables.stream().filter(table -> !results.contains(table)).toList();
+        Page.write(directory.resolve(PAGE), lines, new Page.Contents(results, more, experiments, grids));
     }
 
     private static void write(Path file, String text) {

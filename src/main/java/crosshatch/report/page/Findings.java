@@ -1,0 +1,165 @@
+package crosshatch.report.page;
+
+import crosshatch.report.Line;
+import crosshatch.report.SolverNames;
+import crosshatch.report.Summary;
+import crosshatch.report.table.Cell;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** What the summaries say in words: who solved what, who was fastest, who needed no search. Every number is in a table too. */
+final class Findings {
+    private final List<String> solvers;
+
+    private Findings(List<String> solvers) {
+        this.solvers = solvers;
+    }
+
+    /**
+     * About one set and one kind of runs.
+     *
+     * @param title names them
+     */
+    record About(String title, List<String> sentences) {}
+
+    private record Part(String set, Line.Kind kind) {}
+
+    /** In the order in which sets were first met. */
+    static List<About> of(List<Summary> summaries) {
+        Findings findings =
+                new Findings(summaries.stream().map(Summary::solver).distinct().toList());
+        Map<Part, List<Summary>> parts = summaries.stream()
+                .collect(Collectors.groupingBy(
+                        each -> new Part(each.set(), each.line().kind()), LinkedHashMap::new, Collectors.toList()));
+        List<About> all = new ArrayList<>();
+        parts.forEach((part, rows) -> all.add(new About(
+                part.set() + ", " + part.kind() + ", "
+                        + many(rows.stream().mapToLong(Summary::puzzles).max().orElse(0), "puzzle"),
+                findings.sentences(rows))));
+        return all;
+    }
+
+    private List<String> sentences(List<Summary> rows) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(solved(rows));
+        List<Summary> complete =
+                rows.stream().filter(Findings::solvedAll).sorted(byMedian()).toList();
+        if (complete.size() > 1) sentences.add(fastest(complete));
+        if (rows.stream().map(row -> row.line().paradigm()).distinct().count() > 1) {
+            sentences.add(paradigms(complete.isEmpty() ? rows : complete, complete.isEmpty()));
+        }
+        noSearch(rows, sentences);
+        varying(rows, sentences);
+        return sentences;
+    }
+
+    private static boolean solvedAll(Summary row) {
+        return row.solved() == row.puzzles();
+    }
+
+    private static Comparator<Summary> byMedian() {
+        return Comparator.comparingDouble(row -> row.totalMicros().median().orElse(Double.POSITIVE_INFINITY));
+    }
+
+    private String solved(List<Summary> rows) {
+        List<Summary> others = rows.stream().filter(row -> !solvedAll(row)).toList();
+        if (others.isEmpty()) return all(rows.size()) + " solved every puzzle.";
+        String complete = rows.size() == others.size()
+                ? "Nobody solved every puzzle: "
+                : (rows.size() - others.size()) + " of " + many(rows.size(), "solver") + " solved every puzzle; ";
+        return complete + others.stream().map(this::shortfall).collect(Collectors.joining("; ")) + ".";
+    }
+
+    private static String all(int solvers) {
+        return solvers == 1 ? "The solver" : solvers == 2 ? "Both solvers" : "All " + solvers + " solvers";
+    }
+
+    private String shortfall(Summary row) {
+        List<String> reasons = new ArrayList<>();
+        reason(reasons, row, Summary::wrong, "wrong");
+        reason(reasons, row, Summary::crashed, "crashed");
+        reason(reasons, row, Summary::timeouts, "out of budget");
+        reason(reasons, row, Summary::gaveUp, "gave up");
+        return name(row) + " " + count(row.solved()) + " (" + String.join(", ", reasons) + ")";
+    }
+
+    private static void reason(List<String> reasons, Summary row, ToLongFunction<Summary> number, String word) {
+        if (number.applyAsLong(row) > 0) reasons.add(count(number.applyAsLong(row)) + " " + word);
+    }
+
+    private String fastest(List<Summary> complete) {
+        Summary first = complete.get(0);
+        Summary second = complete.get(1);
+        Summary last = complete.get(complete.size() - 1);
+        String text = "Fastest by median time of those that solved all: " + timed(first) + ", then " + timed(second)
+                + ratio(second, first);
+        return text + (complete.size() > 2 ? "; slowest " + timed(last) + ratio(last, first) : "") + ".";
+    }
+
+    private static String ratio(Summary slow, Summary fast) {
+        double ratio = slow.totalMicros().median().orElse(0)
+                / fast.totalMicros().median().orElse(0);
+        return Double.isFinite(ratio) && ratio > 0
+                ? String.format(Locale.ROOT, ratio < 10 ? " (%.2f times as long)" : " (%,.0f times as long)", ratio)
+                : "";
+    }
+
+    private String paradigms(List<Summary> rows, boolean incomplete) {
+        Map<String, Summary> best = new LinkedHashMap<>();
+        rows.stream()
+                .sorted(byMedian())
+                .forEach(row -> best.putIfAbsent(row.line().paradigm(), row));
+        return "Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ": "
+                + best.entrySet().stream()
+                        .map(each -> each.getKey() + " " + timed(each.getValue()))
+                        .collect(Collectors.joining(", "))
+                + ".";
+    }
+
+    private void noSearch(List<Summary> rows, List<String> sentences) {
+        double most = rows.stream()
+                .mapToDouble(row -> row.noSearchPercent().orElse(0))
+                .max()
+                .orElse(0);
+        if (most == 0) return;
+        String names = rows.stream()
+                .filter(row -> row.noSearchPercent().orElse(-1) == most)
+                .map(this::name)
+                .collect(Collectors.joining(", "));
+        sentences.add(String.format(
+                Locale.ROOT,
+                "Most puzzles solved by propagation alone, without a decision: %.1f %% by %s.",
+                most,
+                names));
+    }
+
+    private void varying(List<Summary> rows, List<String> sentences) {
+        String names = rows.stream()
+                .filter(row -> row.varying() > 0)
+                .map(row -> name(row) + " (" + many(row.varying(), "puzzle") + ")")
+                .collect(Collectors.joining(", "));
+        if (!names.isEmpty()) sentences.add("Counted differently from repetition to repetition: " + names + ".");
+    }
+
+    private String timed(Summary row) {
+        return name(row) + " " + Cell.time(row.totalMicros().median()).text();
+    }
+
+    private String name(Summary row) {
+        return SolverNames.shortName(row.solver(), solvers);
+    }
+
+    static String many(long number, String thing) {
+        return count(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+}

@@ -1,0 +1,160 @@
+package crosshatch.report.page;
+
+import com.samskivert.mustache.Template;
+import crosshatch.puzzle.InputException;
+import crosshatch.report.Line;
+import crosshatch.report.Lines;
+import crosshatch.report.Summaries;
+import crosshatch.report.Summary;
+import crosshatch.report.page.PuzzleSample.Chosen;
+import crosshatch.report.page.PuzzleSample.Share;
+import crosshatch.report.table.Table;
+import crosshatch.template.Templates;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Writes the page. Its size is bounded whatever was run: what is summed up and drawn as a curve is made from all runs, single
+ * puzzles are those of a {@link PuzzleSample}.
+ */
+public final class Page {
+    private static final String ENVIRONMENT = "environment.json";
+
+    private Page() {}
+
+    /**
+     * What a page shows besides what it asks of the records itself.
+     *
+     * @param results the tables to be read first
+     * @param more the others
+     * @param experiments where the records come from
+     * @param grids finds those of puzzles
+     */
+    public record Contents(List<Table> results, List<Table> more, List<Provenance> experiments, Grids grids) {}
+
+    /**
+     * Writes it. The same records and contents give the same bytes.
+     *
+     * @param file its directory is made if it does not exist
+     * @throws InputException if it cannot be written
+     */
+    public static void write(Path file, Lines lines, Contents contents) {
+        Template template = new Templates(Page.class).named("page.html");
+        View view = view(lines, contents, PuzzleSample.ROOM);
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try (Writer out = Files.newBufferedWriter(file)) {
+                template.execute(view, out);
+            }
+        } catch (IOException failed) {
+            throw new InputException("cannot write " + file + ": " + failed, failed);
+        }
+    }
+
+    private static View view(Lines lines, Contents contents, int room) {
+        List<Share> shares = PuzzleSample.choose(lines, room);
+        List<Chosen> chosen = PuzzleSample.chosen(lines);
+        Grids.Found found =
+                contents.grids().of(chosen.stream().map(Chosen::place).toList());
+        PageData data = PageData.of(lines, chosen, found.grids());
+        Script theme = Script.own("theme.js");
+        List<Script> scripts = Stream.concat(Script.libraries().stream(), Stream.of(Script.own("page.js")))
+                .toList();
+        List<Summary> summaries = Summaries.of(lines);
+        return new View(
+                policy(theme, scripts),
+                theme.text(),
+                scripts,
+                title(lines),
+                scope(lines, summaries),
+                contents.experiments().stream().map(Page::setting).distinct().toList(),
+                wrong(lines, chosen),
+                Findings.of(summaries),
+                contents.results().stream().map(View.ShownTable::of).toList(),
+                contents.more().stream().map(View.ShownTable::of).toList(),
+                shares.stream().map(share -> sample(share, found, data)).toList(),
+                contents.experiments(),
+                data.json());
+    }
+
+    /** Scripts of this page only, nothing from elsewhere, nothing sent anywhere. */
+    private static String policy(Script theme, List<Script> scripts) {
+        String sources = Stream.concat(Stream.of(theme), scripts.stream())
+                .map(Script::source)
+                .collect(Collectors.joining(" "));
+        return "default-src 'none'; script-src " + sources
+                + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+    }
+
+    private static String title(Lines lines) {
+        return list(lines, Line::set) + ": "
+                + Findings.many(distinct(lines, Line::solver).size(), "solver");
+    }
+
+    private static String scope(Lines lines, List<Summary> summaries) {
+        long runs = lines.database()
+                .list("SELECT sum(runs) FROM puzzles", row -> row.getLong(1))
+                .get(0);
+        Map<String, Long> puzzles = new LinkedHashMap<>();
+        for (Summary summary : summaries) puzzles.merge(summary.set(), summary.puzzles(), Math::max);
+        long all = puzzles.values().stream().mapToLong(Long::longValue).sum();
+        return Findings.many(distinct(lines, Line::solver).size(), "solver") + " (" + list(lines, Line::paradigm)
+                + ") on "
+                + Findings.many(all, "puzzle") + " of " + Findings.many(puzzles.size(), "set") + " ("
+                + String.join(", ", puzzles.keySet()) + "), question "
+                + list(lines, Line::question) + ": " + Findings.many(runs, "run") + ", each answer judged.";
+    }
+
+    private static String list(Lines lines, Function<Line, String> part) {
+        return String.join(", ", distinct(lines, part));
+    }
+
+    private static List<String> distinct(Lines lines, Function<Line, String> part) {
+        return lines.all().stream().map(part).distinct().toList();
+    }
+
+    private static String setting(Provenance experiment) {
+        return Stream.of("cpu", "os", "jdk", "started", "gitCommit")
+                .map(name -> experiment.fact(ENVIRONMENT, name))
+                .filter(value -> !value.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private static List<View.ShownWrong> wrong(Lines lines, List<Chosen> chosen) {
+        Map<String, Integer> numbers = IntStream.range(0, chosen.size())
+                .boxed()
+                .collect(Collectors.toMap(number -> label(chosen.get(number).place()), number -> number));
+        List<WrongAnswers.Wrong> all = WrongAnswers.of(lines.database());
+        List<View.ShownWrong> views = new ArrayList<>();
+        for (WrongAnswers.Wrong each : all) {
+            String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
+            views.add(new View.ShownWrong(each, puzzle, numbers.get(puzzle)));
+        }
+        return views;
+    }
+
+    private static String label(Grids.Place place) {
+        return place.set() + " " + place.position() + (place.variant().isEmpty() ? "" : " " + place.variant());
+    }
+
+    private static View.ShownSample sample(Share share, Grids.Found found, PageData data) {
+        long grids = data.puzzles().stream()
+                .filter(puzzle -> puzzle.set().equals(share.set()) && puzzle.grid() != null)
+                .count();
+        String reason = found.withheld().getOrDefault(share.set(), "the page has room for no more");
+        String note = grids == share.shown()
+                ? ""
+                : grids == 0 ? "No grids are shown: " + reason : "Not all grids are shown: " + reason;
+        return new View.ShownSample(share.set(), share.sentence(), note);
+    }
+}

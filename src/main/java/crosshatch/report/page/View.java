@@ -1,0 +1,87 @@
+package crosshatch.report.page;
+
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names that the template {@code page.html.mustache} uses.
+ *
+ * @param settings machine and commit of each experiment
+ */
+record View(
+        String policy,
+        String theme,
+        List<Script> scripts,
+        String title,
+        String scope,
+        List<String> settings,
+        List<ShownWrong> wrong,
+        List<Findings.About> findings,
+        List<ShownTable> results,
+        List<ShownTable> more,
+        List<ShownSample> samples,
+        List<Provenance> experiments,
+        String data) {
+
+    String wrongTitle() {
+        long all = wrong.isEmpty() ? 0 : wrong.get(0).answer().all();
+        String listed = all > wrong.size() ? "; the first " + wrong.size() + " of them" : "";
+        return "Wrong answers and crashes: " + Findings.count(all) + listed;
+    }
+
+    List<String> libraries() {
+        return scripts.stream()
+                .map(Script::name)
+                .filter(name -> name.contains(" "))
+                .toList();
+    }
+
+    boolean hasWrong() {
+        return !wrong.isEmpty();
+    }
+
+    boolean hasMore() {
+        return !more.isEmpty();
+    }
+
+    /** @param number of the puzzle on the page; null if it is not there */
+    record ShownWrong(
+            WrongAnswers.Wrong answer,
+            String puzzle,
+            @Nullable Integer number) {}
+
+    /**
+     * @param share how many of the set's puzzles are on the page
+     * @param note on grids; empty if there is nothing to say
+     */
+    record ShownSample(String set, String share, String note) {}
+
+    /** A table as the template wants it. */
+    record ShownTable(
+            String id, String title, List<Column> columns, List<List<ShownCell>> rows, List<String> notes) {
+        static ShownTable of(Table table) {
+            List<List<ShownCell>> rows = table.rows().stream()
+                    .map(row -> IntStream.range(0, row.size())
+                            .mapToObj(place -> ShownCell.of(table.columns().get(place), row.get(place)))
+                            .toList())
+                    .toList();
+            return new ShownTable(table.id(), table.title(), table.columns(), rows, table.notes());
+        }
+    }
+
+    /**
+     * @param order what it is sorted by
+     * @param style CSS classes
+     */
+    record ShownCell(String text, String order, String style) {
+        static ShownCell of(Column column, Cell cell) {
+            boolean bad = List.of("wrong", "crashed").contains(column.id())
+                    && cell.value().orElse(0) > 0;
+            return new ShownCell(cell.text(), cell.exact(), (column.numeric() ? "number" : "") + (bad ? " bad" : ""));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package crosshatch.report.page;
+
+import crosshatch.database.RunDatabase;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+
+/** Wrong answers and crashes of all runs, warm-up included: a wrong answer counts whenever it is given. */
+final class WrongAnswers {
+    /** More are counted, but not listed. */
+    private static final int LISTED = 200;
+
+    private static final String SQL = """
+            SELECT verdict, solver, question, "set", position, variant, claim, any_value(detail) AS detail, count(*) AS runs,
+              count(*) OVER () AS lines
+            FROM runs WHERE verdict IN ('wrong', 'crashed')
+            GROUP BY verdict, solver, question, "set", position, variant, claim
+            ORDER BY verdict DESC, solver, question, "set", position, variant, claim LIMIT %d
+            """.formatted(LISTED);
+
+    private WrongAnswers() {}
+
+    /**
+     * One solver on one puzzle.
+     *
+     * @param verdict {@code wrong} or {@code crashed}
+     * @param runs with this claim
+     * @param all how many of these there are, with those that are not listed
+     */
+    record Wrong(
+            String verdict,
+            String solver,
+            String question,
+            String set,
+            long position,
+            String variant,
+            String claim,
+            String detail,
+            long runs,
+            long all) {}
+
+    /** Wrong ones first; of many, the first {@value #LISTED}. */
+    static List<Wrong> of(RunDatabase runs) {
+        return runs.list(SQL, WrongAnswers::wrong);
+    }
+
+    private static Wrong wrong(ResultSet row) throws SQLException {
+        return new Wrong(
+                row.getString("verdict"),
+                row.getString("solver"),
+                row.getString("question"),
+                row.getString("set"),
+                row.getLong("position"),
+                row.getString("variant"),
+                row.getString("claim"),
+                row.getString("detail"),
+                row.getLong("runs"),
+                row.getLong("lines"));
+    }
+}
