@@ -6,10 +6,13 @@ import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.figure.Figure;
+import crosshatch.report.figure.Figures;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,8 +22,9 @@ import java.util.List;
  * What is made of records. The same records make the same files, byte for byte.
  *
  * @param tables in the order in which they are read
+ * @param figures likewise
  */
-public record Report(List<Table> tables) {
+public record Report(List<Table> tables, List<Figure> figures) {
     /** All that can be said of these lines. */
     public static Report of(Lines lines) {
         List<Summary> summaries = Summaries.of(lines);
@@ -28,11 +32,11 @@ public record Report(List<Table> tables) {
         tables.add(SummaryTable.everything(summaries));
         tables.addAll(SummaryTable.perSet(summaries));
         tables.addAll(SetsBySolvers.tables(summaries));
-        return new Report(tables);
+        return new Report(tables, Figures.of(lines));
     }
 
     /**
-     * Writes {@code tables/}.
+     * Writes {@code tables/} and {@code figures/}.
      *
      * @param directory made if it does not exist
      * @throws InputException if it cannot be written
@@ -42,12 +46,23 @@ public record Report(List<Table> tables) {
             write(directory.resolve("tables").resolve(table.id() + ".csv"), CsvFormat.of(table));
             write(directory.resolve("tables").resolve(table.id() + ".md"), MarkdownFormat.section(table));
         }
+        for (Figure figure : figures) {
+            Path file = directory.resolve("figures").resolve(figure.id());
+            write(Path.of(file + ".svg"), figure.svg());
+            write(Path.of(file + ".png"), figure.png());
+            write(Path.of(file + ".csv"), figure.csv());
+            write(Path.of(file + ".vl.json"), figure.vegaLite().toPrettyString() + "\n");
+        }
     }
 
     private static void write(Path file, String text) {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void write(Path file, byte[] bytes) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, text);
+            Files.write(file, bytes);
         } catch (IOException failed) {
             throw new InputException(
                     "cannot write " + file + ": " + failed + ". Choose another place with --out", failed);
