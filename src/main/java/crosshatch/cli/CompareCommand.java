@@ -331,6 +331,7 @@ final class CompareCommand implements Callable<Integer> {
         Page.Contents contents = new Page.Contents(
                 SummaryTable.perSet(summaries),
                 SetsBySolvers.tables(summaries),
+                List.of(),
                 List.of(Provenance.in(directory)),
                 new GridsOfPlans(List.of(plan), false));
         Page.write(page, lines, contents);

@@ -6,6 +6,7 @@ import crosshatch.report.Line;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
+import crosshatch.report.figure.Figure;
 import crosshatch.report.page.PuzzleSample.Chosen;
 import crosshatch.report.page.PuzzleSample.Share;
 import crosshatch.report.table.Table;
@@ -37,10 +38,11 @@ public final class Page {
      *
      * @param results the tables to be read first
      * @param more the others
+     * @param figures pictures, beside the ones that the page draws itself
      * @param experiments where the records come from
      * @param grids finds those of puzzles
      */
-    public record Contents(List<Table> results, List<Table> more, List<Provenance> experiments, Grids grids) {}
+    public record Contents(List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
 
     /**
      * Writes it. The same records and contents give the same bytes.
@@ -82,6 +84,7 @@ public final class Page {
                 Findings.of(summaries),
                 contents.results().stream().map(View.ShownTable::of).toList(),
                 contents.more().stream().map(View.ShownTable::of).toList(),
+                contents.figures().stream().map(View.ShownFigure::of).toList(),
                 shares.stream().map(share -> sample(share, found, data)).toList(),
                 contents.experiments(),
                 data.json());

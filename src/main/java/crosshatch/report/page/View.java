@@ -1,8 +1,11 @@
 package crosshatch.report.page;
 
+import crosshatch.report.figure.Figure;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +26,7 @@ record View(
         List<Findings.About> findings,
         List<ShownTable> results,
         List<ShownTable> more,
+        List<ShownFigure> pictures,
         List<ShownSample> samples,
         List<Provenance> experiments,
         String data) {
@@ -44,6 +48,10 @@ record View(
         return !wrong.isEmpty();
     }
 
+    boolean hasPictures() {
+        return !pictures.isEmpty();
+    }
+
     boolean hasMore() {
         return !more.isEmpty();
     }
@@ -59,6 +67,18 @@ record View(
      * @param note on grids; empty if there is nothing to say
      */
     record ShownSample(String set, String share, String note) {}
+
+    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own */
+    record ShownFigure(String id, String title, String caption, String source) {
+        static ShownFigure of(Figure figure) {
+            byte[] svg = figure.svg().getBytes(StandardCharsets.UTF_8);
+            return new ShownFigure(
+                    figure.id(),
+                    figure.title(),
+                    figure.caption(),
+                    "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg));
+        }
+    }
 
     /** A table as the template wants it. */
     record ShownTable(

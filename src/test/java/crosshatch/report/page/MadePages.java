@@ -51,7 +51,7 @@ final class MadePages {
         Path file = directory.resolve("index.html");
         return ask(directory, records, lines -> {
             Page.Contents contents =
-                    new Page.Contents(SummaryTable.perSet(Summaries.of(lines)), List.of(), List.of(), grids);
+                    new Page.Contents(SummaryTable.perSet(Summaries.of(lines)), List.of(), List.of(), List.of(), grids);
             Page.write(file, lines, contents);
             return read(file);
         });

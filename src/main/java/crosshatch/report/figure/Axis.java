@@ -1,0 +1,135 @@
+package crosshatch.report.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
+import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.axis.NumberTickUnitSource;
+
+/**
+ * A side of a plot.
+ *
+ * @param field name of the column of the data
+ * @param title with the unit
+ * @param scale how values become positions
+ * @param low end of the axis, a value
+ * @param high end of the axis, a value
+ * @param ticks by value; those of no text are short
+ */
+record Axis(String field, String title, Scale scale, double low, double high, List<Tick> ticks) {
+    /** Where zero lies on an axis of counts whose powers of ten begin with 1. */
+    static final double ZERO = 0.4;
+
+    private static final double BELOW_ZERO = 0.28;
+    private static final int LINEAR_TICKS = 6;
+    private static final double MARGIN = 1.15;
+
+    /** How values become positions. */
+    enum Scale {
+        LINEAR,
+        /** Powers of ten lie equally far apart. */
+        LOG,
+        /** The same for counts; zero, which has no logarithm, has a place of its own at the left of 1. */
+        LOG_FROM_ZERO,
+        /** Names one after the other, by number from 0. */
+        NAMES
+    }
+
+    /** A value with what is written there. */
+    record Tick(double value, String label) {}
+
+    Axis {
+        ticks = List.copyOf(ticks);
+    }
+
+    /** From 0. */
+    static Axis linear(String field, String title, double high) {
+        return linear(field, title, 0, high);
+    }
+
+    static Axis linear(String field, String title, double low, double high) {
+        NumberTickUnit unit =
+                (NumberTickUnit) new NumberTickUnitSource().getCeilingTickUnit((high - low) / LINEAR_TICKS);
+        List<Tick> ticks = new ArrayList<>();
+        for (long i = (long) Math.ceil(low / unit.getSize()); i * unit.getSize() <= high; i++) {
+            ticks.add(new Tick(i * unit.getSize(), grouped(i * unit.getSize())));
+        }
+        return new Axis(field, title, Scale.LINEAR, low, high, ticks);
+    }
+
+    /** Shares from 0 to 100 %. */
+    static Axis share(String field, String title) {
+        List<Tick> ticks = new ArrayList<>();
+        for (int percent = 0; percent <= 100; percent += 20) ticks.add(new Tick(percent / 100.0, percent + " %"));
+        return new Axis(field, title, Scale.LINEAR, 0, 1.06, ticks);
+    }
+
+    /** Times in µs, written in the unit that suits. */
+    static Axis micros(String field, String title, double low, double high) {
+        return logarithmic(field, title, low, high, Axis::time);
+    }
+
+    /** Positive numbers. */
+    static Axis log(String field, String title, double low, double high) {
+        return logarithmic(field, title, low, high, Axis::grouped);
+    }
+
+    /** Counts from 0. */
+    static Axis counts(String field, String title, double high) {
+        Axis above = logarithmic(field, title, MARGIN, Math.max(high, 10), Axis::grouped);
+        List<Tick> ticks = new ArrayList<>();
+        ticks.add(new Tick(0, "0"));
+        ticks.addAll(above.ticks);
+        return new Axis(field, title, Scale.LOG_FROM_ZERO, BELOW_ZERO, above.high, ticks);
+    }
+
+    static Axis names(String field, String title, List<String> names) {
+        List<Tick> ticks = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) ticks.add(new Tick(i, names.get(i)));
+        return new Axis(field, title, Scale.NAMES, -0.5, names.size() - 0.5, ticks);
+    }
+
+    private static Axis logarithmic(
+            String field, String title, double least, double most, DoubleFunction<String> label) {
+        double low = least / MARGIN;
+        double high = most * MARGIN;
+        boolean narrow = Math.log10(high / low) < 2;
+        List<Tick> ticks = new ArrayList<>();
+        for (int exponent = (int) Math.floor(Math.log10(low)); exponent <= Math.log10(high); exponent++) {
+            for (int digit = 1; digit <= 9; digit++) {
+                double value = Double.parseDouble(digit + "e" + exponent);
+                if (value < low || value > high) continue;
+                boolean named = digit == 1 || (narrow && (digit == 2 || digit == 5));
+                ticks.add(new Tick(value, named ? label.apply(value) : ""));
+            }
+        }
+        return new Axis(field, title, Scale.LOG, low, high, ticks);
+    }
+
+    boolean isLog() {
+        return scale == Scale.LOG || scale == Scale.LOG_FROM_ZERO;
+    }
+
+    /** On the scale of a chart, which is linear. */
+    double position(double value) {
+        if (scale == Scale.LOG_FROM_ZERO) return Math.log10(Math.max(value, ZERO));
+        return isLog() ? Math.log10(value) : value;
+    }
+
+    /** Of its ends. */
+    double position(boolean end) {
+        return isLog() ? Math.log10(end ? high : low) : end ? high : low;
+    }
+
+    /** {@code 1,000} or {@code 0.25}. */
+    static String grouped(double value) {
+        return value >= 1000 ? String.format(Locale.ROOT, "%,.0f", value) : Data.plain(value);
+    }
+
+    /** A time in µs, in the unit that suits: {@code 10 ms}. */
+    static String time(double micros) {
+        if (micros < 1e3) return Data.plain(micros) + " µs";
+        return micros < 1e6 ? Data.plain(micros / 1e3) + " ms" : grouped(micros / 1e6) + " s";
+    }
+}

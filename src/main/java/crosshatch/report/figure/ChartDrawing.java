@@ -1,0 +1,203 @@
+package crosshatch.report.figure;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jfree.chart.ChartUtils;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.LegendItem;
+import org.jfree.chart.LegendItemCollection;
+import org.jfree.chart.annotations.XYLineAnnotation;
+import org.jfree.chart.annotations.XYTextAnnotation;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.LegendTitle;
+import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.chart.ui.TextAnchor;
+import org.jfree.svg.SVGGraphics2D;
+import org.jfree.svg.SVGHints;
+import org.jfree.svg.ViewBox;
+
+/** A figure as a chart: quiet axes, no frame, letters of one face. */
+final class ChartDrawing {
+    static final int PNG_SCALE = 2;
+
+    static final Font SMALL = Typeface.REGULAR.deriveFont(11f);
+    private static final Font LABEL = Typeface.REGULAR.deriveFont(12f);
+    private static final Font TITLE = Typeface.BOLD.deriveFont(13f);
+
+    static final Color INK = new Color(0x333333);
+    static final Color GUIDE = new Color(0x777777);
+    private static final Color GRID = new Color(0xE4E4E4);
+    static final BasicStroke DASHED =
+            new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {4, 3}, 0);
+
+    private static final double LEGEND_MARKER = 4.2;
+    private static final double LEGEND_LINE = 11;
+
+    private final Figure figure;
+    private final Plot plot;
+
+    ChartDrawing(Figure figure) {
+        this.figure = figure;
+        this.plot = figure.plot();
+    }
+
+    String svg() {
+        SVGGraphics2D graphics = new SVGGraphics2D(Plot.WIDTH, plot.height());
+        graphics.setDefsKeyPrefix(figure.id() + "-"); // random otherwise
+        graphics.setFontFunction(family -> Typeface.FAMILIES);
+        graphics.setGeomDoubleConverter(ChartDrawing::twoDecimals);
+        graphics.setTransformDoubleConverter(ChartDrawing::twoDecimals);
+        graphics.setRenderingHint(SVGHints.KEY_BEGIN_GROUP, figure.id());
+        graphics.setRenderingHint(SVGHints.KEY_ELEMENT_TITLE, figure.title());
+        chart().draw(graphics, new Rectangle2D.Double(0, 0, Plot.WIDTH, plot.height()));
+        graphics.setRenderingHint(SVGHints.KEY_END_GROUP, figure.id());
+        return graphics.getSVGElement(null, true, viewBox(), null, null) + "\n";
+    }
+
+    private ViewBox viewBox() {
+        return new ViewBox(0, 0, Plot.WIDTH, plot.height());
+    }
+
+    /** A hundredth of a pixel is enough. */
+    private static String twoDecimals(double value) {
+        return Data.plain(Math.round(value * 100) / 100.0);
+    }
+
+    byte[] png() {
+        BufferedImage image =
+                new BufferedImage(PNG_SCALE * Plot.WIDTH, PNG_SCALE * plot.height(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.scale(PNG_SCALE, PNG_SCALE);
+        graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        chart().draw(graphics, new Rectangle2D.Double(0, 0, Plot.WIDTH, plot.height()));
+        graphics.dispose();
+        try {
+            return ChartUtils.encodeAsPNG(image);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private JFreeChart chart() {
+        XYPlot xy = new XYPlot(null, axis(plot.x(), false), axis(plot.y(), true), null);
+        xy.setBackgroundPaint(Color.WHITE);
+        xy.setOutlineVisible(false);
+        xy.setDomainGridlinePaint(GRID);
+        xy.setRangeGridlinePaint(GRID);
+        xy.setDomainGridlineStroke(new BasicStroke(1));
+        xy.setRangeGridlineStroke(new BasicStroke(1));
+        xy.setDomainGridlinesVisible(plot.x().scale() != Axis.Scale.NAMES);
+        xy.setRangeGridlinesVisible(plot.y().scale() != Axis.Scale.NAMES);
+        xy.setAxisOffset(RectangleInsets.ZERO_INSETS);
+        plot.guides().forEach(guide -> draw(xy, guide));
+        plot.marks().draw(xy, plot.x(), plot.y());
+        JFreeChart chart = new JFreeChart(null, TITLE, xy, false);
+        chart.setBackgroundPaint(Color.WHITE);
+        chart.setPadding(new RectangleInsets(6, 6, 6, 14));
+        chart.setTitle(title());
+        if (!plot.marks().legend().isEmpty()) chart.addLegend(legend());
+        return chart;
+    }
+
+    private TextTitle title() {
+        TextTitle title = new TextTitle(figure.title(), TITLE);
+        title.setPaint(INK);
+        title.setHorizontalAlignment(HorizontalAlignment.LEFT);
+        title.setPadding(2, 6, 8, 2);
+        return title;
+    }
+
+    private static ValueAxis axis(Axis axis, boolean vertical) {
+        TickAxis drawn = new TickAxis(axis);
+        drawn.setInverted(vertical && axis.scale() == Axis.Scale.NAMES); // the first name on top
+        drawn.setLabelFont(LABEL);
+        drawn.setTickLabelFont(SMALL);
+        drawn.setLabelPaint(INK);
+        drawn.setTickLabelPaint(INK);
+        drawn.setAxisLinePaint(GUIDE);
+        drawn.setTickMarkPaint(GUIDE);
+        drawn.setMinorTickMarksVisible(true);
+        drawn.setMinorTickMarkOutsideLength(1.5f);
+        drawn.setTickMarksVisible(axis.scale() != Axis.Scale.NAMES);
+        return drawn;
+    }
+
+    private LegendTitle legend() {
+        LegendItemCollection items = new LegendItemCollection();
+        plot.marks().legend().forEach(series -> items.add(item(series)));
+        LegendTitle legend = new LegendTitle(() -> items);
+        legend.setItemFont(SMALL);
+        legend.setItemPaint(INK);
+        legend.setItemLabelPadding(new RectangleInsets(2, 4, 2, 10));
+        legend.setBackgroundPaint(Color.WHITE);
+        return legend;
+    }
+
+    private static LegendItem item(Series series) {
+        SolverStyle style = series.style();
+        return new LegendItem(
+                series.name(),
+                null,
+                null,
+                null,
+                true,
+                style.marker().shape(LEGEND_MARKER),
+                true,
+                style.color(),
+                false,
+                style.color(),
+                new BasicStroke(1),
+                true,
+                new Line2D.Double(-LEGEND_LINE, 0, LEGEND_LINE, 0),
+                style.stroke(),
+                style.color());
+    }
+
+    private void draw(XYPlot xy, Guide guide) {
+        double left = plot.x().position(false);
+        double right = plot.x().position(true);
+        double bottom = plot.y().position(false);
+        double top = plot.y().position(true);
+        if (guide instanceof Guide.AtX at) {
+            double x = plot.x().position(at.value());
+            line(xy, x, bottom, x, top);
+            text(xy, at.label() + " ", x, top, TextAnchor.TOP_RIGHT);
+        } else if (guide instanceof Guide.AtY at) {
+            double y = plot.y().position(at.value());
+            line(xy, left, y, right, y);
+            text(xy, " " + at.label(), left, y, TextAnchor.TOP_LEFT);
+        } else if (guide instanceof Guide.Diagonal diagonal) {
+            double shift = Math.log10(diagonal.factor());
+            double from = Math.max(left, bottom - shift);
+            double to = Math.min(right, top - shift);
+            line(xy, from, from + shift, to, to + shift);
+            text(xy, diagonal.label() + " ", to, to + shift, TextAnchor.TOP_RIGHT);
+        }
+    }
+
+    private static void line(XYPlot xy, double x1, double y1, double x2, double y2) {
+        xy.addAnnotation(new XYLineAnnotation(x1, y1, x2, y2, DASHED, GUIDE), false);
+    }
+
+    /** @param anchor the part of the text that lies at the point */
+    static void text(XYPlot xy, String text, double x, double y, TextAnchor anchor) {
+        if (text.isBlank()) return;
+        XYTextAnnotation annotation = new XYTextAnnotation(text, x, y);
+        annotation.setFont(SMALL);
+        annotation.setPaint(GUIDE);
+        annotation.setTextAnchor(anchor);
+        xy.addAnnotation(annotation, false);
+    }
+}

@@ -1,0 +1,21 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.Lines;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All figures that the records have data for. */
+public final class Figures {
+    private Figures() {}
+
+    /** Set by set. */
+    public static List<Figure> of(Lines lines) {
+        List<Figure> figures = new ArrayList<>();
+        for (Panel panel : Panel.of(lines)) {
+            figures.addAll(TimeFigures.of(panel));
+            figures.addAll(HistogramFigure.of(panel));
+            figures.addAll(ProfileFigure.of(panel));
+        }
+        return figures;
+    }
+}

@@ -1,0 +1,74 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.figure.Series.Point;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+
+/** Draws the points of series in a chart: hollow where a limit stopped a run, larger where they stand for many puzzles. */
+final class Markers extends XYLineAndShapeRenderer {
+    /** In pixels, of one puzzle. */
+    static final double RADIUS = 3.6;
+
+    /** In pixels, for ten times as many puzzles. */
+    static final double GROWTH = 1.3;
+
+    private final transient List<Series> drawn = new ArrayList<>();
+
+    private Markers() {
+        super(false, true);
+        setUseFillPaint(true);
+        setDrawOutlines(true);
+        setUseOutlinePaint(true);
+    }
+
+    /** @param index of the dataset; those with greater ones lie on top */
+    static void draw(XYPlot plot, int index, List<Series> series, Axis x, Axis y) {
+        Markers renderer = new Markers();
+        XYSeriesCollection points = new XYSeriesCollection();
+        for (Series each : series) {
+            for (boolean stopped : new boolean[] {false, true}) {
+                renderer.add(each.where(point -> point.stopped() == stopped), stopped);
+                points.addSeries(
+                        positions(each.name() + stopped, renderer.last().points(), x, y));
+            }
+        }
+        plot.setDataset(index, points);
+        plot.setRenderer(index, renderer);
+    }
+
+    private static XYSeries positions(String key, List<Point> points, Axis x, Axis y) {
+        XYSeries positions = new XYSeries(key, false);
+        points.forEach(point -> positions.add(x.position(point.x()), y.position(point.y())));
+        return positions;
+    }
+
+    private void add(Series series, boolean hollow) {
+        int index = drawn.size();
+        drawn.add(series);
+        setSeriesPaint(index, series.style().color());
+        setSeriesFillPaint(index, hollow ? Color.WHITE : series.style().color());
+        setSeriesOutlinePaint(index, series.style().color());
+        setSeriesOutlineStroke(index, new BasicStroke(hollow ? 1.2f : 0.5f));
+    }
+
+    private Series last() {
+        return drawn.get(drawn.size() - 1);
+    }
+
+    @Override
+    public Shape getItemShape(int row, int column) {
+        Series series = drawn.get(row);
+        return series.style().marker().shape(radius(series.points().get(column).count()));
+    }
+
+    private static double radius(long count) {
+        return RADIUS + GROWTH * Math.log10(count);
+    }
+}

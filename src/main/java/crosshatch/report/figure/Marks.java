@@ -1,0 +1,19 @@
+package crosshatch.report.figure;
+
+import java.util.List;
+import org.jfree.chart.plot.XYPlot;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a figure shows, with its three renderings: as numbers, in a chart, in Vega-Lite. */
+interface Marks {
+    Data data();
+
+    /** What is named in the legend, best first; may be empty. */
+    List<Series> legend();
+
+    /** Adds datasets and renderers, or annotations, in the units of {@link Axis#position}. */
+    void draw(XYPlot plot, Axis x, Axis y);
+
+    /** Layers of a specification whose data are {@link #data}. */
+    List<ObjectNode> layers(Axis x, Axis y);
+}

@@ -1,0 +1,75 @@
+package crosshatch.report.figure;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How a solver looks in all figures: colour and marker say the family, dashes which of its configurations. The colours are those
+ * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, and a dark grey; the
+ * markers say the same where print is grey.
+ *
+ * @param hex {@code #rrggbb}
+ * @param marker of the family
+ * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
+ */
+record SolverStyle(String hex, Marker marker, List<Float> dash) {
+    private static final float LINE_WIDTH = 1.5f;
+    private static final List<List<Float>> DASHES =
+            List.of(List.of(), List.of(6f, 3f), List.of(2f, 2.5f), List.of(9f, 3f, 2f, 3f), List.of(12f, 4f));
+
+    private static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
+
+    private static final Map<String, SolverStyle> FAMILIES = Map.of(
+            "choco", new SolverStyle("#882255", Marker.OCTAGON, List.of()),
+            "cpsat", new SolverStyle("#332288", Marker.SQUARE, List.of()),
+            "sat4j", new SolverStyle("#117733", Marker.TRIANGLE, List.of()),
+            "engine", new SolverStyle("#44AA99", Marker.DIAMOND, List.of()),
+            "swift", new SolverStyle("#CC6677", Marker.DOWN, List.of()),
+            "norvig", new SolverStyle("#999933", Marker.PLUS, List.of()),
+            "hp71b", new SolverStyle("#88CCEE", Marker.RIGHT, List.of()),
+            "euler96", new SolverStyle("#AA4499", Marker.LEFT, List.of()),
+            "homer", new SolverStyle("#DDCC77", Marker.HOURGLASS, List.of()),
+            "readalps", new SolverStyle("#555555", Marker.STAR, List.of()));
+
+    SolverStyle {
+        dash = List.copyOf(dash);
+    }
+
+    /** The families that have a colour of their own. */
+    static Set<String> families() {
+        return FAMILIES.keySet();
+    }
+
+    /** Of solvers that one figure shows, by spec. The configurations of a family differ in their dashes. */
+    static Map<String, SolverStyle> of(List<String> specs) {
+        Map<String, SolverStyle> styles = new LinkedHashMap<>();
+        Map<String, Integer> configurations = new HashMap<>();
+        for (String spec : specs.stream().distinct().sorted().toList()) {
+            String family = spec.split("/", 2)[0];
+            int configuration = configurations.merge(family, 1, Integer::sum) - 1;
+            SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
+            styles.put(spec, style.dashed(DASHES.get(configuration % DASHES.size())));
+        }
+        return styles;
+    }
+
+    private SolverStyle dashed(List<Float> dashes) {
+        return new SolverStyle(hex, marker, dashes);
+    }
+
+    Color color() {
+        return Color.decode(hex);
+    }
+
+    BasicStroke stroke() {
+        if (dash.isEmpty()) return new BasicStroke(LINE_WIDTH, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+        float[] lengths = new float[dash.size()];
+        for (int i = 0; i < lengths.length; i++) lengths[i] = dash.get(i);
+        return new BasicStroke(LINE_WIDTH, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, lengths, 0);
+    }
+}

@@ -1,0 +1,120 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.Line;
+import crosshatch.report.figure.Curves.Join;
+import crosshatch.report.figure.Ranking.Ranked;
+import crosshatch.report.figure.Series.Point;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/** How long the puzzles of a set take each solver: cactus, cumulative distribution, survival function. */
+final class TimeFigures {
+    static final String TIME = "total_us";
+    static final String TIME_TITLE = "time for a puzzle";
+
+    private static final String SOLVED_TIMES = "SELECT line, micros AS value FROM puzzles WHERE solved AND ";
+
+    private final Panel panel;
+    private final Ranking times;
+
+    private TimeFigures(Panel panel) {
+        this.panel = panel;
+        this.times = Ranking.of(panel, SOLVED_TIMES + panel.isHere());
+    }
+
+    /** None if nothing was solved, or if there is but one puzzle. */
+    static List<Figure> of(Panel panel) {
+        TimeFigures figures = new TimeFigures(panel);
+        if (figures.times.isEmpty() || panel.puzzles() < 2) return List.of();
+        return List.of(figures.cactus(), figures.distribution(), figures.survival());
+    }
+
+    private Figure cactus() {
+        Axis x = Axis.linear("solved", "puzzles solved", panel.puzzles() * 1.02);
+        List<Guide> guides =
+                panel.showsLimit() ? List.of(new Guide.AtY(panel.limitMicros(), panel.limitLabel())) : List.of();
+        Curves curves = curves(List.of("solver", "solved", TIME), Join.STRAIGHT, line -> times.of(line).stream()
+                .map(each -> Point.at(each.rank(), each.value()))
+                .toList());
+        return new Figure(
+                panel.id("cactus"),
+                panel.title("Puzzles solved within a time"),
+                "Each line goes through the puzzles that its solver solves, fastest first, and ends with the last of them. "
+                        + panel.caption() + times.caption(),
+                Plot.of(x, timeAxis(), curves, guides));
+    }
+
+    private Figure distribution() {
+        Curves curves = curves(List.of("solver", TIME, "share"), Join.STEP_AFTER, this::solvedShares);
+        return new Figure(
+                panel.id("ecdf"),
+                panel.title("Share of puzzles solved within a time"),
+                "Empirical distribution functions over all puzzles; " + hollow("the share that is solved at the limit")
+                        + panel.caption() + times.caption(),
+                Plot.of(timeAxis(), Axis.share("share", "share of puzzles"), curves, panel.limitAcross()));
+    }
+
+    private List<Point> solvedShares(Line line) {
+        Panel.Fate fate = panel.fate(line.number());
+        List<Point> points = new ArrayList<>();
+        for (Ranked each : times.of(line)) {
+            points.add(Point.at(each.value(), each.rank() / (double) fate.puzzles()));
+        }
+        if (fate.stopped() > 0 && panel.showsLimit()) {
+            points.add(new Point(panel.limitMicros(), fate.solved() / (double) fate.puzzles(), fate.unsolved(), true));
+        }
+        return points;
+    }
+
+    private Figure survival() {
+        Curves curves = curves(List.of("solver", TIME, "share"), Join.STEP_BEFORE, this::remainingShares);
+        Axis y = Axis.log("share", "share of puzzles that take so long", 1.0 / panel.puzzles(), 1);
+        return new Figure(
+                panel.id("survival"),
+                panel.title("Share of puzzles that take at least so long"),
+                "Both axes are logarithmic: a straight line downwards is a heavy tail; "
+                        + hollow("the share that is not solved at the limit") + panel.caption() + times.caption(),
+                Plot.of(timeAxis(), y, curves, panel.limitAcross()));
+    }
+
+    private List<Point> remainingShares(Line line) {
+        Panel.Fate fate = panel.fate(line.number());
+        List<Point> points = new ArrayList<>();
+        for (Ranked each : times.of(line)) {
+            points.add(Point.at(each.value(), (fate.puzzles() - each.rank() + 1) / (double) fate.puzzles()));
+        }
+        if (fate.stopped() > 0 && panel.showsLimit()) {
+            points.add(
+                    new Point(panel.limitMicros(), fate.unsolved() / (double) fate.puzzles(), fate.unsolved(), true));
+        }
+        return points;
+    }
+
+    private String hollow(String what) {
+        return panel.showsLimit() ? "hollow marks: " + what + ". " : "no puzzle is left out. ";
+    }
+
+    private Axis timeAxis() {
+        double most = panel.showsLimit() ? Math.max(times.most(), panel.limitMicros()) : times.most();
+        return Axis.micros(TIME, TIME_TITLE, times.least(), most);
+    }
+
+    /** Who solves more comes first, then who is faster at the middle. */
+    private Curves curves(List<String> columns, Join join, Function<Line, List<Point>> points) {
+        Comparator<Line> solved =
+                Comparator.comparing(line -> -panel.fate(line.number()).solved());
+        List<Series> series = panel.lines().stream()
+                .filter(line -> !times.of(line).isEmpty())
+                .sorted(solved.thenComparing(this::middle))
+                .map(line -> panel.series(line, points.apply(line)))
+                .toList();
+        return new Curves(columns, join, series);
+    }
+
+    private double middle(Line line) {
+        List<Ranked> ranked = times.of(line);
+        return ranked.get(ranked.size() / 2).value();
+    }
+}
