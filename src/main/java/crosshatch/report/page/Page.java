@@ -42,7 +42,8 @@ public final class Page {
      * @param experiments where the records come from
      * @param grids finds those of puzzles
      */
-    public record Contents(List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
+    public record Contents(
+            List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
 
     /**
      * Writes it. The same records and contents give the same bytes.

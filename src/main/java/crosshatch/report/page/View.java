@@ -81,8 +81,7 @@ record View(
     }
 
     /** A table as the template wants it. */
-    record ShownTable(
-            String id, String title, List<Column> columns, List<List<ShownCell>> rows, List<String> notes) {
+    record ShownTable(String id, String title, List<Column> columns, List<List<ShownCell>> rows, List<String> notes) {
         static ShownTable of(Table table) {
             List<List<ShownCell>> rows = table.rows().stream()
                     .map(row -> IntStream.range(0, row.size())

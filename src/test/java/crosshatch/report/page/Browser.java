@@ -61,10 +61,9 @@ public final class Browser implements AutoCloseable {
     }
 
     private static Optional<Path> onThePath(String... names) {
-        List<String> folders =
-                Pattern.compile(File.pathSeparator, Pattern.LITERAL)
-                        .splitAsStream(Objects.requireNonNullElse(System.getenv("PATH"), ""))
-                        .toList();
+        List<String> folders = Pattern.compile(File.pathSeparator, Pattern.LITERAL)
+                .splitAsStream(Objects.requireNonNullElse(System.getenv("PATH"), ""))
+                .toList();
         return Stream.of(names)
                 .flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
