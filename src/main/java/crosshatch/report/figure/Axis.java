@@ -24,6 +24,8 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
     private static final double BELOW_ZERO = 0.28;
     private static final int LINEAR_TICKS = 6;
     private static final double MARGIN = 1.15;
+    /** As a share of the axis. */
+    private static final double LOG_MARGIN = 0.03;
 
     /** How values become positions. */
     enum Scale {
@@ -77,10 +79,10 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
 
     /** Counts from 0. */
     static Axis counts(String field, String title, double high) {
-        Axis above = logarithmic(field, title, MARGIN, Math.max(high, 10), Axis::grouped);
+        Axis above = logarithmic(field, title, 1, Math.max(high, 10), Axis::grouped);
         List<Tick> ticks = new ArrayList<>();
         ticks.add(new Tick(0, "0"));
-        ticks.addAll(above.ticks);
+        above.ticks.stream().filter(tick -> tick.value() >= 1).forEach(ticks::add);
         return new Axis(field, title, Scale.LOG_FROM_ZERO, BELOW_ZERO, above.high, ticks);
     }
 
@@ -92,8 +94,9 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
 
     private static Axis logarithmic(
             String field, String title, double least, double most, DoubleFunction<String> label) {
-        double low = least / MARGIN;
-        double high = most * MARGIN;
+        double margin = Math.max(MARGIN, Math.pow(most / least, LOG_MARGIN));
+        double low = least / margin;
+        double high = most * margin;
         boolean narrow = Math.log10(high / low) < 2;
         List<Tick> ticks = new ArrayList<>();
         for (int exponent = (int) Math.floor(Math.log10(low)); exponent <= Math.log10(high); exponent++) {
@@ -105,6 +108,11 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
             }
         }
         return new Axis(field, title, Scale.LOG, low, high, ticks);
+    }
+
+    /** For the data: the name, on an axis of names. */
+    Object named(double value) {
+        return scale == Scale.NAMES ? ticks.get((int) value).label() : value;
     }
 
     boolean isLog() {

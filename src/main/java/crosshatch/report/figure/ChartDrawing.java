@@ -41,6 +41,9 @@ final class ChartDrawing {
     static final BasicStroke DASHED =
             new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {4, 3}, 0);
 
+    /** How far from its end a diagonal is named, as a share of the axis. */
+    private static final double BESIDE = 0.03;
+
     private static final double LEGEND_MARKER = 4.2;
     private static final double LEGEND_LINE = 11;
 
@@ -138,6 +141,8 @@ final class ChartDrawing {
         LegendItemCollection items = new LegendItemCollection();
         plot.marks().legend().forEach(series -> items.add(item(series)));
         LegendTitle legend = new LegendTitle(() -> items);
+        legend.setHorizontalAlignment(HorizontalAlignment.LEFT);
+        legend.setPadding(0, 0, 4, 0);
         legend.setItemFont(SMALL);
         legend.setItemPaint(INK);
         legend.setItemLabelPadding(new RectangleInsets(2, 4, 2, 10));
@@ -145,7 +150,7 @@ final class ChartDrawing {
         return legend;
     }
 
-    private static LegendItem item(Series series) {
+    private LegendItem item(Series series) {
         SolverStyle style = series.style();
         return new LegendItem(
                 series.name(),
@@ -159,7 +164,7 @@ final class ChartDrawing {
                 false,
                 style.color(),
                 new BasicStroke(1),
-                true,
+                plot.marks().joined(),
                 new Line2D.Double(-LEGEND_LINE, 0, LEGEND_LINE, 0),
                 style.stroke(),
                 style.color());
@@ -183,7 +188,7 @@ final class ChartDrawing {
             double from = Math.max(left, bottom - shift);
             double to = Math.min(right, top - shift);
             line(xy, from, from + shift, to, to + shift);
-            text(xy, diagonal.label() + " ", to, to + shift, TextAnchor.TOP_RIGHT);
+            text(xy, diagonal.label(), to - BESIDE * (right - left), to + shift, TextAnchor.TOP_RIGHT);
         }
     }
 

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param series best first
  */
 record Curves(List<String> columns, Join join, List<Series> series) implements Marks {
-    /** A line of more than twice as many points has about so many of them marked, and all that are stopped. */
+    /** A line of more than twice as many points has about so many of them marked, and all that are stopped; zeros never. */
     private static final int MARKED = 8;
 
     /** How a line goes from point to point. */
@@ -46,15 +46,20 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
     }
 
     @Override
-    public Data data() {
+    public boolean joined() {
+        return true;
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
         boolean stopped = Series.anyStopped(series);
         List<String> names = new ArrayList<>(columns);
         if (stopped) names.add("stopped");
         Data data = new Data(names);
         for (Series each : series) {
             for (Point point : each.points()) {
-                if (stopped) data.add(each.name(), point.x(), point.y(), point.stopped());
-                else data.add(each.name(), point.x(), point.y());
+                if (stopped) data.add(each.name(), x.named(point.x()), y.named(point.y()), point.stopped());
+                else data.add(each.name(), x.named(point.x()), y.named(point.y()));
             }
         }
         return data;
@@ -72,7 +77,7 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
         }
         plot.setDataset(0, lines);
         plot.setRenderer(0, renderer);
-        Markers.draw(plot, 1, series.stream().map(Curves::marked).toList(), x, y);
+        Markers.draw(plot, series.stream().map(Curves::marked).toList(), x, y);
     }
 
     private XYSeries line(Series each, Axis x, Axis y) {
@@ -94,7 +99,7 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
         List<Point> marked = new ArrayList<>();
         for (int i = 0; i < points; i++) {
             Point point = each.points().get(i);
-            if (point.stopped() || i % interval == 0) {
+            if (point.stopped() || (point.y() > 0 && i % interval == 0)) {
                 marked.add(new Point(point.x(), point.y(), 1, point.stopped()));
             }
         }
@@ -109,8 +114,8 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
                 .color(columns.get(0), series)
                 .dash(columns.get(0), series)
                 .node());
-        String spaced =
-                "(datum.points <= " + 2 * MARKED + " || (datum.place - 1) % floor(datum.points / " + MARKED + ") == 0)";
+        String spaced = "(datum.points <= " + 2 * MARKED + " || (datum.place - 1) % floor(datum.points / " + MARKED
+                + ") == 0) && datum['" + columns.get(2) + "'] > 0";
         if (!Series.anyStopped(series)) return List.of(layers.get(0), markers(x, y, true, spaced));
         layers.add(markers(x, y, true, spaced + " && !datum.stopped"));
         layers.add(markers(x, y, false, "datum.stopped"));
@@ -123,7 +128,7 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
                 .mark("size", 45)
                 .color(columns.get(0), series)
                 .shape(columns.get(0), series)
-                .tooltip(data())
+                .tooltip(data(x, y))
                 .numbered(columns.get(0))
                 .filter(which)
                 .node();

@@ -25,14 +25,19 @@ record Dots(List<String> columns, List<Series> series) implements Marks {
     }
 
     @Override
-    public Data data() {
+    public boolean joined() {
+        return false;
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
         List<String> names = new ArrayList<>(columns);
         names.add("puzzles");
         names.add("stopped");
         Data data = new Data(names);
         for (Series each : series) {
             for (Point point : each.points()) {
-                data.add(each.name(), point.x(), point.y(), point.count(), point.stopped());
+                data.add(each.name(), x.named(point.x()), y.named(point.y()), point.count(), point.stopped());
             }
         }
         return data;
@@ -40,7 +45,7 @@ record Dots(List<String> columns, List<Series> series) implements Marks {
 
     @Override
     public void draw(XYPlot plot, Axis x, Axis y) {
-        Markers.draw(plot, 0, series, x, y);
+        Markers.draw(plot, series, x, y);
     }
 
     @Override
@@ -56,7 +61,7 @@ record Dots(List<String> columns, List<Series> series) implements Marks {
                 .mark("filled", filled)
                 .color(columns.get(0), series)
                 .shape(columns.get(0), series)
-                .tooltip(data())
+                .tooltip(data(x, y))
                 .sized(String.format(
                         Locale.ROOT,
                         "pow(2 * (%s + %s * log(datum.puzzles) / LN10), 2)",

@@ -24,7 +24,7 @@ public record Figure(String id, String title, String caption, Plot plot) {
 
     /** What is drawn as numbers, a header first. Without limit lines and diagonals. */
     public String csv() {
-        return plot.marks().data().csv();
+        return plot.data().csv();
     }
 
     /** A Vega-Lite specification that holds its data. */

@@ -8,14 +8,17 @@ import java.util.List;
 public final class Figures {
     private Figures() {}
 
-    /** Set by set. */
+    /** Set by set, then those of several sets. */
     public static List<Figure> of(Lines lines) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
             figures.addAll(HistogramFigure.of(panel));
             figures.addAll(ProfileFigure.of(panel));
+            figures.addAll(PairFigures.of(panel));
+            figures.addAll(EffortFigures.of(panel));
         }
+        figures.addAll(SetFigures.of(lines));
         return figures;
     }
 }

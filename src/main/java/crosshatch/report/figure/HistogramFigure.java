@@ -26,6 +26,7 @@ final class HistogramFigure {
         Map<Integer, TreeMap<Integer, Long>> bins = bins(panel);
         if (bins.isEmpty() || panel.puzzles() < FEWEST) return List.of();
         List<Series> series = panel.lines().stream()
+                .sorted(panel.bestFirst())
                 .filter(line -> bins.containsKey(line.number()))
                 .map(line ->
                         panel.series(line, outline(panel, line, bins.getOrDefault(line.number(), new TreeMap<>()))))

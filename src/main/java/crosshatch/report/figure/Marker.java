@@ -3,6 +3,8 @@ package crosshatch.report.figure;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.util.Arrays;
+import java.util.List;
 
 /** Polygons that are told apart without colour, in a square from -1 to 1; y grows downwards. */
 enum Marker {
@@ -18,17 +20,17 @@ enum Marker {
     STAR(0, -1, .27, -.27, 1, 0, .27, .27, 0, 1, -.27, .27, -1, 0, -.27, -.27),
     BAR(-.3, -1, .3, -1, .3, 1, -.3, 1);
 
-    private final double[] corners;
+    private final List<Double> corners;
 
     Marker(double... corners) {
-        this.corners = corners;
+        this.corners = Arrays.stream(corners).boxed().toList();
     }
 
     /** @param radius in pixels */
     Shape shape(double radius) {
         Path2D path = new Path2D.Double();
-        path.moveTo(corners[0], corners[1]);
-        for (int i = 2; i < corners.length; i += 2) path.lineTo(corners[i], corners[i + 1]);
+        path.moveTo(corners.get(0), corners.get(1));
+        for (int i = 2; i < corners.size(); i += 2) path.lineTo(corners.get(i), corners.get(i + 1));
         path.closePath();
         return AffineTransform.getScaleInstance(radius, radius).createTransformedShape(path);
     }
@@ -36,11 +38,11 @@ enum Marker {
     /** As SVG writes it, and Vega reads it. */
     String path() {
         StringBuilder path = new StringBuilder();
-        for (int i = 0; i < corners.length; i += 2) {
+        for (int i = 0; i < corners.size(); i += 2) {
             path.append(i == 0 ? "M" : "L")
-                    .append(Data.plain(corners[i]))
+                    .append(Data.plain(corners.get(i)))
                     .append(',')
-                    .append(Data.plain(corners[i + 1]));
+                    .append(Data.plain(corners.get(i + 1)));
         }
         return path.append('Z').toString();
     }

@@ -1,6 +1,5 @@
 package crosshatch.report.figure;
 
-import crosshatch.report.figure.Series.Point;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Shape;
@@ -21,31 +20,35 @@ final class Markers extends XYLineAndShapeRenderer {
 
     private final transient List<Series> drawn = new ArrayList<>();
 
-    private Markers() {
+    private Markers(boolean hollow) {
         super(false, true);
         setUseFillPaint(true);
-        setDrawOutlines(true);
+        setDrawOutlines(hollow);
         setUseOutlinePaint(true);
     }
 
-    /** @param index of the dataset; those with greater ones lie on top */
-    static void draw(XYPlot plot, int index, List<Series> series, Axis x, Axis y) {
-        Markers renderer = new Markers();
+    /** Those that are hollow lie on top. */
+    static void draw(XYPlot plot, List<Series> series, Axis x, Axis y) {
+        add(plot, series, false, x, y);
+        if (Series.anyStopped(series)) add(plot, series, true, x, y);
+    }
+
+    private static void add(XYPlot plot, List<Series> series, boolean stopped, Axis x, Axis y) {
+        Markers renderer = new Markers(stopped);
         XYSeriesCollection points = new XYSeriesCollection();
         for (Series each : series) {
-            for (boolean stopped : new boolean[] {false, true}) {
-                renderer.add(each.where(point -> point.stopped() == stopped), stopped);
-                points.addSeries(
-                        positions(each.name() + stopped, renderer.last().points(), x, y));
-            }
+            Series shown = each.where(point -> point.stopped() == stopped);
+            renderer.add(shown, stopped);
+            points.addSeries(positions(shown, x, y));
         }
+        int index = plot.getDatasetCount();
         plot.setDataset(index, points);
         plot.setRenderer(index, renderer);
     }
 
-    private static XYSeries positions(String key, List<Point> points, Axis x, Axis y) {
-        XYSeries positions = new XYSeries(key, false);
-        points.forEach(point -> positions.add(x.position(point.x()), y.position(point.y())));
+    private static XYSeries positions(Series series, Axis x, Axis y) {
+        XYSeries positions = new XYSeries(series.name(), false);
+        series.points().forEach(point -> positions.add(x.position(point.x()), y.position(point.y())));
         return positions;
     }
 
@@ -55,11 +58,7 @@ final class Markers extends XYLineAndShapeRenderer {
         setSeriesPaint(index, series.style().color());
         setSeriesFillPaint(index, hollow ? Color.WHITE : series.style().color());
         setSeriesOutlinePaint(index, series.style().color());
-        setSeriesOutlineStroke(index, new BasicStroke(hollow ? 1.2f : 0.5f));
-    }
-
-    private Series last() {
-        return drawn.get(drawn.size() - 1);
+        setSeriesOutlineStroke(index, new BasicStroke(1.2f));
     }
 
     @Override

@@ -6,10 +6,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What a figure shows, with its three renderings: as numbers, in a chart, in Vega-Lite. */
 interface Marks {
-    Data data();
+    /** Names instead of numbers where an axis has names. */
+    Data data(Axis x, Axis y);
 
     /** What is named in the legend, best first; may be empty. */
     List<Series> legend();
+
+    /** Whether lines join the points of a series. */
+    boolean joined();
 
     /** Adds datasets and renderers, or annotations, in the units of {@link Axis#position}. */
     void draw(XYPlot plot, Axis x, Axis y);

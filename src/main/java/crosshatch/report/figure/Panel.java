@@ -6,6 +6,7 @@ import crosshatch.report.Line;
 import crosshatch.report.Lines;
 import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Series.Point;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +16,8 @@ import java.util.stream.Collectors;
 
 /** The lines of one set that may be compared with each other: what most figures show. */
 final class Panel {
-    /** What became of the puzzles of a line. */
-    record Fate(long puzzles, long solved, long stopped, long gaveUp, long wrong, long crashed) {
+    /** What became of the puzzles of a line, and their mean time with an unsolved one counting twice its limit. */
+    record Fate(long puzzles, long solved, long stopped, long gaveUp, long wrong, long crashed, double par2Micros) {
         long unsolved() {
             return puzzles - solved;
         }
@@ -49,8 +50,8 @@ final class Panel {
         styles = SolverStyle.of(specs);
         runs.query("""
                 SELECT line, count(*), count_if(solved), count_if(out_of_budget), count_if(gave_up), count_if(wrong),
-                  count_if(crashed)
-                FROM puzzles WHERE %s GROUP BY line ORDER BY line
+                  count_if(crashed), favg(CASE WHEN solved OR isinf(limit_micros) THEN micros ELSE 2 * limit_micros END)
+                FROM puzzles JOIN lines USING (line) WHERE %s GROUP BY line ORDER BY line
                 """.formatted(isHere()), rows -> {
             while (rows.next()) {
                 fates.put(
@@ -61,7 +62,8 @@ final class Panel {
                                 rows.getLong(4),
                                 rows.getLong(5),
                                 rows.getLong(6),
-                                rows.getLong(7)));
+                                rows.getLong(7),
+                                rows.getDouble(8)));
             }
         });
     }
@@ -113,6 +115,12 @@ final class Panel {
         SolverStyle style = styles.get(line.solver());
         if (style == null) throw new IllegalArgumentException(line + " is not of " + set);
         return new Series(name(line), style, points);
+    }
+
+    /** Who solves more, then who takes less time with an unsolved puzzle counting twice its limit, or what it took without one. */
+    Comparator<Line> bestFirst() {
+        return Comparator.comparing((Line line) -> -fate(line.number()).solved())
+                .thenComparing(line -> fate(line.number()).par2Micros());
     }
 
     /** Most puzzles of a line. */

@@ -18,6 +18,10 @@ record Plot(int height, Axis x, Axis y, Marks marks, List<Guide> guides) {
         guides = List.copyOf(guides);
     }
 
+    Data data() {
+        return marks.data(x, y);
+    }
+
     /** Of the usual height. */
     static Plot of(Axis x, Axis y, Marks marks, List<Guide> guides) {
         return new Plot(HEIGHT, x, y, marks, guides);

@@ -55,7 +55,11 @@ final class ProfileFigure {
 
     private static List<Point> shares(Ranking ratios, Line line, long puzzles) {
         List<Point> points = new ArrayList<>();
-        for (Ranked each : ratios.of(line)) points.add(Point.at(each.value(), each.rank() / (double) puzzles));
+        for (Ranked each : ratios.of(line)) {
+            boolean tied = !points.isEmpty() && points.get(points.size() - 1).x() == each.value();
+            if (tied) points.remove(points.size() - 1); // the greatest rank counts
+            points.add(Point.at(each.value(), each.rank() / (double) puzzles));
+        }
         if (!points.isEmpty())
             points.add(Point.at(ratios.most(), points.get(points.size() - 1).y()));
         return points;

@@ -37,7 +37,7 @@ final class VegaLite {
         node.putObject("title").put("text", figure.title()).put("anchor", "start");
         node.put("width", WIDTH);
         node.put("height", plot.height() - AROUND);
-        node.putObject("data").set("values", plot.marks().data().values());
+        node.putObject("data").set("values", plot.data().values());
         aboveZero(node, plot.x());
         aboveZero(node, plot.y());
         ArrayNode layers = node.putArray("layer");
@@ -270,9 +270,47 @@ final class VegaLite {
             return this;
         }
 
+        /** Rows by number instead of names, to have room between them. */
+        Layer rows(Axis names) {
+            ObjectNode y = encoding().putObject("y").put("type", "quantitative").put("title", names.title());
+            y.putObject("scale")
+                    .put("reverse", true)
+                    .put("nice", false)
+                    .put("zero", false)
+                    .putArray("domain")
+                    .add(names.low())
+                    .add(names.high());
+            ticks(y.putObject("axis").put("grid", false).put("labelLimit", 0), names);
+            return this;
+        }
+
+        /** Another column of a channel, which keeps its scale. */
+        Layer field(String channel, String field) {
+            JsonNode there = encoding().get(channel);
+            ObjectNode node = there == null ? encoding().putObject(channel) : (ObjectNode) there;
+            node.put("field", field);
+            return this;
+        }
+
+        /** Data of its own. */
+        Layer values(ArrayNode values) {
+            node.putObject("data").set("values", values);
+            return this;
+        }
+
+        Layer withoutLegend() {
+            ((ObjectNode) encoding().get("color")).putNull("legend");
+            return this;
+        }
+
+        Layer calculate(String expression, String column) {
+            transform().put("calculate", expression).put("as", column);
+            return this;
+        }
+
         /** @param area an expression, in square pixels */
         Layer sized(String area) {
-            transform().put("calculate", area).put("as", "area");
+            calculate(area, "area");
             ObjectNode size = encoding().putObject("size").put("field", "area").put("type", "quantitative");
             size.putNull("scale").putNull("legend");
             return this;

@@ -1,0 +1,196 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.Line;
+import crosshatch.report.figure.Series.Point;
+import crosshatch.report.figure.Violins.Violin;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** How much solvers search, in backtracks, and what that costs. */
+final class EffortFigures {
+    /** Right of the violins, as a share of the axis. */
+    private static final double ROOM_FOR_TEXT = 0.5;
+
+    /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
+    private static final int FEW = 300;
+
+    private static final double STEP = 0.98;
+
+    private static final String COUNTED = " WHERE backtracks IS NOT NULL AND ";
+
+    private static final String EFFORTS = "SELECT line, backtracks, count(*) AS puzzles FROM puzzles" + COUNTED
+            + "%s GROUP BY line, backtracks ORDER BY line, backtracks";
+
+    private static final String POINTS = "CREATE OR REPLACE TEMP TABLE efforts AS SELECT line, backtracks, micros,"
+            + " out_of_budget AS stopped FROM puzzles" + COUNTED + "micros > 0 AND (solved OR out_of_budget) AND ";
+
+    private final Panel panel;
+    /** How many puzzles took so many backtracks, by line. */
+    private final Map<Integer, TreeMap<Double, Long>> efforts = new LinkedHashMap<>();
+
+    private EffortFigures(Panel panel) {
+        this.panel = panel;
+        panel.runs().query(EFFORTS.formatted(panel.isHere()), rows -> {
+            while (rows.next()) {
+                efforts.computeIfAbsent(rows.getInt("line"), line -> new TreeMap<>())
+                        .put(rows.getDouble("backtracks"), rows.getLong("puzzles"));
+            }
+        });
+    }
+
+    /** None if no backtracks were counted, or if nobody made any, or if there is but one puzzle. */
+    static List<Figure> of(Panel panel) {
+        EffortFigures figures = new EffortFigures(panel);
+        boolean searched = figures.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);
+        if (!searched || panel.puzzles() < 2) return List.of();
+        return List.of(figures.cost(), figures.survival(), figures.violins());
+    }
+
+    /** P. Norvig's plot. */
+    private Figure cost() {
+        panel.runs().make(POINTS + panel.isHere());
+        Bins bins = Bins.of(panel.runs(), "efforts");
+        Map<Integer, List<Point>> points = new LinkedHashMap<>();
+        panel.runs()
+                .query(
+                        "SELECT line, stopped, %s AS effort, %s AS time, count(*) AS puzzles FROM efforts GROUP BY ALL ORDER BY ALL"
+                                .formatted(bins.of("backtracks"), bins.of("micros")),
+                        rows -> {
+                            while (rows.next()) {
+                                points.computeIfAbsent(rows.getInt("line"), line -> new ArrayList<>())
+                                        .add(new Point(
+                                                rows.getDouble("effort"),
+                                                rows.getDouble("time"),
+                                                rows.getLong("puzzles"),
+                                                rows.getBoolean("stopped")));
+                            }
+                        });
+        List<Series> series = panel.lines().stream()
+                .filter(line -> points.containsKey(line.number()))
+                .sorted(panel.bestFirst())
+                .map(line -> panel.series(line, points.getOrDefault(line.number(), List.of())))
+                .toList();
+        List<Point> all =
+                series.stream().flatMap(each -> each.points().stream()).toList();
+        double least = all.stream().mapToDouble(Point::y).min().orElseThrow();
+        double most = all.stream().mapToDouble(Point::y).max().orElseThrow();
+        return new Figure(
+                panel.id("backtracks-time"),
+                panel.title("Time against backtracks"),
+                "Norvig's plot, for all solvers that count backtracks. Puzzles without any lie at 0, for which the logarithmic axis"
+                        + " has a place of its own. " + missing()
+                        + (Series.anyStopped(series)
+                                ? "Hollow marks: stopped by a limit, with what was done by then. "
+                                : "")
+                        + bins.caption() + panel.caption(),
+                Plot.of(
+                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
+                        Axis.micros(TimeFigures.TIME, TimeFigures.TIME_TITLE, least, most),
+                        new Dots(List.of("solver", "backtracks", TimeFigures.TIME), series),
+                        panel.showsLimit()
+                                ? List.of(new Guide.AtY(panel.limitMicros(), panel.limitLabel()))
+                                : List.of()));
+    }
+
+    private Figure survival() {
+        List<Series> series = counted().stream()
+                .map(line -> panel.series(line, remaining(efforts(line))))
+                .toList();
+        return new Figure(
+                panel.id("survival-backtracks"),
+                panel.title("Share of puzzles that take at least so many backtracks"),
+                "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
+                        + " and others 2000). " + effortCaption(),
+                Plot.of(
+                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
+                        Axis.log("share", "share of puzzles that take so many", 1.0 / panel.puzzles(), 1),
+                        new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
+                        List.of()));
+    }
+
+    private static List<Point> remaining(TreeMap<Double, Long> efforts) {
+        long all = efforts.values().stream().mapToLong(Long::longValue).sum();
+        long left = all;
+        double drawn = 2;
+        List<Point> points = new ArrayList<>();
+        for (Map.Entry<Double, Long> each : efforts.entrySet()) {
+            double share = left / (double) all;
+            boolean last = each.getKey().equals(efforts.lastKey());
+            if (share < drawn * STEP || last || efforts.size() <= FEW) {
+                points.add(Point.at(each.getKey(), share));
+                drawn = share;
+            }
+            left -= each.getValue();
+        }
+        return points;
+    }
+
+    private Figure violins() {
+        List<Violin> violins = counted().stream()
+                .sorted(Comparator.comparing(Line::paradigm))
+                .map(line -> new Violin(
+                        panel.series(line, List.of()), panel.name(line) + " (" + line.paradigm() + ")", efforts(line)))
+                .toList();
+        return new Figure(
+                panel.id("effort"),
+                panel.title("Search effort by paradigm"),
+                "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the puzzles that"
+                        + " take any, each as high as its row; the bar at 0 is as high as the share of puzzles that take none. "
+                        + effortCaption(),
+                new Plot(
+                        110 + 48 * violins.size(),
+                        Axis.counts(
+                                "backtracks",
+                                "backtracks",
+                                Math.pow(mostBacktracks() / Axis.ZERO, 1 + ROOM_FOR_TEXT) * Axis.ZERO),
+                        Axis.names(
+                                "solver",
+                                "",
+                                violins.stream().map(Violin::label).toList()),
+                        new Violins(violins),
+                        List.of()));
+    }
+
+    private String effortCaption() {
+        long stopped = counted().stream()
+                .mapToLong(line -> panel.fate(line.number()).stopped())
+                .sum();
+        return missing()
+                + (stopped == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT,
+                                "%,d runs that were stopped count with what they had done by then. ",
+                                stopped))
+                + panel.caption();
+    }
+
+    private String missing() {
+        String names = panel.lines().stream()
+                .filter(line -> !efforts.containsKey(line.number()))
+                .map(panel::name)
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : "Backtracks are not counted by " + names + ". ";
+    }
+
+    private List<Line> counted() {
+        return panel.lines().stream()
+                .filter(line -> efforts.containsKey(line.number()))
+                .sorted(panel.bestFirst())
+                .toList();
+    }
+
+    private TreeMap<Double, Long> efforts(Line line) {
+        return efforts.getOrDefault(line.number(), new TreeMap<>());
+    }
+
+    private double mostBacktracks() {
+        return efforts.values().stream().mapToDouble(TreeMap::lastKey).max().orElse(1);
+    }
+}

@@ -1,0 +1,45 @@
+package crosshatch.report.figure;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the name of a made set says: {@code sudoku-4/holes=0.58/count=20/seed=1}.
+ *
+ * @param puzzle {@code sudoku} or {@code latin}
+ * @param number order of a Sudoku, side of a Latin square
+ * @param holes share of the cells, from 0 to 1
+ */
+record MadeSet(String puzzle, int number, double holes) {
+    private static final Pattern NAME = Pattern.compile("(sudoku|latin)-(\\d+)/holes=(0?\\.\\d+|0|1)(/.*)?");
+
+    /** Empty if the set was not made with a share of holes. */
+    static Optional<MadeSet> of(String set) {
+        Matcher name = NAME.matcher(set);
+        if (!name.matches()) return Optional.empty();
+        return Optional.of(
+                new MadeSet(name.group(1), Integer.parseInt(name.group(2)), Double.parseDouble(name.group(3))));
+    }
+
+    /** Cells in a row. */
+    int size() {
+        return puzzle.equals("sudoku") ? number * number : number;
+    }
+
+    /** {@code sudoku-4}. */
+    String grid() {
+        return puzzle + "-" + number;
+    }
+
+    /** {@code Sudoku 16×16}. */
+    String noun() {
+        return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size();
+    }
+
+    /** {@code 16×16, 58 %}. */
+    String label() {
+        return String.format(Locale.ROOT, "%d×%d, %.0f %%", size(), size(), 100 * holes);
+    }
+}

@@ -1,0 +1,221 @@
+package crosshatch.report.figure;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+import org.jfree.chart.annotations.XYLineAnnotation;
+import org.jfree.chart.annotations.XYPolygonAnnotation;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.TextAnchor;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A row for each solver: how counts are distributed, zeros apart. */
+record Violins(List<Violin> violins) implements Marks {
+    private static final int GRID = 80;
+    /** Of a row, to either side of its middle. */
+    private static final double HALF = 0.42;
+    /** Of the bar at zero, in powers of ten to either side. */
+    private static final double ZERO_HALF = 0.09;
+    /** No violin reaches farther to the left, in powers of ten: zero lies there. */
+    private static final double LEFT_END = -0.15;
+
+    /** Beyond the least and the greatest value, in powers of ten, so that a single value is seen. */
+    private static final double OVERHANG = 0.08;
+
+    private static final int ALPHA = 190;
+
+    Violins {
+        violins = List.copyOf(violins);
+    }
+
+    /** A place on the outline. */
+    private record Place(double value, double density) {}
+
+    /**
+     * @param look of the solver
+     * @param label of its row
+     * @param counts how many puzzles have which, ascending; at least one
+     */
+    record Violin(Series look, String label, TreeMap<Double, Long> counts) {
+        private long puzzles() {
+            return counts.values().stream().mapToLong(Long::longValue).sum();
+        }
+
+        double zeroShare() {
+            return counts.getOrDefault(0.0, 0L) / (double) puzzles();
+        }
+
+        private double median() {
+            return new Density(counts).quantile(0.5);
+        }
+
+        /** Of the decimal logarithm of counts above zero; empty if there is none. */
+        private List<Place> outline() {
+            TreeMap<Double, Long> logs = new TreeMap<>();
+            counts.tailMap(0.0, false).forEach((value, puzzles) -> logs.merge(Math.log10(value), puzzles, Long::sum));
+            if (logs.isEmpty()) return List.of();
+            Density density = new Density(logs);
+            double from = Math.max(LEFT_END, logs.firstKey() - OVERHANG);
+            double to = logs.lastKey() + OVERHANG;
+            List<Place> outline = new ArrayList<>();
+            for (int i = 0; i <= GRID; i++) {
+                double x = from + i * (to - from) / GRID;
+                outline.add(new Place(Math.pow(10, x), density.at(x)));
+            }
+            return outline;
+        }
+
+        /** What a reader would measure. */
+        private String text() {
+            return String.format(
+                    Locale.ROOT,
+                    "%.1f %% without, median %s, most %s",
+                    Math.floor(1000 * zeroShare()) / 10,
+                    Axis.grouped(median()),
+                    Axis.grouped(counts.lastKey()));
+        }
+    }
+
+    @Override
+    public List<Series> legend() {
+        return List.of();
+    }
+
+    @Override
+    public boolean joined() {
+        return false;
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
+        Data data = new Data(List.of("solver", "row", "zero_share", "backtracks", "density", "half_height"));
+        for (int row = 0; row < violins.size(); row++) {
+            Violin violin = violins.get(row);
+            List<Place> outline = violin.outline();
+            double highest = highest(outline);
+            if (outline.isEmpty()) data.add(violin.label(), row, violin.zeroShare(), 0, 0, 0);
+            for (Place each : outline) {
+                data.add(
+                        violin.label(),
+                        row,
+                        violin.zeroShare(),
+                        each.value(),
+                        each.density(),
+                        HALF * each.density() / highest);
+            }
+        }
+        return data;
+    }
+
+    private static double highest(List<Place> outline) {
+        return outline.stream().mapToDouble(Place::density).max().orElse(1);
+    }
+
+    @Override
+    public void draw(XYPlot plot, Axis x, Axis y) {
+        for (int row = 0; row < violins.size(); row++) {
+            Violin violin = violins.get(row);
+            List<Place> outline = violin.outline();
+            double zero = x.position(0);
+            double share = HALF * violin.zeroShare();
+            if (share > 0) {
+                polygon(plot, violin, new double[] {
+                    zero - ZERO_HALF,
+                    row - share,
+                    zero + ZERO_HALF,
+                    row - share,
+                    zero + ZERO_HALF,
+                    row + share,
+                    zero - ZERO_HALF,
+                    row + share
+                });
+            }
+            if (!outline.isEmpty()) polygon(plot, violin, around(outline, row, x));
+            double median = x.position(violin.median());
+            plot.addAnnotation(
+                    new XYLineAnnotation(
+                            median, row - HALF, median, row + HALF, new BasicStroke(1.5f), ChartDrawing.INK),
+                    false);
+            ChartDrawing.text(plot, violin.text() + " ", x.position(true), row, TextAnchor.CENTER_RIGHT);
+        }
+    }
+
+    private static double[] around(List<Place> outline, int row, Axis x) {
+        double highest = highest(outline);
+        double[] corners = new double[4 * outline.size()];
+        for (int i = 0; i < outline.size(); i++) {
+            double half = HALF * outline.get(i).density() / highest;
+            int back = corners.length - 2 * i - 2;
+            corners[2 * i] = Math.log10(outline.get(i).value());
+            corners[2 * i + 1] = row - half;
+            corners[back] = corners[2 * i];
+            corners[back + 1] = row + half;
+        }
+        return corners;
+    }
+
+    private static void polygon(XYPlot plot, Violin violin, double[] corners) {
+        Color color = violin.look().style().color();
+        Color fill = new Color(color.getRed(), color.getGreen(), color.getBlue(), ALPHA);
+        plot.addAnnotation(new XYPolygonAnnotation(corners, new BasicStroke(1), color, fill), false);
+    }
+
+    @Override
+    public List<ObjectNode> layers(Axis x, Axis y) {
+        List<Series> looks = violins.stream()
+                .map(violin -> new Series(violin.label(), violin.look().style(), List.of()))
+                .toList();
+        VegaLite.Layer area = VegaLite.layer("area", x, y)
+                .rows(y)
+                .calculate("datum.row - datum.half_height", "upper")
+                .calculate("datum.row + datum.half_height", "lower")
+                .filter("datum.half_height > 0")
+                .field("y", "upper")
+                .field("y2", "lower")
+                .mark("opacity", 0.75)
+                .color("solver", looks)
+                .withoutLegend();
+        VegaLite.Layer zeros = VegaLite.layer("rect", x, y)
+                .rows(y)
+                .values(zeros(x))
+                .field("x", "from")
+                .field("x2", "to")
+                .field("y", "upper")
+                .field("y2", "lower")
+                .mark("opacity", 0.75)
+                .color("solver", looks)
+                .withoutLegend();
+        VegaLite.Layer medians = VegaLite.layer("tick", x, y)
+                .rows(y)
+                .values(zeros(x))
+                .field("x", "median")
+                .field("y", "row")
+                .mark("color", "#333333")
+                .mark("thickness", 2)
+                .mark("size", 34)
+                .mark("orient", "vertical");
+        return List.of(area.node(), zeros.node(), medians.node());
+    }
+
+    private ArrayNode zeros(Axis x) {
+        ArrayNode zeros = JsonNodeFactory.instance.arrayNode();
+        for (int row = 0; row < violins.size(); row++) {
+            Violin violin = violins.get(row);
+            double share = HALF * violin.zeroShare();
+            zeros.addObject()
+                    .put("solver", violin.label())
+                    .put("row", row)
+                    .put("from", Math.pow(10, x.position(0) - ZERO_HALF))
+                    .put("to", Math.pow(10, x.position(0) + ZERO_HALF))
+                    .put("upper", row - share)
+                    .put("lower", row + share)
+                    .put("median", Math.max(Axis.ZERO, violin.median()));
+        }
+        return zeros;
+    }
+}
