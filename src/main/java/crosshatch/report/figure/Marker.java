@@ -20,6 +20,7 @@ enum Marker {
     STAR(0, -1, .27, -.27, 1, 0, .27, .27, 0, 1, -.27, .27, -1, 0, -.27, -.27),
     BAR(-.3, -1, .3, -1, .3, 1, -.3, 1);
 
+    @SuppressWarnings("ImmutableEnumChecker") // the list is an unmodifiable one
     private final List<Double> corners;
 
     Marker(double... corners) {

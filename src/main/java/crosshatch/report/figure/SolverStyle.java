@@ -17,7 +17,7 @@ import java.util.Set;
  * @param marker of the family
  * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
  */
-record SolverStyle(String hex, Marker marker, List<Float> dash) {
+public record SolverStyle(String hex, Marker marker, List<Float> dash) {
     private static final float LINE_WIDTH = 1.5f;
     private static final List<List<Float>> DASHES =
             List.of(List.of(), List.of(6f, 3f), List.of(2f, 2.5f), List.of(9f, 3f, 2f, 3f), List.of(12f, 4f));
@@ -36,7 +36,7 @@ record SolverStyle(String hex, Marker marker, List<Float> dash) {
             "homer", new SolverStyle("#DDCC77", Marker.HOURGLASS, List.of()),
             "readalps", new SolverStyle("#555555", Marker.STAR, List.of()));
 
-    SolverStyle {
+    public SolverStyle {
         dash = List.copyOf(dash);
     }
 
@@ -46,7 +46,7 @@ record SolverStyle(String hex, Marker marker, List<Float> dash) {
     }
 
     /** Of solvers that one figure shows, by spec. The configurations of a family differ in their dashes. */
-    static Map<String, SolverStyle> of(List<String> specs) {
+    public static Map<String, SolverStyle> of(List<String> specs) {
         Map<String, SolverStyle> styles = new LinkedHashMap<>();
         Map<String, Integer> configurations = new HashMap<>();
         for (String spec : specs.stream().distinct().sorted().toList()) {

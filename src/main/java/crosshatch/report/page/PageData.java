@@ -4,6 +4,7 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.report.Line;
 import crosshatch.report.Lines;
 import crosshatch.report.SolverNames;
+import crosshatch.report.figure.SolverStyle;
 import crosshatch.solver.Counter;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +41,8 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
 
     /**
      * @param limit in µs; null if there is none
+     * @param colour {@code #rrggbb}, as in all figures
+     * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
      * @param curve from all puzzles of the line: times in µs, each with the number of puzzles solved within it
      */
     record LineData(
@@ -50,6 +54,8 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             String name,
             String paradigm,
             @Nullable Double limit,
+            String colour,
+            List<Float> dash,
             List<double[]> curve) {}
 
     /**
@@ -132,8 +138,15 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
     private static List<LineData> lineData(Lines lines) {
         Map<Integer, List<double[]>> curves = curves(lines);
         List<String> solvers = lines.all().stream().map(Line::solver).distinct().toList();
+        Map<String, SolverStyle> styles = SolverStyle.of(solvers);
         return lines.all().stream()
-                .map(line -> new LineData(
+                .map(line -> lineData(line, solvers, Objects.requireNonNull(styles.get(line.solver())), curves))
+                .toList();
+    }
+
+    private static LineData lineData(
+            Line line, List<String> solvers, SolverStyle style, Map<Integer, List<double[]>> curves) {
+        return new LineData(
                         line.number(),
                         line.set(),
                         line.question(),
@@ -142,8 +155,9 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                         SolverNames.shortName(line.solver(), solvers),
                         line.paradigm(),
                         Double.isInfinite(line.limitMicros()) ? null : line.limitMicros(),
-                        curves.getOrDefault(line.number(), List.of())))
-                .toList();
+                        style.hex(),
+                        style.dash(),
+                        curves.getOrDefault(line.number(), List.of()));
     }
 
     private static Map<Integer, List<double[]>> curves(Lines lines) {

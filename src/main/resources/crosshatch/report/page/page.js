@@ -77,16 +77,20 @@
 
   // ---- figures
 
-  // Okabe and Ito's colours, told apart by most eyes; the yellow is left out, which white paper swallows.
-  const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
-  const DASHES = ["solid", [7, 4], [2, 3]];
+  // Solvers look as in the figures for print; dark paper takes lighter colours. Sets have colours of Okabe and Ito.
   const SYMBOLS = ["circle", "triangle", "rect", "diamond", "roundRect"];
-  const look = (place) => ({
-    colour: COLOURS[place % COLOURS.length],
-    dash: DASHES[Math.floor(place / COLOURS.length) % DASHES.length],
-    symbol: SYMBOLS[place % SYMBOLS.length],
-  });
-  const solverLooks = new Map(unique(data.lines.map((line) => line.solver)).map((solver, place) => [solver, look(place)]));
+  const SETS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
+  const onPaper = (hex) => {
+    if (root.dataset.theme !== "dark") return hex;
+    const light = [1, 3, 5].map((at) => Math.round(0.55 * parseInt(hex.slice(at, at + 2), 16) + 0.45 * 255));
+    return "rgb(" + light.join(",") + ")";
+  };
+  const setLook = (place) => ({ colour: onPaper(SETS[place % SETS.length]), symbol: SYMBOLS[place % SYMBOLS.length] });
+  const places = new Map(unique(data.lines.map((line) => line.solver)).map((solver, place) => [solver, place]));
+  const solverLook = (solver) => {
+    const { colour: hex, dash } = data.lines.find((line) => line.solver === solver);
+    return { colour: onPaper(hex), dash: dash.length > 0 ? dash : "solid", symbol: SYMBOLS[places.get(solver) % SYMBOLS.length] };
+  };
 
   const charts = new Map();
   const chart = (id, renderer) => {
@@ -110,7 +114,7 @@
   const frame = (legend) => ({
     animation: false,
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
-    grid: { left: 12, right: 24, top: 40, bottom: 34, containLabel: true },
+    grid: { left: 34, right: 30, top: 44, bottom: 34, containLabel: true },
     legend: {
       data: legend, type: "scroll", top: 0, textStyle: { color: colour("ink"), fontSize: 12 },
       pageTextStyle: { color: colour("ink") }, pageIconColor: colour("key"), pageIconInactiveColor: colour("line"),
@@ -141,7 +145,7 @@
         minInterval: 1,
       },
       series: shown.map((line) => {
-        const { colour: own, dash } = solverLooks.get(line.solver);
+        const { colour: own, dash } = solverLook(line.solver);
         return {
           type: "line", name: line.name, data: line.curve, step: "end", symbol: "circle", symbolSize: 5,
           showSymbol: line.curve.length < 12, lineStyle: { color: own, type: dash, width: 2 }, itemStyle: { color: own },
@@ -165,7 +169,7 @@
   };
   const drawPoints = (id, option) => {
     const view = chart(id, "canvas");
-    view.setOption(option, true);
+    view.setOption({ ...option, legend: { ...option.legend, itemWidth: 12, itemHeight: 12 } }, true);
     view.off("click");
     view.on("click", openPoint);
   };
@@ -188,13 +192,13 @@
     drawPoints("scatter", {
       ...frame(sets),
       xAxis: logAxis(named(across).name, shortTime, from, to),
-      yAxis: { ...logAxis(named(up).name, shortTime, from, to), nameGap: 60 },
+      yAxis: { ...logAxis(named(up).name, shortTime, from, to), nameGap: 58 },
       tooltip: {
         ...frame([]).tooltip,
         formatter: ({ data: point }) => [label(data.puzzles[point.puzzle]), named(across).name + ": " + point.texts[0],
           named(up).name + ": " + point.texts[1]].map(escaped).join("<br>"),
       },
-      series: sets.map((set, place) => points(set, look(place), values.filter((point) => point.set === set), place > 0 ? {} : {
+      series: sets.map((set, place) => points(set, setLook(place), values.filter((point) => point.set === set), place > 0 ? {} : {
         markLine: {
           ...guide,
           data: [[{ coord: [low, low] }, { coord: [high, high] }],
@@ -222,13 +226,13 @@
     drawPoints("effort", {
       ...frame(shown.map((each) => each.name)),
       xAxis: logAxis("backtracks", (value) => (value < 1 ? "0" : grouped(value)), NONE, Math.max(10, ...all.map((value) => value[0]))),
-      yAxis: { ...logAxis("time", shortTime, ...range(all.map((value) => value[1]))), nameGap: 60 },
+      yAxis: { ...logAxis("time", shortTime, ...range(all.map((value) => value[1]))), nameGap: 58 },
       tooltip: {
         ...frame([]).tooltip,
         formatter: ({ data: point, seriesName }) => [label(data.puzzles[point.puzzle]),
           seriesName + ": " + grouped(point.backtracks) + " backtracks, " + point.text].map(escaped).join("<br>"),
       },
-      series: shown.map((each) => points(each.name, solverLooks.get(each.solver), each.values)),
+      series: shown.map((each) => points(each.name, solverLook(each.solver), each.values)),
     });
   };
 
@@ -402,7 +406,7 @@
     const fact = (name, value) => list.append(element("dt", name), element("dd", value));
     fact("id", puzzle.id);
     if (puzzle.grid !== null) fact("givens", String(cellsOf(puzzle.grid).filter((cell) => cell).length));
-    fact("on this page", puzzle.drawn ? "drawn with all others alike" : "picked");
+    if (!puzzle.drawn) fact("on this page", "picked, not drawn at random");
     return list;
   };
 

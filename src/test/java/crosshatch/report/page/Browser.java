@@ -1,11 +1,11 @@
 package crosshatch.report.page;
 
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.logging.Level;
@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
-import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -70,11 +69,11 @@ public final class Browser implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Opens a file and waits until its scripts have run; a width below 500 is set by emulation, which Chromium's window refuses. */
+    /** Opens a file and waits until its scripts have run. The width is emulated: no window of Chromium is as narrow as a telephone. */
     public void open(Path file, int width, int height) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
-                java.util.Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
         driver.get("about:blank"); // else a fragment alone would load nothing
         driver.get(file.toUri().toString());
         waitFor("return document.readyState === 'complete'");
@@ -112,11 +111,6 @@ public final class Browser implements AutoCloseable {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(LogEntry::toString)
                 .toList();
-    }
-
-    /** The whole page as PNG. */
-    public void photograph(Path file) throws IOException {
-        Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
     }
 
     @Override
