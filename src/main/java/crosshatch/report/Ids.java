@@ -5,11 +5,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Ids of tables and figures, from what they show. */
-final class Ids {
+public final class Ids {
     private Ids() {}
 
     /** Letters and digits, everything else a hyphen: {@code results-hardest10-question-any}. */
-    static String of(String... parts) {
+    public static String of(String... parts) {
         return Stream.of(parts)
                 .map(part -> part.toLowerCase(Locale.ROOT)
                         .replaceAll("[^a-z0-9]+", "-")

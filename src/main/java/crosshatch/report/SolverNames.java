@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** What solvers are called in tables. */
-final class SolverNames {
+public final class SolverNames {
     private SolverNames() {}
 
     /** The family, and of its options those in which its configurations in this table differ. */
-    static String shortName(String solver, List<String> solversOfTable) {
+    public static String shortName(String solver, List<String> solversOfTable) {
         List<String> parts = parts(solver);
         List<List<String>> family = solversOfTable.stream()
                 .map(SolverNames::parts)
