@@ -1,7 +1,7 @@
 package crosshatch;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -56,8 +56,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("crosshatch.report.table..")
             .should()
-            .dependOnClassesThat(
-                    resideInAPackage("crosshatch..").and(resideOutsideOfPackage("crosshatch.report.table..")));
+            .dependOnClassesThat(resideInAPackage("crosshatch..")
+                    .and(resideOutsideOfPackages("crosshatch.report.table..", "crosshatch.template..")));
 
     @ArchTest
     static final ArchRule nobodyKnowsTheWholeReport = noClasses()
@@ -134,13 +134,33 @@ class ArchitectureTest {
     static final ArchRule templatesAreFilledByThoseWhoMakePagesAndPictures = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.template..", "crosshatch.explain.picture..", "crosshatch.report.page..")
+                    "crosshatch.template..",
+                    "crosshatch.explain.picture..",
+                    "crosshatch.report.table..",
+                    "crosshatch.report.page..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
 
     @ArchTest
     static final ArchRule librariesOfThePageStayInItsRoom = onlyIn("crosshatch.report.page..", "org.webjars..");
+
+    @ArchTest
+    static final ArchRule statisticsKnowNumbersOnly = classes()
+            .that()
+            .resideInAPackage("crosshatch.report.statistics..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.report.statistics..",
+                    "org.apache.commons.rng..",
+                    "org.apache.commons.statistics..",
+                    "org.hipparchus..",
+                    "java..",
+                    "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
 
     @ArchTest
     static final ArchRule teamsKnowOnlyTheContract = classes()

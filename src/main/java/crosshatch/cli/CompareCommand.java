@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
+import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
@@ -317,6 +318,7 @@ final class CompareCommand implements Callable<Integer> {
             Path page = page(plan, lines, summaries, directory);
             print(plan, summaries, outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
+            ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());

@@ -1,5 +1,7 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.crate.ResearchObject;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -7,6 +9,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Provenance;
+import crosshatch.results.ResultsStore;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,13 +29,16 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes tables and a page for browsers from the raw runs of one or several results directories.",
+            "Makes tables, figures and a page for browsers from the raw runs of one or several results directories: who",
+            "solved what, how fast; paired comparisons, ranks over sets, the virtual best solver. Tables as Markdown, CSV,",
+            "LaTeX and HTML, figures as SVG and PNG with CSV and Vega-Lite; the page, index.html, needs no network.",
             "The same records give the same files, byte for byte."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch report results/mine",
             "  crosshatch report results/mine results/yours --out results/both",
+            "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
@@ -51,6 +57,15 @@ final class ReportCommand implements Callable<Integer> {
     private @Nullable Path out;
 
     @Option(
+            names = "--by",
+            split = ",",
+            paramLabel = "OPTION",
+            description = {
+                "Show what an option of solvers does, such as encoding: solvers that differ in it alone, beside each other."
+            })
+    private List<String> factors = List.of();
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -65,7 +80,7 @@ final class ReportCommand implements Callable<Integer> {
         Path target = target();
         try (RunDatabase runs = RunDatabase.open(directories)) {
             Lines lines = Lines.of(runs, limits());
-            Report report = Report.of(lines);
+            Report report = Report.of(lines, SolverCatalog.standard().families(), factors);
             report.write(target);
             List<Plan> plans = directories.stream().map(PlanFile::in).toList();
             report.writePage(
@@ -74,6 +89,7 @@ final class ReportCommand implements Callable<Integer> {
                     directories.stream().map(Provenance::in).toList(),
                     new GridsOfPlans(plans, gridsOfFetchedSets));
         }
+        if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }

@@ -24,7 +24,7 @@ import org.openqa.selenium.WebElement;
 /** The report on an experiment of two solvers, as a reader uses it: in a browser, from a file, without a network. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportInBrowserTest {
-    private static final String TABLE = "#results-hardest10-question-any ";
+    private static final String TABLE = "#results-hardest10-question-any_wrapper ";
     private static final String THIRD = "12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4";
 
     private Path page = Path.of("");

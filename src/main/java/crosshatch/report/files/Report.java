@@ -2,63 +2,101 @@ package crosshatch.report.files;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
-import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.Tables;
 import crosshatch.report.figure.Figure;
 import crosshatch.report.figure.Figures;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Page;
 import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.HtmlFormat;
+import crosshatch.report.table.LatexFormat;
+import crosshatch.report.table.LatexNumbers;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
+import crosshatch.solver.Family;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What is made of records. The same records make the same files, byte for byte.
  *
- * @param tables in the order in which they are read
+ * @param summary everything that is summed up, for programs
+ * @param tables for people, in the order in which they are read
  * @param figures likewise
  */
-public record Report(List<Table> tables, List<Figure> figures) {
+public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     /** The page for browsers. */
     public static final String PAGE = "index.html";
 
-    /** All that can be said of these lines. */
-    public static Report of(Lines lines) {
+    private static final String TABLES = "tables";
+    private static final String FIGURES = "figures";
+
+    /**
+     * All that can be said of these lines.
+     *
+     * @param families of this program: what their options and counters mean
+     * @param factors names of options whose effect is shown
+     * @throws InputException if the records say nothing of one of {@code factors}
+     */
+    public static Report of(Lines lines, List<Family> families, List<String> factors) {
         List<Summary> summaries = Summaries.of(lines);
-        List<Table> tables = new ArrayList<>();
-        tables.add(SummaryTable.everything(summaries));
-        tables.addAll(SummaryTable.perSet(summaries));
-        tables.addAll(SetsBySolvers.tables(summaries));
-        return new Report(tables, Figures.of(lines));
+        return new Report(
+                SummaryTable.everything(summaries),
+                Tables.of(lines, summaries, families, factors),
+                Figures.of(lines));
     }
 
     /**
-     * Writes {@code tables/} and {@code figures/}.
+     * Writes {@code summary.csv}, {@code tables/} and {@code figures/}; those of an earlier report are removed.
      *
      * @param directory made if it does not exist
      * @throws InputException if it cannot be written
      */
     public void write(Path directory) {
-        for (Table table : tables) {
-            write(directory.resolve("tables").resolve(table.id() + ".csv"), CsvFormat.of(table));
-            write(directory.resolve("tables").resolve(table.id() + ".md"), MarkdownFormat.section(table));
+        try {
+            Path folder = cleared(directory.resolve(TABLES), "csv|md|tex|html");
+            Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
+            for (Table table : tables) write(table, folder);
+            Files.writeString(folder.resolve("numbers.tex"), LatexNumbers.of(tables));
+            folder = cleared(directory.resolve(FIGURES), "csv|svg|png|vl[.]json");
+            for (Figure figure : figures) write(figure, folder);
+        } catch (IOException failed) {
+            throw new InputException(
+                    "cannot write to " + directory + ": " + failed + ". Choose another place with --out", failed);
         }
-        for (Figure figure : figures) {
-            Path file = directory.resolve("figures").resolve(figure.id());
-            write(Path.of(file + ".svg"), figure.svg());
-            write(Path.of(file + ".png"), figure.png());
-            write(Path.of(file + ".csv"), figure.csv());
-            write(Path.of(file + ".vl.json"), figure.vegaLite().toPrettyString() + "\n");
+    }
+
+    private static void write(Table table, Path folder) throws IOException {
+        Files.writeString(folder.resolve(table.id() + ".csv"), CsvFormat.of(table));
+        Files.writeString(folder.resolve(table.id() + ".md"), MarkdownFormat.section(table));
+        Files.writeString(folder.resolve(table.id() + ".tex"), LatexFormat.of(table));
+        Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
+    }
+
+    private static void write(Figure figure, Path folder) throws IOException {
+        Files.writeString(folder.resolve(figure.id() + ".svg"), figure.svg());
+        Files.write(folder.resolve(figure.id() + ".png"), figure.png());
+        Files.writeString(folder.resolve(figure.id() + ".csv"), figure.csv());
+        Files.writeString(
+                folder.resolve(figure.id() + ".vl.json"), figure.vegaLite().toPrettyString() + "\n");
+    }
+
+    /** The folder, without what an earlier report left there. */
+    private static Path cleared(Path folder, String endings) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> earlier = Files.list(folder)) {
+            for (Path file : earlier.filter(each -> each.toString().matches(".*[.](" + endings + ")")).toList()) {
+                Files.delete(file);
+            }
         }
+        return folder;
     }
 
     /**
@@ -74,19 +112,5 @@ public record Report(List<Table> tables, List<Figure> figures) {
         List<Table> more =
                 tables.stream().filter(table -> !results.contains(table)).toList();
         Page.write(directory.resolve(PAGE), lines, new Page.Contents(results, more, figures, experiments, grids));
-    }
-
-    private static void write(Path file, String text) {
-        write(file, text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static void write(Path file, byte[] bytes) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, bytes);
-        } catch (IOException failed) {
-            throw new InputException(
-                    "cannot write " + file + ": " + failed + ". Choose another place with --out", failed);
-        }
     }
 }

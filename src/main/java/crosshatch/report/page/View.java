@@ -1,13 +1,11 @@
 package crosshatch.report.page;
 
 import crosshatch.report.figure.Figure;
-import crosshatch.report.table.Cell;
-import crosshatch.report.table.Column;
+import crosshatch.report.table.HtmlFormat;
 import crosshatch.report.table.Table;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,27 +78,10 @@ record View(
         }
     }
 
-    /** A table as the template wants it. */
-    record ShownTable(String id, String title, List<Column> columns, List<List<ShownCell>> rows, List<String> notes) {
+    /** @param html the table with its caption and notes */
+    record ShownTable(String title, String html) {
         static ShownTable of(Table table) {
-            List<List<ShownCell>> rows = table.rows().stream()
-                    .map(row -> IntStream.range(0, row.size())
-                            .mapToObj(place -> ShownCell.of(table.columns().get(place), row.get(place)))
-                            .toList())
-                    .toList();
-            return new ShownTable(table.id(), table.title(), table.columns(), rows, table.notes());
-        }
-    }
-
-    /**
-     * @param order what it is sorted by
-     * @param style CSS classes
-     */
-    record ShownCell(String text, String order, String style) {
-        static ShownCell of(Column column, Cell cell) {
-            boolean bad = List.of("wrong", "crashed").contains(column.id())
-                    && cell.value().orElse(0) > 0;
-            return new ShownCell(cell.text(), cell.exact(), (column.numeric() ? "number" : "") + (bad ? " bad" : ""));
+            return new ShownTable(table.title(), HtmlFormat.of(table));
         }
     }
 }

@@ -249,7 +249,7 @@
     zeroRecords: "Nothing matches the filter.", lengthMenu: "_MENU_ rows", thousands: ",",
   };
   const PAGE = 25;
-  for (const table of document.querySelectorAll("table.data")) {
+  for (const table of document.querySelectorAll(".table > table")) {
     const rows = table.tBodies[0].rows.length;
     new DataTable(table, {
       order: [], autoWidth: false, paging: rows > PAGE, pageLength: PAGE, info: rows > PAGE, searching: rows > 1,
