@@ -25,7 +25,8 @@ import org.openqa.selenium.WebElement;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportInBrowserTest {
     private static final String TABLE = "#results-hardest10-question-any_wrapper ";
-    private static final String THIRD = "12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4";
+    private static final String THIRD =
+            "12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4";
 
     private Path page = Path.of("");
     private @Nullable Browser started;
@@ -49,7 +50,8 @@ class ReportInBrowserTest {
                 results.toString());
         assertEquals(ExitCode.DONE, compared.exitCode(), compared.err());
         assertEquals(
-                ExitCode.DONE, CommandRun.ofProgram("report", results.toString()).exitCode());
+                ExitCode.DONE,
+                CommandRun.ofProgram("report", results.toString()).exitCode());
         page = results.resolve("report").resolve("index.html");
     }
 
@@ -77,7 +79,11 @@ class ReportInBrowserTest {
     void nothingIsLoadedFromElsewhere() {
         open(1400);
 
-        assertEquals(0L, browser().run("return performance.getEntriesByType('resource').filter(each => !each.name.startsWith('data:')).length"));
+        assertEquals(
+                0L,
+                browser()
+                        .run(
+                                "return performance.getEntriesByType('resource').filter(each => !each.name.startsWith('data:')).length"));
     }
 
     @Test
@@ -87,11 +93,12 @@ class ReportInBrowserTest {
         assertFalse(browser().all("#curves svg path").isEmpty());
         assertTrue(browser().texts("#curves svg text").containsAll(List.of("engine", "norvig", "choco")));
         for (String points : List.of("#scatter", "#effort")) {
-            Object colours = browser().run(
-                    "const canvas = document.querySelector(arguments[0] + ' canvas');"
-                            + "const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;"
-                            + "return new Set(new Uint32Array(pixels.buffer)).size",
-                    points);
+            Object colours = browser()
+                    .run(
+                            "const canvas = document.querySelector(arguments[0] + ' canvas');"
+                                    + "const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;"
+                                    + "return new Set(new Uint32Array(pixels.buffer)).size",
+                            points);
             assertTrue((long) colours > 10, points + " shows " + colours + " colours");
         }
     }
@@ -164,12 +171,15 @@ class ReportInBrowserTest {
         name.sendKeys("hardest10");
         browser().waitFor("return document.querySelectorAll('#puzzle-rows tbody tr').length === 10");
         browser().find("#puzzle-rows .filters td:nth-child(2) input").sendKeys(">1e9"); // an hour in µs is more
-        browser().waitFor("return document.querySelector('#puzzle-rows tbody').textContent.includes('Nothing matches')");
+        browser()
+                .waitFor("return document.querySelector('#puzzle-rows tbody').textContent.includes('Nothing matches')");
         browser().find("#puzzle-rows .filters td:nth-child(2) input").clear();
         browser().find("#puzzle-rows .filters td:nth-child(2) input").sendKeys(">0.001");
 
         browser().waitFor("return document.querySelectorAll('#puzzle-rows tbody tr').length === 10");
-        assertEquals("hardest10 1", browser().texts("#puzzle-rows tbody td:first-child").get(0));
+        assertEquals(
+                "hardest10 1",
+                browser().texts("#puzzle-rows tbody td:first-child").get(0));
     }
 
     @Test
@@ -184,7 +194,9 @@ class ReportInBrowserTest {
         assertEquals(THIRD.replace(".", ""), String.join("", browser().texts("#puzzle .grid text.given")));
         assertEquals(
                 List.of("choco", "engine", "norvig"),
-                browser().texts("#puzzle tbody td:nth-child(1)").stream().sorted().toList());
+                browser().texts("#puzzle tbody td:nth-child(1)").stream()
+                        .sorted()
+                        .toList());
         assertEquals(List.of("solved", "solved", "solved"), browser().texts("#puzzle tbody td:nth-child(2)"));
         assertEquals(List.of("correct", "correct", "correct"), browser().texts("#puzzle tbody td:nth-child(3)"));
         assertTrue(browser().texts("#puzzle thead th").contains("backtracks"));
@@ -218,15 +230,16 @@ class ReportInBrowserTest {
     void aPointLeadsToItsPuzzle() {
         open(1400);
 
-        browser().run("const chart = echarts.getInstanceByDom(document.getElementById('scatter'));"
-                + "const point = chart.getOption().series[0].data[4];"
-                + "const [x, y] = chart.convertToPixel({ seriesIndex: 0 }, point.value);"
-                + "const canvas = document.querySelector('#scatter canvas');"
-                + "canvas.scrollIntoView({ block: 'center' });"
-                + "const box = canvas.getBoundingClientRect();"
-                + "for (const kind of ['mousemove', 'mousedown', 'mouseup', 'click'])"
-                + "  canvas.dispatchEvent(new MouseEvent(kind, { bubbles: true, clientX: box.left + x, clientY: box.top + y }));"
-                + "return true");
+        browser()
+                .run("const chart = echarts.getInstanceByDom(document.getElementById('scatter'));"
+                        + "const point = chart.getOption().series[0].data[4];"
+                        + "const [x, y] = chart.convertToPixel({ seriesIndex: 0 }, point.value);"
+                        + "const canvas = document.querySelector('#scatter canvas');"
+                        + "canvas.scrollIntoView({ block: 'center' });"
+                        + "const box = canvas.getBoundingClientRect();"
+                        + "for (const kind of ['mousemove', 'mousedown', 'mouseup', 'click'])"
+                        + "  canvas.dispatchEvent(new MouseEvent(kind, { bubbles: true, clientX: box.left + x, clientY: box.top + y }));"
+                        + "return true");
         browser().waitFor("return document.getElementById('puzzle').open");
 
         assertTrue(browser().find("#puzzle-title").getText().startsWith("hardest10 "));
@@ -239,7 +252,9 @@ class ReportInBrowserTest {
 
         browser().find("#theme").click();
 
-        assertEquals(List.of("dark", "light"), List.of(before, theme()).stream().sorted().toList());
+        assertEquals(
+                List.of("dark", "light"),
+                List.of(before, theme()).stream().sorted().toList());
         assertEquals(
                 theme().equals("dark") ? "rgb(20, 24, 29)" : "rgb(255, 255, 255)",
                 browser().find("body").getCssValue("background-color").replaceFirst("rgba\\((.*), 1\\)", "rgb($1)"));
@@ -261,7 +276,11 @@ class ReportInBrowserTest {
         browser().waitFor("return document.getElementById('puzzle').open");
 
         assertEquals(400L, browser().run("return document.documentElement.scrollWidth"));
-        assertEquals(true, browser().run("const dialog = document.getElementById('puzzle');"
-                + "return dialog.scrollWidth <= dialog.clientWidth && dialog.getBoundingClientRect().right <= 400"));
+        assertEquals(
+                true,
+                browser()
+                        .run(
+                                "const dialog = document.getElementById('puzzle');"
+                                        + "return dialog.scrollWidth <= dialog.clientWidth && dialog.getBoundingClientRect().right <= 400"));
     }
 }

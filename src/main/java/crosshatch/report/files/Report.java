@@ -48,9 +48,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     public static Report of(Lines lines, List<Family> families, List<String> factors) {
         List<Summary> summaries = Summaries.of(lines);
         return new Report(
-                SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, factors),
-                Figures.of(lines));
+                SummaryTable.everything(summaries), Tables.of(lines, summaries, families, factors), Figures.of(lines));
     }
 
     /**
@@ -92,7 +90,8 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     private static Path cleared(Path folder, String endings) throws IOException {
         Files.createDirectories(folder);
         try (Stream<Path> earlier = Files.list(folder)) {
-            for (Path file : earlier.filter(each -> each.toString().matches(".*[.](" + endings + ")")).toList()) {
+            for (Path file : earlier.filter(each -> each.toString().matches(".*[.](" + endings + ")"))
+                    .toList()) {
                 Files.delete(file);
             }
         }

@@ -115,10 +115,10 @@ final class Findings {
         rows.stream()
                 .sorted(byMedian())
                 .forEach(row -> best.putIfAbsent(row.line().paradigm(), row));
-        return "Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ", "
+        return "Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ": "
                 + best.entrySet().stream()
-                        .map(each -> each.getKey() + ": " + timed(each.getValue()))
-                        .collect(Collectors.joining("; "))
+                        .map(each -> timed(each.getValue()) + " (" + each.getKey() + ")")
+                        .collect(Collectors.joining(", "))
                 + ".";
     }
 

@@ -85,7 +85,7 @@ public final class Page {
                 Findings.of(summaries),
                 contents.results().stream().map(View.ShownTable::of).toList(),
                 contents.more().stream().map(View.ShownTable::of).toList(),
-                contents.figures().stream().map(View.ShownFigure::of).toList(),
+                View.ShownFigure.of(contents.figures()),
                 shares.stream().map(share -> sample(share, found, data)).toList(),
                 contents.experiments(),
                 data.json());

@@ -147,17 +147,17 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
     private static LineData lineData(
             Line line, List<String> solvers, SolverStyle style, Map<Integer, List<double[]>> curves) {
         return new LineData(
-                        line.number(),
-                        line.set(),
-                        line.question(),
-                        line.kind().toString(),
-                        line.solver(),
-                        SolverNames.shortName(line.solver(), solvers),
-                        line.paradigm(),
-                        Double.isInfinite(line.limitMicros()) ? null : line.limitMicros(),
-                        style.hex(),
-                        style.dash(),
-                        curves.getOrDefault(line.number(), List.of()));
+                line.number(),
+                line.set(),
+                line.question(),
+                line.kind().toString(),
+                line.solver(),
+                SolverNames.shortName(line.solver(), solvers),
+                line.paradigm(),
+                Double.isInfinite(line.limitMicros()) ? null : line.limitMicros(),
+                style.hex(),
+                style.dash(),
+                curves.getOrDefault(line.number(), List.of()));
     }
 
     private static Map<Integer, List<double[]>> curves(Lines lines) {

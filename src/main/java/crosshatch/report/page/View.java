@@ -5,7 +5,10 @@ import crosshatch.report.table.HtmlFormat;
 import crosshatch.report.table.Table;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,15 +69,38 @@ record View(
      */
     record ShownSample(String set, String share, String note) {}
 
-    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own */
+    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own; empty if there is no room */
     record ShownFigure(String id, String title, String caption, String source) {
-        static ShownFigure of(Figure figure) {
-            byte[] svg = figure.svg().getBytes(StandardCharsets.UTF_8);
-            return new ShownFigure(
-                    figure.id(),
-                    figure.title(),
-                    figure.caption(),
-                    "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg));
+        /** Characters of all figures of a page; the smallest get in. */
+        private static final int ROOM = 1_500_000;
+
+        private record Drawn(Figure figure, String svg) {}
+
+        static List<ShownFigure> of(List<Figure> figures) {
+            List<Drawn> drawn = figures.stream()
+                    .map(figure -> new Drawn(figure, figure.svg()))
+                    .toList();
+            Set<String> fitting = new HashSet<>();
+            int room = ROOM;
+            for (Drawn each : drawn.stream()
+                    .sorted(Comparator.comparingInt(any -> any.svg().length()))
+                    .toList()) {
+                room -= each.svg().length();
+                if (room >= 0) fitting.add(each.figure().id());
+            }
+            return drawn.stream()
+                    .map(each -> shown(each, fitting.contains(each.figure().id())))
+                    .toList();
+        }
+
+        private static ShownFigure shown(Drawn drawn, boolean fits) {
+            Figure figure = drawn.figure();
+            return new ShownFigure(figure.id(), figure.title(), figure.caption(), fits ? url(drawn.svg()) : "");
+        }
+
+        private static String url(String svg) {
+            return "data:image/svg+xml;base64,"
+                    + Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
         }
     }
 

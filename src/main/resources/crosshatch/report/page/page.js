@@ -254,8 +254,7 @@
     new DataTable(table, {
       order: [], autoWidth: false, paging: rows > PAGE, pageLength: PAGE, info: rows > PAGE, searching: rows > 1,
       language: LANGUAGE,
-      layout: { topStart: rows > 1 ? "search" : null, topEnd: rows > PAGE ? "pageLength" : null,
-        bottomStart: rows > PAGE ? "info" : null, bottomEnd: rows > PAGE ? "paging" : null },
+      layout: { topStart: null, topEnd: null, bottomStart: rows > 1 ? "search" : null, bottomEnd: rows > PAGE ? ["info", "paging"] : null },
     });
   }
 

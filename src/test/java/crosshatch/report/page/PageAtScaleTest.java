@@ -51,7 +51,8 @@ class PageAtScaleTest {
             for (int first = 1; first <= PUZZLES; first += BLOCK) store.append(block(first));
             store.finish(new ParquetArchive());
         }
-        Path file = Path.of(System.getProperty("crosshatch.page", folder.resolve("index.html").toString()));
+        Path file = Path.of(System.getProperty(
+                "crosshatch.page", folder.resolve("index.html").toString()));
         long start = System.nanoTime();
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000)));
@@ -60,21 +61,31 @@ class PageAtScaleTest {
                     file,
                     lines,
                     new Page.Contents(
-                            SummaryTable.perSet(Summaries.of(lines)), List.of(), List.of(), List.of(), PageAtScaleTest::grids));
+                            SummaryTable.perSet(Summaries.of(lines)),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            PageAtScaleTest::grids));
         }
         tell("page of %,d bytes".formatted(Files.size(file)), start);
 
         String page = Files.readString(file);
         int shown = MadePages.data(page).get("puzzles").size();
         assertTrue(shown > 800 && shown <= PuzzleSample.ROOM / SOLVERS, shown + " puzzles");
-        assertTrue(page.contains(String.format(Locale.ROOT, "%,d of %,d puzzles: 800 drawn at random", shown, PUZZLES)));
+        assertTrue(
+                page.contains(String.format(Locale.ROOT, "%,d of %,d puzzles: 800 drawn at random", shown, PUZZLES)));
         long libraries = Script.libraries().stream()
                 .mapToLong(script -> script.text().length())
                 .sum();
         assertTrue(Files.size(file) - libraries < LARGEST_DATA, Files.size(file) + " bytes");
         assertEquals(
                 (double) PUZZLES,
-                MadePages.data(page).at("/lines/0/curve").valueStream().mapToDouble(point -> point.get(1).asDouble()).max().orElse(0),
+                MadePages.data(page)
+                        .at("/lines/0/curve")
+                        .valueStream()
+                        .mapToDouble(point -> point.get(1).asDouble())
+                        .max()
+                        .orElse(0),
                 "curves are made from all puzzles");
     }
 
@@ -83,7 +94,8 @@ class PageAtScaleTest {
         Grid grid = Puzzles.EULER_1.givens();
         return new Grids.Found(
                 places.stream()
-                        .collect(Collectors.toMap(Function.identity(), place -> new Grids.Shown(grid, Optional.of(grid)))),
+                        .collect(Collectors.toMap(
+                                Function.identity(), place -> new Grids.Shown(grid, Optional.of(grid)))),
                 Map.of());
     }
 
