@@ -60,6 +60,14 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, Scale.LINEAR, low, high, ticks);
     }
 
+    /** Numbers of threads from 1. */
+    static Axis threads(int most) {
+        Axis axis = linear("threads", "threads", most);
+        List<Tick> ticks =
+                axis.ticks.stream().filter(tick -> tick.value() == Math.rint(tick.value())).toList();
+        return new Axis(axis.field, axis.title, axis.scale, 0.5, most + 0.5, ticks);
+    }
+
     /** Shares from 0 to 100 %. */
     static Axis share(String field, String title) {
         List<Tick> ticks = new ArrayList<>();
@@ -108,6 +116,12 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
             }
         }
         return new Axis(field, title, Scale.LOG, low, high, ticks);
+    }
+
+    /** The same with room beyond its end, where it has no ticks. */
+    Axis withRoom(double share) {
+        double longer = isLog() ? high * Math.pow(high / low, share) : high + share * (high - low);
+        return new Axis(field, title, scale, low, longer, ticks);
     }
 
     /** For the data: the name, on an axis of names. */

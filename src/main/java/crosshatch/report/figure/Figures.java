@@ -17,6 +17,7 @@ public final class Figures {
             figures.addAll(ProfileFigure.of(panel));
             figures.addAll(PairFigures.of(panel));
             figures.addAll(EffortFigures.of(panel));
+            figures.addAll(CostFigures.of(panel));
         }
         figures.addAll(SetFigures.of(lines));
         return figures;

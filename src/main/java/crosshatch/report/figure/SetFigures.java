@@ -151,7 +151,7 @@ final class SetFigures {
                             .toList();
                     figures.add(medians(
                             Ids.of("scaling", puzzle, kind.toString()),
-                            "Median time as puzzles grow, " + puzzle + ", " + kind,
+                            "Median time as puzzles grow, " + entries.get(0).getKey().plural() + ", " + kind,
                             Axis.names(
                                     "set",
                                     "size and holes",

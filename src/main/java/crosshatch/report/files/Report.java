@@ -7,12 +7,12 @@ import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.figure.Figure;
+import crosshatch.report.figure.FigureFiles;
 import crosshatch.report.figure.Figures;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,26 +46,28 @@ public record Report(List<Table> tables, List<Figure> figures) {
             write(directory.resolve("tables").resolve(table.id() + ".csv"), CsvFormat.of(table));
             write(directory.resolve("tables").resolve(table.id() + ".md"), MarkdownFormat.section(table));
         }
-        for (Figure figure : figures) {
-            Path file = directory.resolve("figures").resolve(figure.id());
-            write(Path.of(file + ".svg"), figure.svg());
-            write(Path.of(file + ".png"), figure.png());
-            write(Path.of(file + ".csv"), figure.csv());
-            write(Path.of(file + ".vl.json"), figure.vegaLite().toPrettyString() + "\n");
+        for (Figure figure : figures) write(directory.resolve("figures"), figure);
+    }
+
+    private static void write(Path directory, Figure figure) {
+        try {
+            FigureFiles.write(figure, directory);
+        } catch (IOException failed) {
+            throw unwritable(directory, failed);
         }
     }
 
     private static void write(Path file, String text) {
-        write(file, text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static void write(Path file, byte[] bytes) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, bytes);
+            Files.writeString(file, text);
         } catch (IOException failed) {
-            throw new InputException(
-                    "cannot write " + file + ": " + failed + ". Choose another place with --out", failed);
+            throw unwritable(file, failed);
         }
+    }
+
+    private static InputException unwritable(Path file, IOException failed) {
+        return new InputException(
+                "cannot write " + file + ": " + failed + ". Choose another place with --out", failed);
     }
 }
