@@ -1,7 +1,7 @@
 package crosshatch;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -56,8 +56,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("crosshatch.report.table..")
             .should()
-            .dependOnClassesThat(
-                    resideInAPackage("crosshatch..").and(resideOutsideOfPackage("crosshatch.report.table..")));
+            .dependOnClassesThat(resideInAPackage("crosshatch..")
+                    .and(resideOutsideOfPackages("crosshatch.report.table..", "crosshatch.template..")));
 
     @ArchTest
     static final ArchRule nobodyKnowsTheWholeReport = noClasses()
@@ -116,6 +116,7 @@ class ArchitectureTest {
                     "crosshatch.explain..",
                     "crosshatch.published.homer..",
                     "crosshatch.puzzle..",
+                    "crosshatch.template..",
                     "java..",
                     "com.samskivert.mustache..",
                     "org.apache.commons.text..",
@@ -130,7 +131,30 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.explain.picture..");
 
     @ArchTest
-    static final ArchRule templatesStayInTheirRoom = onlyIn("crosshatch.explain.picture..", "com.samskivert..");
+    static final ArchRule templatesAreFilledByThoseWhoMakePagesAndPictures = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "crosshatch.template..", "crosshatch.explain.picture..", "crosshatch.report.table..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
+
+    @ArchTest
+    static final ArchRule statisticsKnowNumbersOnly = classes()
+            .that()
+            .resideInAPackage("crosshatch.report.statistics..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.report.statistics..",
+                    "org.apache.commons.rng..",
+                    "org.apache.commons.statistics..",
+                    "org.hipparchus..",
+                    "java..",
+                    "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
 
     @ArchTest
     static final ArchRule teamsKnowOnlyTheContract = classes()
@@ -219,6 +243,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.model.cpsat..", "com.google.ortools..");
+
+    @ArchTest
+    static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
 
     @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");

@@ -126,7 +126,8 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "With --threads: write throughput.csv, the environment, and figures of throughput against threads.")
+            description =
+                    "With --threads: write throughput.csv, the environment, and figures of throughput against threads.")
     private @Nullable Path out;
 
     @Option(names = "--quiet", description = "No progress on standard error.")
@@ -163,7 +164,9 @@ final class BenchCommand implements Callable<Integer> {
             contenders.forEach(Contender::close);
         }
         footnotes();
-        if (out != null) ThroughputFiles.write(out, throughputs, spec.commandLine().getParseResult().originalArgs());
+        if (out != null)
+            ThroughputFiles.write(
+                    out, throughputs, spec.commandLine().getParseResult().originalArgs());
         return allCorrect ? ExitCode.DONE : ExitCode.WRONG;
     }
 

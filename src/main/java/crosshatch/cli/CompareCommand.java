@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
+import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
@@ -311,6 +312,7 @@ final class CompareCommand implements Callable<Integer> {
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
             ResultsStore.writeText(directory, "summary.md", setsBySolvers(summaries));
             print(plan, summaries, outcome, directory);
+            ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());

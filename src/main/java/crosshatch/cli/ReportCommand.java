@@ -1,11 +1,14 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.crate.ResearchObject;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
 import crosshatch.report.files.Report;
+import crosshatch.results.ResultsStore;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,13 +28,15 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes tables from the raw runs of one or several results directories.",
+            "Makes tables from the raw runs of one or several results directories: who solved what, how fast; paired",
+            "comparisons, ranks over sets, the virtual best solver; as Markdown, CSV, LaTeX and HTML.",
             "The same records give the same files, byte for byte."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch report results/mine",
             "  crosshatch report results/mine results/yours --out results/both",
+            "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
@@ -44,6 +49,15 @@ final class ReportCommand implements Callable<Integer> {
             description = "Where to write. Default: the folder report in DIR, if there is only one.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--by",
+            split = ",",
+            paramLabel = "OPTION",
+            description = {
+                "Show what an option of solvers does, such as encoding: solvers that differ in it alone, beside each other."
+            })
+    private List<String> factors = List.of();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -51,8 +65,10 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         Path target = target();
         try (RunDatabase runs = RunDatabase.open(directories)) {
-            Report.of(Lines.of(runs, limits())).write(target);
+            Report.of(Lines.of(runs, limits()), SolverCatalog.standard().families(), factors)
+                    .write(target);
         }
+        if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         spec.commandLine().getErr().println("Report: " + target);
         return ExitCode.DONE;
     }

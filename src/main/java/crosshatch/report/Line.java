@@ -10,7 +10,8 @@ import java.sql.SQLException;
  * @param number from 1, in the order in which lines were first met in the records
  * @param phase {@code measured} or {@code cold}
  * @param threads runs under way at the same time; times of more than one thread are no latencies
- * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none
+ * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none; the same for all
+ *     lines of one kind on one set
  * @param forks how many
  * @param repetitions most runs of one fork on one puzzle
  */

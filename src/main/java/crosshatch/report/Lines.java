@@ -80,7 +80,7 @@ public final class Lines {
      * Makes the tables; once for a database.
      *
      * @param limits of each run, by experiment
-     * @throws InputException if an experiment has no limits here, or if runs of one line had different ones
+     * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits) {
         runs.make(PARTS);
@@ -134,16 +134,20 @@ public final class Lines {
 
     private static void requireEqualLimits(RunDatabase runs) {
         List<String> mixed = runs.list("""
-                SELECT format('{} on {}, question {}: {}', solver, "set", question,
+                SELECT format('{}, question {}: {}', "set", question,
                   string_agg(format('{} in {}', limits, experiment), ', ' ORDER BY met))
-                FROM parts JOIN limits USING (experiment)
-                GROUP BY "set", question, solver, phase, threads
+                FROM (
+                  SELECT "set", question, phase, threads, limits, experiment, min(met) AS met
+                  FROM parts JOIN limits USING (experiment)
+                  GROUP BY ALL
+                )
+                GROUP BY "set", question, phase, threads
                 HAVING count(DISTINCT limits) > 1
                 ORDER BY min(met)
                 LIMIT 1
                 """, row -> row.getString(1));
         if (!mixed.isEmpty()) {
-            throw new InputException("runs under different limits cannot be taken together: " + mixed.get(0)
+            throw new InputException("runs under different limits cannot be compared: " + mixed.get(0)
                     + ". Report on these directories one by one");
         }
     }

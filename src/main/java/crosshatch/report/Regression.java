@@ -1,22 +1,17 @@
 package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
+import crosshatch.report.statistics.GeometricMeanRatio;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.rng.UniformRandomProvider;
-import org.apache.commons.rng.simple.RandomSource;
-import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
  * Two experiments beside each other, puzzle by puzzle: which counters have changed, and how the times have. Pairs are the same
  * solver, question and puzzle in both; runs that were cut off have no part in it.
  */
 public final class Regression {
-    private static final int RESAMPLES = 2000;
-
     private static final String SQL = """
             SELECT solver, question, format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END) AS puzzle,
               median(total_ns) AS nanos, min(counts) AS counts
@@ -72,39 +67,19 @@ public final class Regression {
 
     private static Line line(String solver, Map<Key, Runs> before, Map<Key, Runs> now) {
         List<String> changed = new ArrayList<>();
-        double[] logs = new double[now.size()];
+        double[] nanosBefore = new double[now.size()];
+        double[] nanosNow = new double[now.size()];
         int pairs = 0;
         for (Map.Entry<Key, Runs> each : now.entrySet()) {
             Runs old = before.getOrDefault(each.getKey(), each.getValue());
-            logs[pairs++] = Math.log(each.getValue().nanos / old.nanos);
+            nanosBefore[pairs] = old.nanos;
+            nanosNow[pairs++] = each.getValue().nanos;
             if (!each.getValue().counts.equals(old.counts)) {
                 changed.add(each.getKey().puzzle + ", " + each.getKey().question + ": "
                         + Counts.difference(old.counts, each.getValue().counts));
             }
         }
-        double[] means = resampledMeans(logs);
-        return new Line(
-                solver,
-                pairs,
-                changed,
-                Math.exp(mean(logs)),
-                Math.exp(Quantile.withDefaults().evaluate(means, 0.025)),
-                Math.exp(Quantile.withDefaults().evaluate(means, 0.975)));
-    }
-
-    /** B. Efron's bootstrap (Annals of Statistics 7, 1979), the unit being the puzzle; the same numbers every time. */
-    private static double[] resampledMeans(double[] sample) {
-        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(1L);
-        double[] means = new double[RESAMPLES];
-        double[] resample = new double[sample.length];
-        for (int i = 0; i < RESAMPLES; i++) {
-            for (int j = 0; j < resample.length; j++) resample[j] = sample[random.nextInt(sample.length)];
-            means[i] = mean(resample);
-        }
-        return means;
-    }
-
-    private static double mean(double[] values) {
-        return Arrays.stream(values).sum() / values.length;
+        GeometricMeanRatio ratio = GeometricMeanRatio.of(new double[][] {nanosNow}, new double[][] {nanosBefore});
+        return new Line(solver, pairs, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 }

@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
  * solver, one table for each measure. What a limit cut short is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
+    private static final String METHOD =
+            "n is the number of puzzles of each set, as in the table of what was solved; the"
+                    + " value of a puzzle is the median time, or the mean backtracks, of its runs. PAR2: mean time, an unsolved puzzle"
+                    + " counting twice the time limit. '>': the middle puzzle was stopped at a limit; the true value is larger.";
+
     private SetsBySolvers() {}
 
     /** One table for each kind of runs and measure; solvers in alphabetical order. */
@@ -58,7 +63,8 @@ public final class SetsBySolvers {
         sets.forEach((set, row) -> rows.add(
                 Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))
                         .toList()));
-        return new Table(Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, List.of());
+        return new Table(
+                Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, List.of(METHOD));
     }
 
     private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {

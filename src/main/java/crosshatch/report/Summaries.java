@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
 
 /**
  * Sums up the puzzles of each {@link Line} in one {@link Summary}. Quantiles are exact, interpolated linearly between
- * neighbours (type 7 of Hyndman and Fan, 1996); sums are compensated (Kahan), so that their last digit does not depend on the
- * order in which threads add.
+ * neighbours (type 7 of Hyndman and Fan, 1996); sums are compensated (Kahan) and in the order of puzzles, so that their last
+ * digit does not depend on what threads do first.
  */
 public final class Summaries {
     private static final String SQL = """
@@ -23,19 +23,19 @@ public final class Summaries {
               count_if(gave_up) AS gave_up,
               count_if(crashed) AS crashed,
               count_if(varying) AS varying,
-              favg(backtracks) AS backtracks_mean,
+              favg(backtracks ORDER BY position, variant) AS backtracks_mean,
               quantile_cont(backtracks, 0.5) AS backtracks_median,
               quantile_cont(backtracks, 0.99) AS backtracks_p99,
               max(backtracks) AS backtracks_max,
               CASE WHEN bool_or(counted)
                 THEN 100.0 * count_if(solved AND counted AND NOT searched) / count(*) END AS no_search_percent,
-              favg(micros) AS micros_mean,
+              favg(micros ORDER BY position, variant) AS micros_mean,
               quantile_cont(micros, 0.5) AS micros_median,
               quantile_cont(micros, 0.99) AS micros_p99,
               max(micros) AS micros_max,
               100.0 * sum(encode_ns) / nullif(sum(encode_known_ns), 0) AS encode_percent,
               CASE WHEN bool_and(solved) OR isfinite(limit_micros)
-                THEN favg(CASE WHEN solved THEN micros ELSE 2 * limit_micros END) END AS par2_micros
+                THEN favg(CASE WHEN solved THEN micros ELSE 2 * limit_micros END ORDER BY position, variant) END AS par2_micros
             FROM puzzles JOIN lines USING (line)
             GROUP BY line, limit_micros
             ORDER BY line

@@ -3,6 +3,7 @@ package crosshatch.report;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
+import crosshatch.solver.Counter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,6 +15,8 @@ import java.util.function.ToLongFunction;
 
 /** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
 public final class SummaryTable {
+    private static final String RESULTS = "results";
+
     private SummaryTable() {}
 
     /** A row for each summary with everything that is known of it; times in µs. */
@@ -59,25 +62,71 @@ public final class SummaryTable {
 
     /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time. */
     public static List<Table> perSet(List<Summary> summaries) {
-        Map<String, List<Summary>> bySet = new LinkedHashMap<>();
-        for (Summary summary : summaries) {
-            bySet.computeIfAbsent(summary.set() + ", " + summary.line().kind(), set -> new ArrayList<>())
-                    .add(summary);
-        }
-        List<Table> tables = new ArrayList<>();
-        bySet.forEach((title, rows) -> tables.add(table(title, rows)));
-        return tables;
+        return perSet(summaries, new CounterMeanings(List.of()));
     }
 
-    private static Table table(String title, List<Summary> rows) {
-        List<Summary> ranked = rows.stream()
-                .sorted(Comparator.comparingLong(Summary::wrong)
-                        .thenComparing(Comparator.comparingLong(Summary::solved).reversed())
-                        .thenComparingDouble(row -> row.totalMicros().median().orElse(0)))
+    /** The same, with what its counters mean at the foot. */
+    static List<Table> perSet(List<Summary> summaries, CounterMeanings meanings) {
+        return bySetBestFirst(summaries).stream()
+                .map(ranked -> table(ranked, meanings))
                 .toList();
+    }
+
+    /** The summaries of each set and kind of runs, in the order of {@link #perSet}. */
+    static List<List<Summary>> bySetBestFirst(List<Summary> summaries) {
+        Map<String, List<Summary>> bySet = new LinkedHashMap<>();
+        for (Summary summary : summaries) {
+            bySet.computeIfAbsent(title(summary), set -> new ArrayList<>()).add(summary);
+        }
+        return bySet.values().stream()
+                .map(rows -> rows.stream()
+                        .sorted(Comparator.comparingLong(Summary::wrong)
+                                .thenComparing(Comparator.comparingLong(Summary::solved)
+                                        .reversed())
+                                .thenComparingDouble(
+                                        row -> row.totalMicros().median().orElse(0)))
+                        .toList())
+                .toList();
+    }
+
+    private static String title(Summary summary) {
+        return summary.set() + ", " + summary.line().kind();
+    }
+
+    private static Table table(List<Summary> ranked, CounterMeanings meanings) {
+        String title = title(ranked.get(0));
         long puzzles = ranked.get(0).puzzles();
         String counted = String.format(Locale.ROOT, "%,d %s", puzzles, puzzles == 1 ? "puzzle" : "puzzles");
-        return filled(Ids.of("results", title), title + " (" + counted + ")", columns(ranked), ranked, List.of());
+        return filled(
+                Ids.of(RESULTS, title), title + " (" + counted + ")", columns(ranked), ranked, notes(ranked, meanings));
+    }
+
+    private static List<String> notes(List<Summary> rows, CounterMeanings meanings) {
+        Line line = rows.get(0).line();
+        List<String> notes = new ArrayList<>();
+        notes.add(String.format(
+                Locale.ROOT,
+                "n = %,d puzzles, each run %d time%s in each of %d fork%s; the time of a puzzle is the median of its runs: wall clock"
+                        + " from puzzle in memory to answer in memory, encoding included, in µs. Unsolved puzzles count%s.",
+                rows.get(0).puzzles(),
+                line.repetitions(),
+                line.repetitions() == 1 ? "" : "s",
+                line.forks(),
+                line.forks() == 1 ? "" : "s",
+                line.threads() == 1 ? "" : ". " + line.threads() + " runs at a time: times of a busy machine"));
+        notes.add(
+                Double.isFinite(line.limitMicros())
+                        ? "PAR2: mean, an unsolved puzzle counting twice the limit of " + line.limitMicros() / 1e6
+                                + " s."
+                        : "There was no time limit: PAR2, a mean, is empty where a puzzle is unsolved.");
+        if (rows.stream().anyMatch(row -> row.timeouts() > 0)) {
+            notes.add(
+                    "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
+                            + " larger.");
+        }
+        notes.add(meanings.note(
+                Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
+        return notes;
     }
 
     private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {

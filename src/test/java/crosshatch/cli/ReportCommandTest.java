@@ -1,8 +1,10 @@
 package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.crate.ResearchObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +30,7 @@ class ReportCommandTest {
         assertEquals(ExitCode.DONE, second.exitCode(), second.err());
         Map<String, String> files = files(folder.resolve("first"));
         assertEquals(files, files(folder.resolve("second")));
-        assertTrue(files.containsKey("tables/summary.csv"), files.keySet().toString());
+        assertTrue(files.containsKey("summary.csv"), files.keySet().toString());
     }
 
     @Test
@@ -36,7 +38,44 @@ class ReportCommandTest {
         Path results = compared("results", "10s");
 
         assertEquals(ExitCode.DONE, report(results).exitCode());
-        assertTrue(Files.exists(results.resolve("report").resolve("tables").resolve("summary.csv")));
+        assertTrue(Files.exists(results.resolve("report").resolve("summary.csv")));
+    }
+
+    @Test
+    void theCrateOfTheDirectoryNamesItsReportAndIsTheSameWhenItIsMadeAgain() throws IOException {
+        Path results = compared("results", "10s");
+        Path crate = results.resolve(ResearchObject.METADATA);
+        assertFalse(Files.readString(crate).contains("report/"), "compare describes what it made");
+
+        report(results);
+        String described = Files.readString(crate);
+        report(results);
+
+        assertTrue(described.contains("\"report/\""), described);
+        assertEquals(described, Files.readString(crate));
+    }
+
+    @Test
+    void tablesThatAnEarlierReportHadAreRemoved() throws IOException {
+        Path results = compared("results", "10s");
+        report(results);
+        Path tables = results.resolve("report").resolve("tables");
+        Files.writeString(tables.resolve("of-yesterday.md"), "");
+
+        report(results);
+
+        assertFalse(Files.exists(tables.resolve("of-yesterday.md")));
+        assertTrue(Files.exists(tables.resolve("counters.md")));
+    }
+
+    @Test
+    void anOptionThatNoSolversDifferInIsRefused() {
+        Path results = compared("results", "10s");
+
+        CommandRun run = report(results, "--by", "undo");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("--by undo: found no two solvers"), run.err());
     }
 
     @Test

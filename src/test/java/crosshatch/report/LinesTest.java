@@ -49,7 +49,7 @@ class LinesTest {
 
             assertTrue(
                     refused.getMessage()
-                            .contains("x on s, question any: 1.0 s in one, no time limit, 5,000 decisions in two"),
+                            .contains("s, question any: 1.0 s in one, no time limit, 5,000 decisions in two"),
                     refused.getMessage());
         }
     }

@@ -9,6 +9,8 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -149,6 +151,26 @@ class SummariesTest {
         assertEquals(quantile.evaluate(micros, 0.5), spread.median().orElseThrow(), 1e-9);
         assertEquals(quantile.evaluate(micros, 0.99), spread.p99().orElseThrow(), 1e-9);
         assertEquals(Mean.of(micros).getAsDouble(), spread.mean().orElseThrow(), 1e-9);
+    }
+
+    @Test
+    void theLastDigitDoesNotDependOnTheOrderOfRecords() {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(5);
+        List<RunRecord> records = new ArrayList<>();
+        for (int position = 1; position <= 2000; position++) {
+            RunRecord solved = record("a", "cp", position, 1, "unique", Verdict.CORRECT, "x");
+            records.add(measured(solved, random.nextLong(1, 1L << (1 + position % 40))));
+        }
+        Summary.Spread forwards = RecordedSummaries.of(directory.resolve("forwards"), Limits.UNLIMITED, records)
+                .get(0)
+                .totalMicros();
+        Collections.reverse(records);
+
+        assertEquals(
+                forwards,
+                RecordedSummaries.of(directory.resolve("backwards"), Limits.UNLIMITED, records)
+                        .get(0)
+                        .totalMicros());
     }
 
     private static RunRecord measured(RunRecord record, long totalNanos) {

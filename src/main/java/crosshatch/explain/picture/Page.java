@@ -4,6 +4,7 @@ import crosshatch.explain.Conclusion;
 import crosshatch.explain.Explanation;
 import crosshatch.explain.Step;
 import crosshatch.explain.technique.Wording;
+import crosshatch.template.Templates;
 import java.io.Writer;
 import java.util.List;
 
@@ -33,7 +34,7 @@ public final class Page {
                 start,
                 steps,
                 end);
-        Templates.named("page.html").execute(view, out);
+        new Templates(Page.class).named("page.html").execute(view, out);
     }
 
     private static StepView view(Step step, int count, GridPicture picture) {

@@ -3,6 +3,7 @@ package crosshatch.explain.picture;
 import com.samskivert.mustache.Template;
 import crosshatch.explain.Explanation;
 import crosshatch.explain.Step;
+import crosshatch.template.Templates;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -10,7 +11,7 @@ import java.nio.file.Path;
 
 /** A folder of SVG files, one a step: {@code step-001.svg}, …, and {@code step-000.svg} for the grid before the first. */
 public final class PictureFiles {
-    private static final Template SVG = Templates.named("file.svg");
+    private static final Template SVG = new Templates(PictureFiles.class).named("file.svg");
 
     private PictureFiles() {}
 

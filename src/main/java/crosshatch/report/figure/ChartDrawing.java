@@ -131,7 +131,7 @@ final class ChartDrawing {
 
     private static ValueAxis axis(Axis axis, boolean vertical) {
         TickAxis drawn = new TickAxis(axis);
-        drawn.setInverted(vertical && axis.scale() == Axis.Scale.NAMES); // the first name on top
+        drawn.setInverted(vertical && axis.isDownwards());
         drawn.setLabelFont(LABEL);
         drawn.setTickLabelFont(SMALL);
         drawn.setLabelPaint(INK);

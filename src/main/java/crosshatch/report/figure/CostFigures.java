@@ -1,7 +1,6 @@
 package crosshatch.report.figure;
 
 import crosshatch.report.Ids;
-import crosshatch.report.Line;
 import crosshatch.report.figure.Series.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,7 +63,8 @@ final class CostFigures {
 
     /** All have the same axes. */
     private Figure figure(String id, String title, List<Series> shown) {
-        List<Point> all = series.stream().flatMap(each -> each.points().stream()).toList();
+        List<Point> all =
+                series.stream().flatMap(each -> each.points().stream()).toList();
         double effort = all.stream().mapToDouble(Point::x).max().orElseThrow();
         double least = all.stream().mapToDouble(Point::y).min().orElseThrow();
         double most = all.stream().mapToDouble(Point::y).max().orElseThrow();

@@ -96,7 +96,8 @@ final class EffortFigures {
                         + effortCaption(),
                 new Plot(
                         110 + 48 * violins.size(),
-                        Axis.counts("backtracks", "backtracks", mostBacktracks()).withRoom(ROOM_FOR_TEXT),
+                        Axis.counts("backtracks", "backtracks", mostBacktracks())
+                                .withRoom(ROOM_FOR_TEXT),
                         Axis.names(
                                 "solver",
                                 "",

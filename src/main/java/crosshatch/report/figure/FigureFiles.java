@@ -7,6 +7,9 @@ import java.nio.file.Path;
 
 /** Writes figures: for each {@code ID.svg}, {@code ID.png}, {@code ID.csv} and {@code ID.vl.json}. */
 public final class FigureFiles {
+    /** Of the files, as a regular expression. */
+    public static final String ENDINGS = "svg|png|csv|vl\\.json";
+
     private FigureFiles() {}
 
     /**

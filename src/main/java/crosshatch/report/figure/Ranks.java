@@ -22,9 +22,10 @@ import tools.jackson.databind.node.ObjectNode;
  * @param groups those that do not differ, by the numbers of their first and last solver, from 0
  */
 record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference, List<Group> groups) implements Marks {
-    /** Beside the ranks at either end, as a share of them: names stand there. */
-    static final double ROOM = 0.35;
+    /** The row where the critical difference is shown, above the axis of ranks. */
+    static final double TOP = -0.9;
 
+    private static final double BELOW_TOP = -0.4;
     private static final double THIN = 1;
     private static final double THICK = 4;
     private static final double BAR_STEP = 0.45;
@@ -46,7 +47,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
 
     /** Down to where the last name stands. */
     double rows() {
-        return firstRow() + (solvers.size() + 1) / 2;
+        return firstRow() + half();
     }
 
     private double firstRow() {
@@ -93,7 +94,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
             Group group = groups.get(i);
             strokes.add(new Stroke(ranks.get(group.first()) - 0.03, row, ranks.get(group.last()) + 0.03, row, THICK));
         }
-        strokes.add(new Stroke(1, -0.9, 1 + criticalDifference, -0.9, THICK / 2));
+        strokes.add(new Stroke(1, BELOW_TOP, 1 + criticalDifference, BELOW_TOP, THICK / 2));
         return strokes;
     }
 
@@ -101,7 +102,8 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         List<Text> texts = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
             texts.add(new Text(
-                    String.format(Locale.ROOT, i < half() ? "%s  %.2f " : " %2$.2f  %1$s", solvers.get(i), ranks.get(i)),
+                    String.format(
+                            Locale.ROOT, i < half() ? "%s  %.2f " : " %2$.2f  %1$s", solvers.get(i), ranks.get(i)),
                     side(i),
                     row(i),
                     i < half()));
@@ -109,7 +111,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         texts.add(new Text(
                 String.format(Locale.ROOT, " critical difference %.2f", criticalDifference),
                 1 + criticalDifference,
-                -0.9,
+                BELOW_TOP,
                 false));
         return texts;
     }

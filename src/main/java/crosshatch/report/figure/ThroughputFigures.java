@@ -28,7 +28,8 @@ public final class ThroughputFigures {
     }
 
     private static Figure figure(List<Throughput> rows) {
-        List<String> specs = rows.stream().map(ThroughputFigures::spec).distinct().toList();
+        List<String> specs =
+                rows.stream().map(ThroughputFigures::spec).distinct().toList();
         Map<String, SolverStyle> styles = SolverStyle.of(specs);
         List<Series> series = new ArrayList<>();
         styles.forEach((spec, style) -> series.add(new Series(
@@ -57,8 +58,14 @@ public final class ThroughputFigures {
                         Axis.log(
                                 "per_second",
                                 "puzzles a second",
-                                rows.stream().mapToDouble(Throughput::median).min().orElse(1),
-                                rows.stream().mapToDouble(Throughput::median).max().orElse(1)),
+                                rows.stream()
+                                        .mapToDouble(Throughput::median)
+                                        .min()
+                                        .orElse(1),
+                                rows.stream()
+                                        .mapToDouble(Throughput::median)
+                                        .max()
+                                        .orElse(1)),
                         new Curves(List.of("solver", "threads", "per_second"), Curves.Join.STRAIGHT, series),
                         List.of()));
     }

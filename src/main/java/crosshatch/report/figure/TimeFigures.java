@@ -114,6 +114,8 @@ final class TimeFigures {
 
     private double middle(Line line) {
         List<Ranked> ranked = times.of(line);
-        return ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(ranked.size() / 2).value();
+        return ranked.isEmpty()
+                ? Double.POSITIVE_INFINITY
+                : ranked.get(ranked.size() / 2).value();
     }
 }

@@ -2,72 +2,88 @@ package crosshatch.report.files;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
-import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.Tables;
 import crosshatch.report.figure.Figure;
 import crosshatch.report.figure.FigureFiles;
 import crosshatch.report.figure.Figures;
 import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.HtmlFormat;
+import crosshatch.report.table.LatexFormat;
+import crosshatch.report.table.LatexNumbers;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
+import crosshatch.solver.Family;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What is made of records. The same records make the same files, byte for byte.
  *
- * @param tables in the order in which they are read
+ * @param summary everything that is summed up, for programs
+ * @param tables for people, in the order in which they are read
  * @param figures likewise
  */
-public record Report(List<Table> tables, List<Figure> figures) {
-    /** All that can be said of these lines. */
-    public static Report of(Lines lines) {
+public record Report(Table summary, List<Table> tables, List<Figure> figures) {
+    private static final String TABLES = "tables";
+    private static final String FIGURES = "figures";
+
+    /**
+     * All that can be said of these lines.
+     *
+     * @param families of this program: what their options and counters mean
+     * @param factors names of options whose effect is shown
+     * @throws InputException if the records say nothing of one of {@code factors}
+     */
+    public static Report of(Lines lines, List<Family> families, List<String> factors) {
         List<Summary> summaries = Summaries.of(lines);
-        List<Table> tables = new ArrayList<>();
-        tables.add(SummaryTable.everything(summaries));
-        tables.addAll(SummaryTable.perSet(summaries));
-        tables.addAll(SetsBySolvers.tables(summaries));
-        return new Report(tables, Figures.of(lines));
+        return new Report(
+                SummaryTable.everything(summaries),
+                Tables.of(lines, summaries, families, factors),
+                Figures.of(lines, summaries));
     }
 
     /**
-     * Writes {@code tables/} and {@code figures/}.
+     * Writes {@code summary.csv}, {@code tables/} and {@code figures/}; those of an earlier report are removed.
      *
      * @param directory made if it does not exist
      * @throws InputException if it cannot be written
      */
     public void write(Path directory) {
-        for (Table table : tables) {
-            write(directory.resolve("tables").resolve(table.id() + ".csv"), CsvFormat.of(table));
-            write(directory.resolve("tables").resolve(table.id() + ".md"), MarkdownFormat.section(table));
-        }
-        for (Figure figure : figures) write(directory.resolve("figures"), figure);
-    }
-
-    private static void write(Path directory, Figure figure) {
+        Path folder = directory.resolve(TABLES);
+        Path pictures = directory.resolve(FIGURES);
         try {
-            FigureFiles.write(figure, directory);
+            empty(folder, "csv|md|tex|html");
+            empty(pictures, FigureFiles.ENDINGS);
+            Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
+            for (Figure figure : figures) FigureFiles.write(figure, pictures);
+            for (Table table : tables) write(table, folder);
+            Files.writeString(folder.resolve("numbers.tex"), LatexNumbers.of(tables));
         } catch (IOException failed) {
-            throw unwritable(directory, failed);
+            throw new InputException(
+                    "cannot write to " + directory + ": " + failed + ". Choose another place with --out", failed);
         }
     }
 
-    private static void write(Path file, String text) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, text);
-        } catch (IOException failed) {
-            throw unwritable(file, failed);
-        }
+    private static void write(Table table, Path folder) throws IOException {
+        Files.writeString(folder.resolve(table.id() + ".csv"), CsvFormat.of(table));
+        Files.writeString(folder.resolve(table.id() + ".md"), MarkdownFormat.section(table));
+        Files.writeString(folder.resolve(table.id() + ".tex"), LatexFormat.of(table));
+        Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
     }
 
-    private static InputException unwritable(Path file, IOException failed) {
-        return new InputException(
-                "cannot write " + file + ": " + failed + ". Choose another place with --out", failed);
+    /** Makes a folder, or removes the files of an earlier report from it. */
+    private static void empty(Path folder, String endings) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> earlier = Files.list(folder)) {
+            for (Path file : earlier.toList()) {
+                if (file.toString().matches(".*\\.(" + endings + ")")) Files.delete(file);
+            }
+        }
     }
 }

@@ -10,6 +10,8 @@ import java.util.OptionalDouble;
  * @param value what {@code text} rounds, for sorting, CSV and macros; empty if the cell is no number
  */
 public record Cell(String text, OptionalDouble value) {
+    private static final double LEAST_SHOWN = 0.001;
+
     /** What is not known, or does not apply. */
     public static final Cell EMPTY = text("");
 
@@ -39,6 +41,15 @@ public record Cell(String text, OptionalDouble value) {
         return percent.isEmpty()
                 ? EMPTY
                 : new Cell(String.format(Locale.ROOT, "%.1f %%", percent.getAsDouble()), percent);
+    }
+
+    public static Cell decimals(double number, int decimals) {
+        return new Cell(String.format(Locale.ROOT, "%,." + decimals + "f", number), OptionalDouble.of(number));
+    }
+
+    /** A p-value with three decimals. */
+    public static Cell probability(double number) {
+        return number < LEAST_SHOWN ? new Cell("< " + LEAST_SHOWN, OptionalDouble.of(number)) : decimals(number, 3);
     }
 
     /** A time in µs, in the unit that suits, with three digits; empty if it is not known. */

@@ -4,7 +4,7 @@
  * <p>Begin with {@link crosshatch.report.table.Table}: columns, and rows of {@link crosshatch.report.table.Cell cells} that
  * hold a text for people and, where it is a number, the exact value. Each class named after a format turns one into text.
  *
- * <p>Knows nothing of solvers, puzzles or records.
+ * <p>Knows {@code crosshatch.template}, nothing of solvers, puzzles or records.
  */
 @NullMarked
 package crosshatch.report.table;

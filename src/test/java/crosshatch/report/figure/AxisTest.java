@@ -33,6 +33,9 @@ class AxisTest {
     }
 
     private static List<String> named(Axis axis) {
-        return axis.ticks().stream().map(Axis.Tick::label).filter(label -> !label.isEmpty()).toList();
+        return axis.ticks().stream()
+                .map(Axis.Tick::label)
+                .filter(label -> !label.isEmpty())
+                .toList();
     }
 }

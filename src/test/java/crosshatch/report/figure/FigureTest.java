@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.report.Summaries;
 import crosshatch.results.RunRecord;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -37,7 +38,8 @@ class FigureTest {
     @Test
     void thereIsOneOfEachKind() {
         Set<String> kinds = new TreeSet<>();
-        for (Figure figure : figures("all")) kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
+        for (Figure figure : figures("all"))
+            kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
 
         assertEquals(
                 Set.of(
@@ -49,6 +51,7 @@ class FigureTest {
                         "histogram",
                         "holes",
                         "profile",
+                        "ranks",
                         "scaling",
                         "scatter-swift-sat4j",
                         "survival",
@@ -60,8 +63,7 @@ class FigureTest {
     void idsAreUnique() {
         List<Figure> figures = figures("all");
 
-        assertEquals(
-                figures.size(), figures.stream().map(Figure::id).distinct().count());
+        assertEquals(figures.size(), figures.stream().map(Figure::id).distinct().count());
     }
 
     @Test
@@ -133,8 +135,7 @@ class FigureTest {
         for (Figure figure : figures("all")) {
             long lines = figure.csv().lines().count();
 
-            assertEquals(
-                    lines - 1, figure.vegaLite().get("data").get("values").size(), figure.id());
+            assertEquals(lines - 1, figure.vegaLite().get("data").get("values").size(), figure.id());
         }
     }
 
@@ -182,6 +183,6 @@ class FigureTest {
                 records.add(Recorded.on(each, set, each.run().position()));
             }
         }
-        return Recorded.lines(directory.resolve(folder), records, Figures::of);
+        return Recorded.lines(directory.resolve(folder), records, lines -> Figures.of(lines, Summaries.of(lines)));
     }
 }

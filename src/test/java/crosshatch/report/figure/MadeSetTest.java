@@ -12,7 +12,9 @@ class MadeSetTest {
 
         assertEquals(new MadeSet("sudoku", 4, 0.58), made);
         assertEquals("16×16, 58 %", made.label());
-        assertEquals("Latin square 30×30", MadeSet.of("latin-30/holes=0.42").orElseThrow().noun());
+        assertEquals(
+                "Latin square 30×30",
+                MadeSet.of("latin-30/holes=0.42").orElseThrow().noun());
     }
 
     @Test

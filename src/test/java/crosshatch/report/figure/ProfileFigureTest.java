@@ -35,10 +35,7 @@ class ProfileFigureTest {
 
     @Test
     void oneSolverHasNoProfile() {
-        assertTrue(Recorded.panel(
-                        directory,
-                        Recorded.threeSolvers().subList(0, 4),
-                        ProfileFigure::of)
+        assertTrue(Recorded.panel(directory, Recorded.threeSolvers().subList(0, 4), ProfileFigure::of)
                 .isEmpty());
     }
 }

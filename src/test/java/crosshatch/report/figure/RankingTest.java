@@ -36,13 +36,13 @@ class RankingTest {
     @Test
     void theFirstAndTheSlowestAreAlwaysDrawn() {
         List<Ranked> ranked = Recorded.panel(
-                directory,
-                manyPuzzles(),
-                panel -> Ranking.of(panel, "SELECT line, micros AS value FROM puzzles")
+                directory, manyPuzzles(), panel -> Ranking.of(panel, "SELECT line, micros AS value FROM puzzles")
                         .of(panel.lines().get(0)));
 
         assertEquals(1, ranked.get(0).rank());
-        List<Long> last = ranked.subList(ranked.size() - 5, ranked.size()).stream().map(Ranked::rank).toList();
+        List<Long> last = ranked.subList(ranked.size() - 5, ranked.size()).stream()
+                .map(Ranked::rank)
+                .toList();
         assertEquals(List.of(2996L, 2997L, 2998L, 2999L, 3000L), last);
     }
 

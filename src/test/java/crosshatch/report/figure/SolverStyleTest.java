@@ -31,8 +31,12 @@ class SolverStyleTest {
     void configurationsOfAFamilyDifferInTheirDashes() {
         Map<String, SolverStyle> styles = SolverStyle.of(List.of("choco/alldiff=BC", "choco/alldiff=AC"));
 
-        assertEquals(style(styles, "choco/alldiff=AC").hex(), style(styles, "choco/alldiff=BC").hex());
-        assertNotEquals(style(styles, "choco/alldiff=AC").dash(), style(styles, "choco/alldiff=BC").dash());
+        assertEquals(
+                style(styles, "choco/alldiff=AC").hex(),
+                style(styles, "choco/alldiff=BC").hex());
+        assertNotEquals(
+                style(styles, "choco/alldiff=AC").dash(),
+                style(styles, "choco/alldiff=BC").dash());
     }
 
     private static SolverStyle style(Map<String, SolverStyle> styles, String solver) {

@@ -40,8 +40,7 @@ class ThroughputFiguresTest {
         Figure figure = ThroughputFigures.of(ROWS).get(0);
 
         assertEquals("throughput-s-question-any", figure.id());
-        assertEquals(
-                """
+        assertEquals("""
                 solver,threads,per_second
                 swift,1,1000
                 swift,2,1900.5
@@ -49,8 +48,7 @@ class ThroughputFiguresTest {
                 norvig/queue,2,190
                 norvig/shards,1,100
                 norvig/shards,2,150
-                """,
-                figure.csv().replace("\r\n", "\n"));
+                """, figure.csv().replace("\r\n", "\n"));
     }
 
     @Test
@@ -63,6 +61,8 @@ class ThroughputFiguresTest {
         Path file = Files.writeString(directory.resolve("other.csv"), "set,question\ns,any\n");
 
         InputException refused = assertThrows(InputException.class, () -> Throughput.read(file));
-        assertTrue(refused.getMessage().contains("other.csv:2: found [s, any], expected set,question,solver"), refused.getMessage());
+        assertTrue(
+                refused.getMessage().contains("other.csv:2: found [s, any], expected set,question,solver"),
+                refused.getMessage());
     }
 }

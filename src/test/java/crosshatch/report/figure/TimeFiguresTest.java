@@ -15,8 +15,7 @@ class TimeFiguresTest {
 
     @Test
     void theCactusEndsWithTheLastPuzzleThatASolverSolves() {
-        assertEquals(
-                """
+        assertEquals("""
                 solver,solved,total_us
                 swift,1,1
                 swift,2,2
@@ -28,14 +27,12 @@ class TimeFiguresTest {
                 norvig,4,40
                 sat4j,1,100
                 sat4j,2,400
-                """,
-                csv("cactus-s-question-unique"));
+                """, csv("cactus-s-question-unique"));
     }
 
     @Test
     void theDistributionIsOverAllPuzzlesAndEndsAtTheLimit() {
-        assertEquals(
-                """
+        assertEquals("""
                 solver,total_us,share,stopped
                 swift,1,0.25,false
                 swift,2,0.5,false
@@ -48,8 +45,7 @@ class TimeFiguresTest {
                 sat4j,100,0.25,false
                 sat4j,400,0.5,false
                 sat4j,1000000,0.5,true
-                """,
-                csv("ecdf-s-question-unique"));
+                """, csv("ecdf-s-question-unique"));
     }
 
     @Test

@@ -1,0 +1,50 @@
+package crosshatch.report;
+
+import crosshatch.report.statistics.GeometricMeanRatio;
+import crosshatch.report.statistics.PairedComparison;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * One line beside another, puzzle by puzzle.
+ *
+ * @param paired on all puzzles that both were asked
+ * @param ratio of times, on those that both solved; empty if there are none
+ */
+record Comparison(Line line, Line reference, PairedComparison paired, Optional<GeometricMeanRatio> ratio) {
+
+    /** @return empty if they were asked no puzzle in common */
+    static Optional<Comparison> of(Lines lines, Line line, Line reference) {
+        PuzzleTimes times = PuzzleTimes.of(lines, List.of(line, reference));
+        if (times.puzzles() == 0) return Optional.empty();
+        double[] mine = times.micros()[0];
+        double[] theirs = times.micros()[1];
+        PairedComparison paired = PairedComparison.of(mine, theirs);
+        return Optional.of(new Comparison(
+                line,
+                reference,
+                paired,
+                paired.bothSolved() == 0 ? Optional.empty() : Optional.of(ratio(lines, line, reference, times))));
+    }
+
+    private static GeometricMeanRatio ratio(Lines lines, Line line, Line reference, PuzzleTimes times) {
+        if (line.forks() > 1 || reference.forks() > 1) {
+            Map<Integer, double[][]> forks = PuzzleTimes.ofForks(lines, List.of(line, reference));
+            double[][] mine = forks.get(line.number());
+            double[][] theirs = forks.get(reference.number());
+            if (mine != null && theirs != null) return GeometricMeanRatio.of(mine, theirs);
+        }
+        return GeometricMeanRatio.of(bothSolved(times, 0), bothSolved(times, 1));
+    }
+
+    private static double[][] bothSolved(PuzzleTimes times, int which) {
+        double[] both = IntStream.range(0, times.puzzles())
+                .filter(at -> Arrays.stream(times.micros()).allMatch(line -> Double.isFinite(line[at])))
+                .mapToDouble(at -> times.micros()[which][at])
+                .toArray();
+        return new double[][] {both};
+    }
+}

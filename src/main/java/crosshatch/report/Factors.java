@@ -1,0 +1,177 @@
+package crosshatch.report;
+
+import crosshatch.puzzle.InputException;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
+import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What an option of a solver does, with everything else equal. Solvers of families that this program does not have take no
+ * part.
+ */
+final class Factors {
+    private final Lines lines;
+    private final Map<Line, SolverSpec> specs = new LinkedHashMap<>();
+    private final List<Family> families;
+
+    Factors(Lines lines, List<Family> families) {
+        this.lines = lines;
+        this.families = families;
+        for (Line line : lines.all()) parsed(line.solver()).ifPresent(spec -> specs.put(line, spec));
+    }
+
+    private Optional<SolverSpec> parsed(String solver) {
+        try {
+            return Optional.of(SolverSpec.parse(solver, families));
+        } catch (InputException unknown) {
+            return Optional.empty(); // recorded by a program with other families or options
+        }
+    }
+
+    /**
+     * One table for each kind of runs: the values of an option beside the default, or beside the value that was met first,
+     * where all other options are the same.
+     *
+     * @throws InputException if no two solvers differ in it alone
+     */
+    List<Table> by(String option) {
+        Map<String, List<Line>> alike = new LinkedHashMap<>();
+        specs.forEach((line, spec) -> {
+            if (spec.values().containsKey(option)) {
+                alike.computeIfAbsent(
+                                line.kind() + " " + line.set() + " " + without(option, spec), rest -> new ArrayList<>())
+                        .add(line);
+            }
+        });
+        Map<Line.Kind, List<Comparison>> comparisons = new LinkedHashMap<>();
+        for (List<Line> group : alike.values()) {
+            Line reference = reference(option, group);
+            for (Line line : group) compare(line, reference, comparisons);
+        }
+        if (comparisons.isEmpty()) {
+            throw new InputException(
+                    "--by " + option + ": found no two solvers that differ in this option alone, expected"
+                            + " some in the records; 'crosshatch query DIR \"select distinct solver from runs\"' lists the solvers");
+        }
+        List<Table> tables = new ArrayList<>();
+        bySet(comparisons)
+                .forEach((kind, rows) -> tables.add(Comparisons.table(
+                        Ids.of("by", option, kind.toString()),
+                        "What " + option + " does, " + kind,
+                        List.of(
+                                Column.text("set", "set"),
+                                Column.text("family", "family"),
+                                Column.text(option, option),
+                                Column.text("beside", "beside")),
+                        rows,
+                        each -> List.of(
+                                Cell.text(each.line().set()),
+                                Cell.text(spec(each.line()).family().name()),
+                                Cell.text(spec(each.line()).get(option)),
+                                Cell.text(spec(each.reference()).get(option))),
+                        "Each value of " + option
+                                + " beside the default, or beside the first value in the records, all other"
+                                + " options being equal.")));
+        return tables;
+    }
+
+    /** One table for each kind of runs: the default of a family with one option changed, beside the default. */
+    List<Table> ablations() {
+        Map<Line.Kind, List<Comparison>> comparisons = new LinkedHashMap<>();
+        specs.forEach((line, spec) -> {
+            if (changed(spec).isPresent()) {
+                specs.keySet().stream()
+                        .filter(other -> other.solver().equals(standard(spec).toString()))
+                        .filter(other ->
+                                other.set().equals(line.set()) && other.kind().equals(line.kind()))
+                        .forEach(reference -> compare(line, reference, comparisons));
+            }
+        });
+        List<Table> tables = new ArrayList<>();
+        bySet(comparisons)
+                .forEach((kind, rows) -> tables.add(Comparisons.table(
+                        Ids.of("ablations", kind.toString()),
+                        "One option changed, " + kind,
+                        List.of(
+                                Column.text("set", "set"),
+                                Column.text("family", "family"),
+                                Column.text("changed", "changed"),
+                                Column.text("default", "default")),
+                        rows,
+                        this::ablation,
+                        "The default of each family with one option changed, beside the default; options whose default follows"
+                                + " from the changed one follow it.")));
+        return tables;
+    }
+
+    /** The rows of a set together, sets and the solvers of each in the order in which they were met. */
+    private Map<Line.Kind, List<Comparison>> bySet(Map<Line.Kind, List<Comparison>> comparisons) {
+        List<String> sets = lines.all().stream().map(Line::set).distinct().toList();
+        comparisons
+                .values()
+                .forEach(rows -> rows.sort(Comparator.comparingInt(
+                                (Comparison each) -> sets.indexOf(each.line().set()))
+                        .thenComparingInt(each -> each.line().number())));
+        return comparisons;
+    }
+
+    private List<Cell> ablation(Comparison each) {
+        SolverSpec spec = spec(each.line());
+        String option = changed(spec).orElseThrow();
+        return List.of(
+                Cell.text(each.line().set()),
+                Cell.text(spec.family().name()),
+                Cell.text(option + "=" + spec.get(option)),
+                Cell.text(standard(spec).get(option)));
+    }
+
+    private void compare(Line line, Line reference, Map<Line.Kind, List<Comparison>> comparisons) {
+        if (line.equals(reference)) return;
+        Comparison.of(lines, line, reference).ifPresent(comparison -> comparisons
+                .computeIfAbsent(line.kind(), kind -> new ArrayList<>())
+                .add(comparison));
+    }
+
+    private Line reference(String option, List<Line> group) {
+        return group.stream()
+                .filter(line ->
+                        spec(line).get(option).equals(standard(spec(line)).get(option)))
+                .findFirst()
+                .orElse(group.get(0));
+    }
+
+    /** The option that gives this spec when it is the only one written, unless it is the default that way. */
+    private Optional<String> changed(SolverSpec spec) {
+        SolverSpec standard = standard(spec);
+        return spec.values().keySet().stream()
+                .filter(option -> !spec.is(option, standard.get(option)))
+                .filter(option -> parsed(spec.family().name() + "/" + option + "=" + spec.get(option))
+                        .equals(Optional.of(spec)))
+                .findFirst();
+    }
+
+    private SolverSpec standard(SolverSpec spec) {
+        return SolverSpec.parse(spec.family().name(), families);
+    }
+
+    private SolverSpec spec(Line line) {
+        SolverSpec spec = specs.get(line);
+        if (spec == null) throw new IllegalArgumentException("no spec of " + line);
+        return spec;
+    }
+
+    private static String without(String option, SolverSpec spec) {
+        Map<String, String> rest = new TreeMap<>(spec.values());
+        rest.remove(option);
+        return spec.family().name() + rest;
+    }
+}

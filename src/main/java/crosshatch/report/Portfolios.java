@@ -1,0 +1,102 @@
+package crosshatch.report;
+
+import crosshatch.report.statistics.VirtualBest;
+import crosshatch.report.statistics.VirtualBest.Contribution;
+import crosshatch.report.statistics.VirtualBest.Performance;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+
+/** On each set, the virtual best solver, and what it has of each solver. */
+final class Portfolios {
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("solver", "solver"),
+            Column.number("solved", "solved"),
+            Column.number("par2_us", "PAR2 µs"),
+            Column.number("par10_us", "PAR10 µs"),
+            Column.number("fastest", "fastest on"),
+            Column.number("solved_alone", "solved alone"),
+            Column.number("solved_without", "solved without"),
+            Column.number("par2_us_without", "PAR2 µs without"),
+            Column.number("worse_percent", "worse by"));
+
+    private Portfolios() {}
+
+    /** One table for each set and kind of runs with at least two solvers. */
+    static List<Table> tables(Lines lines, List<Summary> summaries) {
+        return SummaryTable.bySetBestFirst(summaries).stream()
+                .filter(ranked -> ranked.size() > 1)
+                .map(ranked ->
+                        PuzzleTimes.of(lines, ranked.stream().map(Summary::line).toList()))
+                .filter(times -> times.puzzles() > 0)
+                .map(Portfolios::table)
+                .toList();
+    }
+
+    private static Table table(PuzzleTimes times) {
+        Line first = times.lines().get(0);
+        List<String> solvers = times.lines().stream().map(Line::solver).toList();
+        VirtualBest best = VirtualBest.of(times.micros(), first.limitMicros());
+        List<List<Cell>> rows = new ArrayList<>();
+        rows.add(row(
+                "virtual best",
+                best.performance(),
+                List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        for (int at = 0; at < solvers.size(); at++) {
+            rows.add(row(
+                    SolverNames.shortName(solvers.get(at), solvers),
+                    Performance.of(times.micros()[at], first.limitMicros()),
+                    share(best.contributions().get(at), best.performance())));
+        }
+        return new Table(
+                Ids.of("portfolio", first.set(), first.kind().toString()),
+                first.set() + ", " + first.kind() + ": the virtual best solver and what each solver adds to it",
+                COLUMNS,
+                rows,
+                List.of(method(times.puzzles(), first.limitMicros())));
+    }
+
+    private static List<Cell> row(String name, Performance performance, List<Cell> share) {
+        List<Cell> row = new ArrayList<>(List.of(
+                Cell.text(name),
+                Cell.count(performance.solved()),
+                finite(performance.par2()),
+                finite(performance.par10())));
+        row.addAll(share);
+        return row;
+    }
+
+    private static List<Cell> share(Contribution contribution, Performance best) {
+        Performance without = contribution.without().orElse(best);
+        double worse = 100 * (without.par2() / best.par2() - 1);
+        return List.of(
+                Cell.few(contribution.fastest()),
+                Cell.few(contribution.solvedAlone()),
+                Cell.count(without.solved()),
+                finite(without.par2()),
+                Double.isFinite(worse) ? Cell.percent(OptionalDouble.of(worse)) : Cell.EMPTY);
+    }
+
+    private static Cell finite(double value) {
+        return Double.isFinite(value) ? Cell.number(value) : Cell.EMPTY;
+    }
+
+    private static String method(int puzzles, double limitMicros) {
+        String limit = Double.isFinite(limitMicros)
+                ? String.format(
+                        Locale.ROOT,
+                        "PAR2, PAR10: mean time, an unsolved puzzle counting 2 and 10 times the limit of %s s",
+                        limitMicros / 1e6)
+                : "There is no time limit: PAR2 and PAR10, mean times, are empty where a puzzle is unsolved";
+        return String.format(
+                Locale.ROOT,
+                "n = %,d puzzles, all of which every solver here was asked. The virtual best solver takes on each puzzle"
+                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the others.",
+                puzzles,
+                limit);
+    }
+}

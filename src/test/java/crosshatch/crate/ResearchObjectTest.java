@@ -1,0 +1,139 @@
+package crosshatch.crate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the RO-Crate 1.2 specification requires: the metadata descriptor, the root, and that nothing is left undescribed. */
+class ResearchObjectTest {
+    private static final Path REFERENCE = Path.of("results", "reference", "scaling");
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    private Map<String, JsonNode> entities = Map.of();
+
+    @BeforeEach
+    void describe() throws IOException {
+        for (String file : List.of("plan.json", "environment.json", "summary.csv")) {
+            Files.copy(REFERENCE.resolve(file), directory.resolve(file));
+        }
+        Files.writeString(directory.resolve("runs.parquet"), "abc");
+        Files.writeString(directory.resolve(".lock"), "");
+        ResearchObject.write(directory);
+        entities = read();
+    }
+
+    private Map<String, JsonNode> read() throws IOException {
+        JsonNode crate = new JsonMapper().readTree(Files.readString(directory.resolve("ro-crate-metadata.json")));
+        assertEquals(
+                "https://w3id.org/ro/crate/1.2/context", crate.path("@context").stringValue());
+        Map<String, JsonNode> all = new LinkedHashMap<>();
+        for (JsonNode entity : crate.path("@graph")) {
+            assertTrue(entity.has("@type"), entity.toString());
+            assertEquals(null, all.put(entity.path("@id").stringValue(), entity), "ids are unique");
+        }
+        return all;
+    }
+
+    private JsonNode entity(String id) {
+        JsonNode entity = entities.get(id);
+        assertNotNull(entity, id + " among " + entities.keySet());
+        return entity;
+    }
+
+    @Test
+    void theDescriptorNamesTheSpecificationAndTheRoot() {
+        JsonNode descriptor = entity("ro-crate-metadata.json");
+
+        assertEquals("CreativeWork", descriptor.path("@type").stringValue());
+        assertEquals(
+                "https://w3id.org/ro/crate/1.2",
+                descriptor.path("conformsTo").path("@id").stringValue());
+        assertEquals("./", descriptor.path("about").path("@id").stringValue());
+    }
+
+    @Test
+    void theRootHasAllThatIsRequired() {
+        JsonNode root = entity("./");
+
+        assertEquals("Dataset", root.path("@type").stringValue());
+        assertEquals("Crosshatch experiment scaling", root.path("name").stringValue());
+        assertTrue(root.path("description").stringValue().contains("raw records"));
+        assertEquals("2026-11-21", root.path("datePublished").stringValue());
+        assertEquals(
+                "Apache License 2.0",
+                entity(root.path("license").path("@id").stringValue())
+                        .path("name")
+                        .stringValue());
+    }
+
+    @Test
+    void everyFileIsAPartWithSizeAndHash() {
+        List<String> parts = new ArrayList<>();
+        for (JsonNode part : entity("./").path("hasPart"))
+            parts.add(part.path("@id").stringValue());
+
+        assertEquals(List.of("environment.json", "plan.json", "runs.parquet", "summary.csv"), parts);
+        JsonNode runs = entity("runs.parquet");
+        assertEquals("File", runs.path("@type").stringValue());
+        assertEquals("3", runs.path("contentSize").stringValue());
+        // FIPS 180-2, appendix B.1: the digest of "abc"
+        assertEquals(
+                "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+                runs.path("sha256").stringValue());
+    }
+
+    @Test
+    void theActionSaysWhatWasRunWithWhatOnWhat() {
+        JsonNode action = entity("#start-1");
+
+        assertEquals("CreateAction", action.path("@type").stringValue());
+        assertTrue(action.path("name").stringValue().startsWith("crosshatch compare --plan plans/scaling.json"));
+        assertEquals("runs.parquet", action.path("result").get(0).path("@id").stringValue());
+        assertTrue(entity(action.path("instrument").path("@id").stringValue())
+                .path("softwareVersion")
+                .stringValue()
+                .contains("82fe7ee9c9e46080092d54df059d67ae4a8b4706"));
+    }
+
+    @Test
+    void everyReferenceIsDescribedHere() {
+        Set<String> references = new HashSet<>();
+        entities.values()
+                .forEach(entity -> entity.properties().forEach(property -> collect(property.getValue(), references)));
+        references.remove("https://w3id.org/ro/crate/1.2");
+
+        assertTrue(entities.keySet().containsAll(references), references.toString());
+        assertTrue(references.stream().anyMatch(id -> id.startsWith("#set-")), references.toString());
+    }
+
+    private static void collect(JsonNode value, Set<String> references) {
+        if (value.isArray()) value.forEach(each -> collect(each, references));
+        else if (value.has("@id")) references.add(value.path("@id").stringValue());
+    }
+
+    @Test
+    void describedAgainItIsTheSame() throws IOException {
+        String before = Files.readString(directory.resolve(ResearchObject.METADATA));
+
+        ResearchObject.write(directory);
+
+        assertEquals(before, Files.readString(directory.resolve(ResearchObject.METADATA)));
+    }
+}

@@ -1,0 +1,223 @@
+package crosshatch.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Records;
+import crosshatch.puzzle.InputException;
+import crosshatch.report.table.Table;
+import crosshatch.results.LedgerFiles;
+import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What tables say of made-up records; expected values are worked out by hand. */
+class TablesTest {
+    private static final List<Family> FAMILIES = SolverCatalog.standard().families();
+    private static final String DEFAULT = spec("engine");
+    private static final String COPIES = spec("engine/undo=copy");
+    private static final String UNSOLVED = "out-of-time";
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    private final List<RunRecord> records = new ArrayList<>();
+
+    private static String spec(String text) {
+        return SolverCatalog.standard().spec(text).toString();
+    }
+
+    private void run(String set, String solver, int fork, double... micros) {
+        for (int at = 0; at < micros.length; at++) {
+            boolean solved = Double.isFinite(micros[at]);
+            RunRecord record = Records.with(
+                    Records.record(
+                            solver,
+                            "hand-written",
+                            at + 1L,
+                            1,
+                            solved ? "unique" : UNSOLVED,
+                            solved ? Verdict.CORRECT : Verdict.UNDECIDED),
+                    Phase.MEASURED,
+                    solved ? Math.round(1000 * micros[at]) : 10_000_000,
+                    4,
+                    2);
+            RunRecord.Run run = record.run();
+            records.add(new RunRecord(
+                    new RunRecord.Run(
+                            run.experiment(),
+                            set,
+                            run.position(),
+                            run.variant(),
+                            run.puzzleId(),
+                            run.solver(),
+                            run.paradigm(),
+                            run.question(),
+                            run.phase(),
+                            run.repetition(),
+                            run.block(),
+                            fork,
+                            run.seed(),
+                            run.threads()),
+                    record.claim(),
+                    record.verdict(),
+                    record.solutions(),
+                    record.solutionIds(),
+                    record.detail(),
+                    record.times(),
+                    record.counters()));
+        }
+    }
+
+    /** Of these records, under a limit of 10 ms. */
+    private List<Table> tables(String... factors) {
+        LedgerFiles.write(directory, records);
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)));
+            return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors));
+        }
+    }
+
+    private static Table table(String id, List<Table> tables) {
+        return tables.stream()
+                .filter(table -> table.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        id + " among " + tables.stream().map(Table::id).toList()));
+    }
+
+    private static List<List<String>> texts(Table table) {
+        return table.rows().stream()
+                .map(row -> row.stream().map(cell -> cell.text()).toList())
+                .toList();
+    }
+
+    @Test
+    void eachSolverBesideTheBestOfItsSet() {
+        run("s", "fast", 1, 10, 20, 30, 40);
+        run("s", "slow", 1, 20, 40, 15, Double.POSITIVE_INFINITY);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        // both solved three: 2, 2 and 1/2 make 2^(1/3); of 16 pairs of times slow's is larger in 8 (20: 1, 40: 3, 15:
+        // 1,
+        // unsolved: 4), plus level with 20 and 40 once each: (9 + 2 * 0.5) / 16
+        assertEquals(
+                List.of("slow", "4", "3", "1", "3", "1.26"), texts(table).get(0).subList(0, 6));
+        assertEquals("0.625", texts(table).get(0).get(9));
+        assertTrue(
+                table.notes().get(1).contains("there is one fork"),
+                table.notes().toString());
+    }
+
+    @Test
+    void forksAreALevelOfTheInterval() {
+        run("s", "fast", 1, 10, 20, 30);
+        run("s", "fast", 2, 10, 20, 30);
+        run("s", "slow", 1, 20, 40, 60);
+        run("s", "slow", 2, 40, 80, 120);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        // the puzzles agree, the two forks of slow differ by a factor of two: drawn anew, from both once to one twice
+        assertEquals(List.of("2.83", "2.00", "4.00"), texts(table).get(0).subList(5, 8));
+        assertTrue(
+                table.notes().get(1).contains("forks of each solver and puzzles"),
+                table.notes().toString());
+    }
+
+    @Test
+    void theVirtualBestSolverAndWhatEachAdds() {
+        run("s", "fast", 1, 10, 20, 30, 40);
+        run("s", "slow", 1, 20, 40, 15, Double.POSITIVE_INFINITY);
+
+        Table table = table("portfolio-s-question-unique", tables());
+
+        assertEquals(
+                List.of(
+                        List.of("virtual best", "4", "21.3", "21.3", "", "", "", "", ""),
+                        List.of("fast", "4", "25.0", "25.0", "3", "1", "3", "5,019", "23517.6 %"),
+                        List.of("slow", "3", "5,019", "25,019", "1", "-", "4", "25.0", "17.6 %")),
+                texts(table));
+    }
+
+    @Test
+    void ranksOverSets() {
+        for (String set : List.of("one", "two", "three")) {
+            run(set, "fast", 1, 10);
+            run(set, "slow", 1, 20);
+        }
+        run("one", "absent elsewhere", 1, 5);
+
+        Table table = table("ranks-question-unique", tables());
+
+        assertEquals(List.of(List.of("fast", "1.00", "a"), List.of("slow", "2.00", "a")), texts(table));
+        assertTrue(
+                table.notes().get(0).contains("n = 3 sets (one, two, three)"),
+                table.notes().toString());
+        assertTrue(
+                table.notes().get(0).contains("chi-squared(1) = 3.00, p = 0.083"),
+                table.notes().toString());
+    }
+
+    @Test
+    void anOptionIsComparedWithEverythingElseEqual() {
+        run("s", DEFAULT, 1, 10, 20, 30);
+        run("s", COPIES, 1, 20, 40, 60);
+        run("s", spec("engine/undo=copy/select=input"), 1, 1, 2, 3);
+
+        Table table = table("by-undo-question-unique", tables("undo"));
+
+        assertEquals(1, table.rows().size(), table.rows().toString());
+        assertEquals(
+                List.of("s", "engine", "copy", "trail", "3", "3", "0", "3", "2.00", "2.00", "2.00"),
+                texts(table).get(0).subList(0, 11));
+    }
+
+    @Test
+    void oneOptionChangedIsAnAblationOfTheDefault() {
+        run("s", DEFAULT, 1, 10, 20, 30);
+        run("s", COPIES, 1, 20, 40, 60);
+
+        Table table = table("ablations-question-unique", tables());
+
+        assertEquals(
+                List.of("s", "engine", "undo=copy", "trail"),
+                texts(table).get(0).subList(0, 4));
+    }
+
+    @Test
+    void anOptionOfWhichTheRecordsSayNothingIsRefused() {
+        run("s", DEFAULT, 1, 10);
+
+        InputException refused = assertThrows(InputException.class, () -> tables("undo"));
+
+        assertTrue(refused.getMessage().startsWith("--by undo: found no two solvers"), refused.getMessage());
+    }
+
+    @Test
+    void countersAreExplainedInTheWordsOfTheFamilies() {
+        run("s", DEFAULT, 1, 10);
+
+        List<Table> tables = tables();
+
+        assertTrue(
+                table("results-s-question-unique", tables).notes().stream()
+                        .anyMatch(note ->
+                                note.startsWith("Backtracks: alternatives refuted, at every level. engine exact")),
+                table("results-s-question-unique", tables).notes().toString());
+        assertTrue(texts(table("counters", tables)).stream()
+                .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));
+    }
+}
