@@ -251,6 +251,9 @@ class ArchitectureTest {
     static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.model.cpsat..", "com.google.ortools..");
 
     @ArchTest
+    static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
+
+    @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
 
     @ArchTest

@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.bench.Bench;
 import crosshatch.bench.Contender;
 import crosshatch.bench.OneThread;
+import crosshatch.bench.Quartiles;
 import crosshatch.bench.Schedule;
 import crosshatch.bench.Score;
 import crosshatch.bench.Team;
@@ -14,12 +15,14 @@ import crosshatch.corpus.Selection;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.figure.Throughput;
 import crosshatch.results.Environment;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,6 +31,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,14 +47,14 @@ import picocli.CommandLine.Spec;
             "Measures how fast solvers are beside each other: they take turns in one process, in shuffled order, and every"
                     + " answer is judged.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
-                    + " were idle. Nothing is recorded, and no run has a limit; see 'compare' for both.",
+                    + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Exit code 1 if an answer is wrong."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch bench",
             "  crosshatch bench --solvers swift/kernel=bands,norvig --puzzles hard375 --question unique --isomorphs",
-            "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue"
+            "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue --out results/threads"
         })
 final class BenchCommand implements Callable<Integer> {
     private static final int LATENCY_BLOCK = 1000;
@@ -119,6 +123,13 @@ final class BenchCommand implements Callable<Integer> {
             description = "Of samples, isomorphs and the order of turns. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description =
+                    "With --threads: write throughput.csv, the environment, and figures of throughput against threads.")
+    private @Nullable Path out;
+
     @Option(names = "--quiet", description = "No progress on standard error.")
     private boolean quiet;
 
@@ -127,6 +138,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private final Clock clock = Clock.system();
     private final Map<String, SolverSpec> specs = new LinkedHashMap<>();
+    private final List<Throughput> throughputs = new ArrayList<>();
     private boolean allCorrect = true;
 
     @Override
@@ -152,6 +164,9 @@ final class BenchCommand implements Callable<Integer> {
             contenders.forEach(Contender::close);
         }
         footnotes();
+        if (out != null)
+            ThroughputFiles.write(
+                    out, throughputs, spec.commandLine().getParseResult().originalArgs());
         return allCorrect ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -159,6 +174,9 @@ final class BenchCommand implements Callable<Integer> {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         for (int count : threads) {
             if (count < 1) throw new InputException("--threads " + count + ": expected 1 or more");
+        }
+        if (threads.isEmpty() && out != null) {
+            throw new InputException("--out: only throughput is written; add --threads K");
         }
         if (threads.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--schedule")) {
             throw new InputException("--schedule: one thread takes puzzle after puzzle; add --threads K");
@@ -244,6 +262,22 @@ final class BenchCommand implements Callable<Integer> {
                 isThroughput() ? BenchTable.throughput(scores, this::label) : BenchTable.latency(scores, this::label));
         out.flush();
         scores.forEach(score -> report(score.contender(), score.verdicts()));
+        if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));
+    }
+
+    private Throughput throughput(PuzzleSet set, int puzzlesOfSet, Score score) {
+        Quartiles perSecond = score.puzzlesPerSecond();
+        return new Throughput(
+                set.name(),
+                question.toString(),
+                score.contender().solver(),
+                score.contender().threads(),
+                score.contender().schedule(),
+                puzzlesOfSet,
+                rounds,
+                perSecond.first(),
+                perSecond.median(),
+                perSecond.third());
     }
 
     /** As the user wrote it. */

@@ -22,6 +22,9 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
     static final double ZERO = 0.4;
 
     private static final double BELOW_ZERO = 0.28;
+    /** As a share of the ranks. */
+    private static final double RANK_ROOM = 0.4;
+
     private static final int LINEAR_TICKS = 6;
     private static final double MARGIN = 1.15;
     /** As a share of the axis. */
@@ -30,6 +33,8 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
     /** How values become positions. */
     enum Scale {
         LINEAR,
+        /** Linear, but the low end is on top. */
+        DOWNWARDS,
         /** Powers of ten lie equally far apart. */
         LOG,
         /** The same for counts; zero, which has no logarithm, has a place of its own at the left of 1. */
@@ -58,6 +63,28 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
             ticks.add(new Tick(i * unit.getSize(), grouped(i * unit.getSize())));
         }
         return new Axis(field, title, Scale.LINEAR, low, high, ticks);
+    }
+
+    /** Ranks from 1, with room for names at both sides. */
+    static Axis ranks(int last) {
+        List<Tick> ticks = new ArrayList<>();
+        for (int rank = 1; rank <= last; rank++) ticks.add(new Tick(rank, "" + rank));
+        double room = RANK_ROOM * (last - 1);
+        return new Axis("average_rank", "average rank", Scale.LINEAR, 1 - room, last + room, ticks);
+    }
+
+    /** Without ticks, from top to bottom. */
+    Axis downwards() {
+        return new Axis(field, title, Scale.DOWNWARDS, low, high, List.of());
+    }
+
+    /** Numbers of threads from 1. */
+    static Axis threads(int most) {
+        Axis axis = linear("threads", "threads", most);
+        List<Tick> ticks = axis.ticks.stream()
+                .filter(tick -> tick.value() == Math.rint(tick.value()))
+                .toList();
+        return new Axis(axis.field, axis.title, axis.scale, 0.5, most + 0.5, ticks);
     }
 
     /** Shares from 0 to 100 %. */
@@ -110,9 +137,20 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, Scale.LOG, low, high, ticks);
     }
 
+    /** The same with room beyond its end, where it has no ticks. */
+    Axis withRoom(double share) {
+        double longer = isLog() ? high * Math.pow(high / low, share) : high + share * (high - low);
+        return new Axis(field, title, scale, low, longer, ticks);
+    }
+
     /** For the data: the name, on an axis of names. */
     Object named(double value) {
         return scale == Scale.NAMES ? ticks.get((int) value).label() : value;
+    }
+
+    /** As a vertical axis. */
+    boolean isDownwards() {
+        return scale == Scale.NAMES || scale == Scale.DOWNWARDS;
     }
 
     boolean isLog() {

@@ -23,23 +23,23 @@ final class Bins {
                 .get(0));
     }
 
-    private boolean isNeeded() {
+    boolean areNeeded() {
         return points > POINTS;
     }
 
     /** In SQL, what a column becomes: itself, or the middle of its bin. */
     String of(String column) {
-        if (!isNeeded()) return column;
+        if (!areNeeded()) return column;
         return "CASE WHEN %1$s < 10 AND %1$s = round(%1$s) THEN %1$s::DOUBLE WHEN %1$s <= 0 THEN 0 ELSE pow(10, (floor(%2$d * log10(%1$s)) + 0.5) / %2$d) END"
                 .formatted(column, BINS_A_DECADE);
     }
 
     /** Says what a mark is. */
     String caption() {
-        if (!isNeeded()) return "";
+        if (!areNeeded()) return "";
         return String.format(
                 Locale.ROOT,
-                "The %,d points are counted, all of them, in a grid of %d squares for each power of ten; a mark lies in the"
+                "All %,d points are counted in a grid of %d squares for each power of ten; a mark lies in the"
                         + " middle of its square, and grows with the logarithm of its count. ",
                 points,
                 BINS_A_DECADE);

@@ -76,9 +76,9 @@ record Cells(List<String> columns, List<Cell> cells) implements Marks {
             plot.addAnnotation(
                     new XYBoxAnnotation(
                             cell.column() - 0.5,
-                            cell.row() - 0.5,
+                            cell.row() + 0.5, // the axis of rows runs downwards
                             cell.column() + 0.5,
-                            cell.row() + 0.5,
+                            cell.row() - 0.5,
                             new BasicStroke(1),
                             Color.WHITE,
                             color(dark)),

@@ -17,10 +17,13 @@ import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.svg.SVGGraphics2D;
@@ -46,6 +49,10 @@ final class ChartDrawing {
 
     private static final double LEGEND_MARKER = 4.2;
     private static final double LEGEND_LINE = 11;
+
+    static {
+        TextUtils.setUseDrawRotatedStringWorkaround(false); // which would draw letters as shapes
+    }
 
     private final Figure figure;
     private final Plot plot;
@@ -124,7 +131,7 @@ final class ChartDrawing {
 
     private static ValueAxis axis(Axis axis, boolean vertical) {
         TickAxis drawn = new TickAxis(axis);
-        drawn.setInverted(vertical && axis.scale() == Axis.Scale.NAMES); // the first name on top
+        drawn.setInverted(vertical && axis.isDownwards());
         drawn.setLabelFont(LABEL);
         drawn.setTickLabelFont(SMALL);
         drawn.setLabelPaint(INK);
@@ -177,23 +184,19 @@ final class ChartDrawing {
         double top = plot.y().position(true);
         if (guide instanceof Guide.AtX at) {
             double x = plot.x().position(at.value());
-            line(xy, x, bottom, x, top);
+            xy.addDomainMarker(new ValueMarker(x, GUIDE, DASHED), Layer.BACKGROUND);
             text(xy, at.label() + " ", x, top, TextAnchor.TOP_RIGHT);
         } else if (guide instanceof Guide.AtY at) {
             double y = plot.y().position(at.value());
-            line(xy, left, y, right, y);
+            xy.addRangeMarker(new ValueMarker(y, GUIDE, DASHED), Layer.BACKGROUND);
             text(xy, " " + at.label(), left, y, TextAnchor.TOP_LEFT);
         } else if (guide instanceof Guide.Diagonal diagonal) {
             double shift = Math.log10(diagonal.factor());
             double from = Math.max(left, bottom - shift);
             double to = Math.min(right, top - shift);
-            line(xy, from, from + shift, to, to + shift);
+            xy.addAnnotation(new XYLineAnnotation(from, from + shift, to, to + shift, DASHED, GUIDE), false);
             text(xy, diagonal.label(), to - BESIDE * (right - left), to + shift, TextAnchor.TOP_RIGHT);
         }
-    }
-
-    private static void line(XYPlot xy, double x1, double y1, double x2, double y2) {
-        xy.addAnnotation(new XYLineAnnotation(x1, y1, x2, y2, DASHED, GUIDE), false);
     }
 
     /** @param anchor the part of the text that lies at the point */

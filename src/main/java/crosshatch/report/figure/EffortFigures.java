@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** How much solvers search, in backtracks, and what that costs. */
+/** How much solvers search, in backtracks. */
 final class EffortFigures {
     /** Right of the violins, as a share of the axis. */
-    private static final double ROOM_FOR_TEXT = 0.5;
+    private static final double ROOM_FOR_TEXT = 0.75;
 
     /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
     private static final int FEW = 300;
@@ -26,9 +26,6 @@ final class EffortFigures {
 
     private static final String EFFORTS = "SELECT line, backtracks, count(*) AS puzzles FROM puzzles" + COUNTED
             + "%s GROUP BY line, backtracks ORDER BY line, backtracks";
-
-    private static final String POINTS = "CREATE OR REPLACE TEMP TABLE efforts AS SELECT line, backtracks, micros,"
-            + " out_of_budget AS stopped FROM puzzles" + COUNTED + "micros > 0 AND (solved OR out_of_budget) AND ";
 
     private final Panel panel;
     /** How many puzzles took so many backtracks, by line. */
@@ -49,53 +46,7 @@ final class EffortFigures {
         EffortFigures figures = new EffortFigures(panel);
         boolean searched = figures.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);
         if (!searched || panel.puzzles() < 2) return List.of();
-        return List.of(figures.cost(), figures.survival(), figures.violins());
-    }
-
-    /** P. Norvig's plot. */
-    private Figure cost() {
-        panel.runs().make(POINTS + panel.isHere());
-        Bins bins = Bins.of(panel.runs(), "efforts");
-        Map<Integer, List<Point>> points = new LinkedHashMap<>();
-        panel.runs()
-                .query(
-                        "SELECT line, stopped, %s AS effort, %s AS time, count(*) AS puzzles FROM efforts GROUP BY ALL ORDER BY ALL"
-                                .formatted(bins.of("backtracks"), bins.of("micros")),
-                        rows -> {
-                            while (rows.next()) {
-                                points.computeIfAbsent(rows.getInt("line"), line -> new ArrayList<>())
-                                        .add(new Point(
-                                                rows.getDouble("effort"),
-                                                rows.getDouble("time"),
-                                                rows.getLong("puzzles"),
-                                                rows.getBoolean("stopped")));
-                            }
-                        });
-        List<Series> series = panel.lines().stream()
-                .filter(line -> points.containsKey(line.number()))
-                .sorted(panel.bestFirst())
-                .map(line -> panel.series(line, points.getOrDefault(line.number(), List.of())))
-                .toList();
-        List<Point> all =
-                series.stream().flatMap(each -> each.points().stream()).toList();
-        double least = all.stream().mapToDouble(Point::y).min().orElseThrow();
-        double most = all.stream().mapToDouble(Point::y).max().orElseThrow();
-        return new Figure(
-                panel.id("backtracks-time"),
-                panel.title("Time against backtracks"),
-                "Norvig's plot, for all solvers that count backtracks. Puzzles without any lie at 0, for which the logarithmic axis"
-                        + " has a place of its own. " + missing()
-                        + (Series.anyStopped(series)
-                                ? "Hollow marks: stopped by a limit, with what was done by then. "
-                                : "")
-                        + bins.caption() + panel.caption(),
-                Plot.of(
-                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
-                        Axis.micros(TimeFigures.TIME, TimeFigures.TIME_TITLE, least, most),
-                        new Dots(List.of("solver", "backtracks", TimeFigures.TIME), series),
-                        panel.showsLimit()
-                                ? List.of(new Guide.AtY(panel.limitMicros(), panel.limitLabel()))
-                                : List.of()));
+        return List.of(figures.survival(), figures.violins());
     }
 
     private Figure survival() {
@@ -145,10 +96,8 @@ final class EffortFigures {
                         + effortCaption(),
                 new Plot(
                         110 + 48 * violins.size(),
-                        Axis.counts(
-                                "backtracks",
-                                "backtracks",
-                                Math.pow(mostBacktracks() / Axis.ZERO, 1 + ROOM_FOR_TEXT) * Axis.ZERO),
+                        Axis.counts("backtracks", "backtracks", mostBacktracks())
+                                .withRoom(ROOM_FOR_TEXT),
                         Axis.names(
                                 "solver",
                                 "",

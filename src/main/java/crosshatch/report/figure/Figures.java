@@ -1,6 +1,7 @@
 package crosshatch.report.figure;
 
 import crosshatch.report.Lines;
+import crosshatch.report.Summary;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,8 +9,12 @@ import java.util.List;
 public final class Figures {
     private Figures() {}
 
-    /** Set by set, then those of several sets. */
-    public static List<Figure> of(Lines lines) {
+    /**
+     * Set by set, then those of several sets.
+     *
+     * @param summaries of the lines
+     */
+    public static List<Figure> of(Lines lines, List<Summary> summaries) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
@@ -17,8 +22,10 @@ public final class Figures {
             figures.addAll(ProfileFigure.of(panel));
             figures.addAll(PairFigures.of(panel));
             figures.addAll(EffortFigures.of(panel));
+            figures.addAll(CostFigures.of(panel));
         }
-        figures.addAll(SetFigures.of(lines));
+        figures.addAll(RanksFigure.of(summaries));
+        figures.addAll(SetFigures.of(summaries));
         return figures;
     }
 }

@@ -33,6 +33,10 @@ record MadeSet(String puzzle, int number, double holes) {
         return puzzle + "-" + number;
     }
 
+    String plural() {
+        return puzzle.equals("sudoku") ? "Sudokus" : "Latin squares";
+    }
+
     /** {@code Sudoku 16×16}. */
     String noun() {
         return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size();

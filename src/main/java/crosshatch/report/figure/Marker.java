@@ -1,10 +1,8 @@
 package crosshatch.report.figure;
 
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.util.Arrays;
-import java.util.List;
+import java.util.StringJoiner;
 
 /** Polygons that are told apart without colour, in a square from -1 to 1; y grows downwards. */
 enum Marker {
@@ -20,31 +18,31 @@ enum Marker {
     STAR(0, -1, .27, -.27, 1, 0, .27, .27, 0, 1, -.27, .27, -1, 0, -.27, -.27),
     BAR(-.3, -1, .3, -1, .3, 1, -.3, 1);
 
-    @SuppressWarnings("ImmutableEnumChecker") // the list is an unmodifiable one
-    private final List<Double> corners;
+    private final String path;
 
     Marker(double... corners) {
-        this.corners = Arrays.stream(corners).boxed().toList();
-    }
-
-    /** @param radius in pixels */
-    Shape shape(double radius) {
-        Path2D path = new Path2D.Double();
-        path.moveTo(corners.get(0), corners.get(1));
-        for (int i = 2; i < corners.size(); i += 2) path.lineTo(corners.get(i), corners.get(i + 1));
-        path.closePath();
-        return AffineTransform.getScaleInstance(radius, radius).createTransformedShape(path);
+        StringJoiner lines = new StringJoiner("L", "M", "Z");
+        for (int i = 0; i < corners.length; i += 2) {
+            lines.add(Data.plain(corners[i]) + "," + Data.plain(corners[i + 1]));
+        }
+        path = lines.toString();
     }
 
     /** As SVG writes it, and Vega reads it. */
     String path() {
-        StringBuilder path = new StringBuilder();
-        for (int i = 0; i < corners.size(); i += 2) {
-            path.append(i == 0 ? "M" : "L")
-                    .append(Data.plain(corners.get(i)))
-                    .append(',')
-                    .append(Data.plain(corners.get(i + 1)));
+        return path;
+    }
+
+    /** @param radius in pixels */
+    Shape shape(double radius) {
+        Path2D shape = new Path2D.Double();
+        for (String corner : path.substring(1, path.length() - 1).split("L")) {
+            double x = radius * Double.parseDouble(corner.substring(0, corner.indexOf(',')));
+            double y = radius * Double.parseDouble(corner.substring(corner.indexOf(',') + 1));
+            if (shape.getCurrentPoint() == null) shape.moveTo(x, y);
+            else shape.lineTo(x, y);
         }
-        return path.append('Z').toString();
+        shape.closePath();
+        return shape;
     }
 }

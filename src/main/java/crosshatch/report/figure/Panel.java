@@ -123,6 +123,11 @@ final class Panel {
                 .thenComparing(line -> fate(line.number()).par2Micros());
     }
 
+    /** Whether there are solvers whose marks look alike. */
+    boolean hasSeveralOfAFamily() {
+        return styles.values().stream().map(SolverStyle::marker).distinct().count() < styles.size();
+    }
+
     /** Most puzzles of a line. */
     long puzzles() {
         return fates.values().stream().mapToLong(Fate::puzzles).max().orElse(0);

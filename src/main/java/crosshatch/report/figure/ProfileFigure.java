@@ -29,7 +29,6 @@ final class ProfileFigure {
                 .sorted(Comparator.comparing((Line line) -> -wins(ratios.of(line)))
                         .thenComparing(line -> -panel.fate(line.number()).solved()))
                 .map(line -> panel.series(line, shares(ratios, line, panel.puzzles())))
-                .filter(each -> !each.points().isEmpty())
                 .toList();
         return List.of(new Figure(
                 panel.id("profile"),
@@ -60,8 +59,9 @@ final class ProfileFigure {
             if (tied) points.remove(points.size() - 1); // the greatest rank counts
             points.add(Point.at(each.value(), each.rank() / (double) puzzles));
         }
-        if (!points.isEmpty())
-            points.add(Point.at(ratios.most(), points.get(points.size() - 1).y()));
+        if (points.isEmpty()) points.add(Point.at(1, 0));
+        Point last = points.get(points.size() - 1);
+        if (last.x() < ratios.most()) points.add(Point.at(ratios.most(), last.y()));
         return points;
     }
 }

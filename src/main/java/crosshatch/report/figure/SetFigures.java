@@ -2,9 +2,7 @@ package crosshatch.report.figure;
 
 import crosshatch.report.Ids;
 import crosshatch.report.Line;
-import crosshatch.report.Lines;
 import crosshatch.report.SolverNames;
-import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.figure.Cells.Cell;
 import crosshatch.report.figure.Curves.Join;
@@ -38,8 +36,8 @@ final class SetFigures {
         styles = SolverStyle.of(solvers);
     }
 
-    static List<Figure> of(Lines lines) {
-        Map<Line.Kind, List<Summary>> byKind = Summaries.of(lines).stream()
+    static List<Figure> of(List<Summary> all) {
+        Map<Line.Kind, List<Summary>> byKind = all.stream()
                 .collect(Collectors.groupingBy(
                         summary -> summary.line().kind(), LinkedHashMap::new, Collectors.toList()));
         List<Figure> figures = new ArrayList<>();
@@ -151,7 +149,8 @@ final class SetFigures {
                             .toList();
                     figures.add(medians(
                             Ids.of("scaling", puzzle, kind.toString()),
-                            "Median time as puzzles grow, " + puzzle + ", " + kind,
+                            "Median time as puzzles grow, "
+                                    + entries.get(0).getKey().plural() + ", " + kind,
                             Axis.names(
                                     "set",
                                     "size and holes",

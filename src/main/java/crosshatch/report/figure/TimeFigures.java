@@ -41,7 +41,7 @@ final class TimeFigures {
         return new Figure(
                 panel.id("cactus"),
                 panel.title("Puzzles solved within a time"),
-                "Each line goes through the puzzles that its solver solves, fastest first, and ends with the last of them. "
+                "Each line goes through the puzzles that its solver solves, fastest first, and ends with the last of them; a solver without a line solves none. "
                         + panel.caption() + times.caption(),
                 Plot.of(x, timeAxis(), curves, guides));
     }
@@ -106,7 +106,6 @@ final class TimeFigures {
         Comparator<Line> solved =
                 Comparator.comparing(line -> -panel.fate(line.number()).solved());
         List<Series> series = panel.lines().stream()
-                .filter(line -> !times.of(line).isEmpty())
                 .sorted(solved.thenComparing(this::middle))
                 .map(line -> panel.series(line, points.apply(line)))
                 .toList();
@@ -115,6 +114,8 @@ final class TimeFigures {
 
     private double middle(Line line) {
         List<Ranked> ranked = times.of(line);
-        return ranked.get(ranked.size() / 2).value();
+        return ranked.isEmpty()
+                ? Double.POSITIVE_INFINITY
+                : ranked.get(ranked.size() / 2).value();
     }
 }

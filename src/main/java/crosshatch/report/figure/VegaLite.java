@@ -83,12 +83,14 @@ final class VegaLite {
     }
 
     private static void rule(ObjectNode layer, String side, Axis axis, double value) {
+        once(layer);
         dashedGuide(layer.putObject("mark"), "rule");
         datum(layer.putObject("encoding").putObject(side), axis, value);
     }
 
     private static void label(
             ObjectNode layer, String text, String side, Axis axis, double value, String other, String align) {
+        once(layer);
         layer.putObject("mark")
                 .put("type", "text")
                 .put("align", align)
@@ -100,6 +102,11 @@ final class VegaLite {
         datum(encoding.putObject(side), axis, value);
         encoding.putObject(other).put("value", 0);
         encoding.putObject("text").put("value", text);
+    }
+
+    /** A row of its own: without it a mark would be drawn for each row of the figure. */
+    private static void once(ObjectNode layer) {
+        layer.putObject("data").putArray("values").addObject();
     }
 
     private static void dashedGuide(ObjectNode mark, String type) {
@@ -157,7 +164,8 @@ final class VegaLite {
     }
 
     private static void scale(ObjectNode scale, Axis axis) {
-        scale.put("type", axis.isLog() ? "log" : "linear").put("nice", false).put("zero", false);
+        scale.put("type", axis.isLog() ? "log" : "linear").put("nice", false);
+        if (!axis.isLog()) scale.put("zero", false);
         scale.putArray("domain").add(axis.low()).add(axis.high());
     }
 

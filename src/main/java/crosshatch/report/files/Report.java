@@ -7,6 +7,7 @@ import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.Tables;
 import crosshatch.report.figure.Figure;
+import crosshatch.report.figure.FigureFiles;
 import crosshatch.report.figure.Figures;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Page;
@@ -48,7 +49,9 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     public static Report of(Lines lines, List<Family> families, List<String> factors) {
         List<Summary> summaries = Summaries.of(lines);
         return new Report(
-                SummaryTable.everything(summaries), Tables.of(lines, summaries, families, factors), Figures.of(lines));
+                SummaryTable.everything(summaries),
+                Tables.of(lines, summaries, families, factors),
+                Figures.of(lines, summaries));
     }
 
     /**
@@ -58,13 +61,15 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @throws InputException if it cannot be written
      */
     public void write(Path directory) {
+        Path folder = directory.resolve(TABLES);
+        Path pictures = directory.resolve(FIGURES);
         try {
-            Path folder = cleared(directory.resolve(TABLES), "csv|md|tex|html");
+            empty(folder, "csv|md|tex|html");
+            empty(pictures, FigureFiles.ENDINGS);
             Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
+            for (Figure figure : figures) FigureFiles.write(figure, pictures);
             for (Table table : tables) write(table, folder);
             Files.writeString(folder.resolve("numbers.tex"), LatexNumbers.of(tables));
-            folder = cleared(directory.resolve(FIGURES), "csv|svg|png|vl[.]json");
-            for (Figure figure : figures) write(figure, folder);
         } catch (IOException failed) {
             throw new InputException(
                     "cannot write to " + directory + ": " + failed + ". Choose another place with --out", failed);
@@ -76,26 +81,6 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         Files.writeString(folder.resolve(table.id() + ".md"), MarkdownFormat.section(table));
         Files.writeString(folder.resolve(table.id() + ".tex"), LatexFormat.of(table));
         Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
-    }
-
-    private static void write(Figure figure, Path folder) throws IOException {
-        Files.writeString(folder.resolve(figure.id() + ".svg"), figure.svg());
-        Files.write(folder.resolve(figure.id() + ".png"), figure.png());
-        Files.writeString(folder.resolve(figure.id() + ".csv"), figure.csv());
-        Files.writeString(
-                folder.resolve(figure.id() + ".vl.json"), figure.vegaLite().toPrettyString() + "\n");
-    }
-
-    /** The folder, without what an earlier report left there. */
-    private static Path cleared(Path folder, String endings) throws IOException {
-        Files.createDirectories(folder);
-        try (Stream<Path> earlier = Files.list(folder)) {
-            for (Path file : earlier.filter(each -> each.toString().matches(".*[.](" + endings + ")"))
-                    .toList()) {
-                Files.delete(file);
-            }
-        }
-        return folder;
     }
 
     /**
@@ -111,5 +96,15 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         List<Table> more =
                 tables.stream().filter(table -> !results.contains(table)).toList();
         Page.write(directory.resolve(PAGE), lines, new Page.Contents(results, more, figures, experiments, grids));
+    }
+
+    /** Makes a folder, or removes the files of an earlier report from it. */
+    private static void empty(Path folder, String endings) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> earlier = Files.list(folder)) {
+            for (Path file : earlier.toList()) {
+                if (file.toString().matches(".*\\.(" + endings + ")")) Files.delete(file);
+            }
+        }
     }
 }

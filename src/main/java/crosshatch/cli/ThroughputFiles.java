@@ -1,0 +1,38 @@
+package crosshatch.cli;
+
+import crosshatch.puzzle.InputException;
+import crosshatch.report.figure.Figure;
+import crosshatch.report.figure.FigureFiles;
+import crosshatch.report.figure.Throughput;
+import crosshatch.report.figure.ThroughputFigures;
+import crosshatch.results.Environment;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What {@code bench --out} writes: {@code throughput.csv}, {@code environment.json}, and figures drawn from the first. */
+final class ThroughputFiles {
+    private ThroughputFiles() {}
+
+    /** @throws InputException if the directory cannot be written */
+    static void write(Path directory, List<Throughput> throughputs, List<String> commandLine) {
+        try {
+            Files.createDirectories(directory);
+            Path table = directory.resolve(Throughput.FILE);
+            Files.writeString(table, Throughput.csv(throughputs));
+            JsonMapper.builder()
+                    .enable(SerializationFeature.INDENT_OUTPUT)
+                    .build()
+                    .writeValue(directory.resolve("environment.json").toFile(), Environment.here(commandLine));
+            for (Figure figure : ThroughputFigures.of(Throughput.read(table))) {
+                FigureFiles.write(figure, directory.resolve("figures"));
+            }
+        } catch (IOException failed) {
+            throw new InputException(
+                    "cannot write " + directory + ": " + failed + ". Choose another place with --out", failed);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.Ids;
+import crosshatch.report.Rankings;
+import crosshatch.report.Rankings.Ranking;
+import crosshatch.report.Summary;
+import crosshatch.report.statistics.CriticalDifference;
+import java.util.List;
+import java.util.Locale;
+
+/** Critical-difference diagrams: one for each kind of runs that several sets have. */
+final class RanksFigure {
+    private static final int AROUND = 130;
+    private static final int ROW = 24;
+
+    private RanksFigure() {}
+
+    static List<Figure> of(List<Summary> summaries) {
+        return Rankings.of(summaries).stream().map(RanksFigure::figure).toList();
+    }
+
+    private static Figure figure(Ranking ranking) {
+        CriticalDifference nemenyi = ranking.nemenyi();
+        Ranks ranks = new Ranks(
+                nemenyi.solvers(),
+                nemenyi.averageRanks(),
+                nemenyi.criticalDifference(),
+                nemenyi.groups().stream()
+                        .map(group -> new Ranks.Group(
+                                nemenyi.solvers().indexOf(group.get(0)),
+                                nemenyi.solvers().indexOf(group.get(group.size() - 1))))
+                        .toList());
+        return new Figure(
+                Ids.of("ranks", ranking.kind().toString()),
+                "Average ranks over sets, " + ranking.kind(),
+                String.format(
+                        Locale.ROOT,
+                        "Ranks by PAR2 within each of n = %d sets; 1 is best. Solvers joined by a thick line do not differ by"
+                                + " Nemenyi's test after Friedman's at the level of 0.05 (Demšar 2006).",
+                        nemenyi.sets()),
+                new Plot(
+                        AROUND + (int) (ROW * ranks.rows()),
+                        Axis.ranks(nemenyi.solvers().size()),
+                        Axis.linear("row", "", Ranks.TOP, ranks.rows()).downwards(),
+                        ranks,
+                        List.of()));
+    }
+}

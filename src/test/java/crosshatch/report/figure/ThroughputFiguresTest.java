@@ -1,0 +1,68 @@
+package crosshatch.report.figure;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ThroughputFiguresTest {
+    @TempDir
+    private Path directory = Path.of("");
+
+    private static Throughput row(String solver, int threads, String schedule, double perSecond) {
+        return new Throughput("s", "any", solver, threads, schedule, 10, 5, perSecond - 1, perSecond, perSecond + 1);
+    }
+
+    private static final List<Throughput> ROWS = List.of(
+            row("swift/kernel=bands", 1, "queue", 1000),
+            row("swift/kernel=bands", 2, "queue", 1900.5),
+            row("norvig/pairs=on", 1, "queue", 100),
+            row("norvig/pairs=on", 2, "queue", 190),
+            row("norvig/pairs=on", 2, "shards", 150),
+            row("norvig/pairs=on", 1, "shards", 100));
+
+    @Test
+    void whatWasWrittenIsRead() throws IOException {
+        Path file = Files.writeString(directory.resolve(Throughput.FILE), Throughput.csv(ROWS));
+
+        assertEquals(ROWS, Throughput.read(file));
+    }
+
+    @Test
+    void schedulesOfASolverAreLinesOfTheirOwn() {
+        Figure figure = ThroughputFigures.of(ROWS).get(0);
+
+        assertEquals("throughput-s-question-any", figure.id());
+        assertEquals("""
+                solver,threads,per_second
+                swift,1,1000
+                swift,2,1900.5
+                norvig/queue,1,100
+                norvig/queue,2,190
+                norvig/shards,1,100
+                norvig/shards,2,150
+                """, figure.csv().replace("\r\n", "\n"));
+    }
+
+    @Test
+    void oneNumberOfThreadsMakesNoFigure() {
+        assertEquals(List.of(), ThroughputFigures.of(ROWS.subList(0, 1)));
+    }
+
+    @Test
+    void anotherFileIsRefusedWithItsLine() throws IOException {
+        Path file = Files.writeString(directory.resolve("other.csv"), "set,question\ns,any\n");
+
+        InputException refused = assertThrows(InputException.class, () -> Throughput.read(file));
+        assertTrue(
+                refused.getMessage().contains("other.csv:2: found [s, any], expected set,question,solver"),
+                refused.getMessage());
+    }
+}
