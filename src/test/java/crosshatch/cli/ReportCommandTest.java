@@ -131,7 +131,9 @@ class ReportCommandTest {
         Map<String, String> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(directory)) {
             for (Path file : all.filter(Files::isRegularFile).toList()) {
-                files.put(directory.relativize(file).toString().replace('\\', '/'), new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+                files.put(
+                        directory.relativize(file).toString().replace('\\', '/'),
+                        new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
             }
         }
         return files;

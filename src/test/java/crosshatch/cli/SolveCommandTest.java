@@ -15,6 +15,18 @@ class SolveCommandTest {
     private static final String SOLUTION = Puzzles.EULER_1_SOLUTION.toString();
 
     @Test
+    void onePuzzleOfASetIsNamedByItsPosition() {
+        CommandRun third = CommandRun.ofProgram("solve", "hardest10:3", "--solver", "norvig", "--format", "json");
+        CommandRun none = CommandRun.ofProgram("solve", "hardest10:11");
+
+        assertEquals(ExitCode.DONE, third.exitCode(), third.err());
+        assertEquals(1, third.out().lines().count());
+        assertTrue(third.out().contains("68b065509369e521"), third.out());
+        assertEquals(ExitCode.BAD_INPUT, none.exitCode());
+        assertTrue(none.err().contains("hardest10:11: the set has fewer puzzles"), none.err());
+    }
+
+    @Test
     void printsOneSolutionALine() {
         CommandRun result = CommandRun.ofProgram("solve", PUZZLE, "--format", "line");
 
