@@ -36,7 +36,7 @@ enum Marker {
     /** @param radius in pixels */
     Shape shape(double radius) {
         Path2D shape = new Path2D.Double();
-        for (String corner : path.substring(1, path.length() - 1).split("L")) {
+        for (String corner : path.substring(1, path.length() - 1).split("L", -1)) {
             double x = radius * Double.parseDouble(corner.substring(0, corner.indexOf(',')));
             double y = radius * Double.parseDouble(corner.substring(corner.indexOf(',') + 1));
             if (shape.getCurrentPoint() == null) shape.moveTo(x, y);

@@ -22,10 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param groups those that do not differ, by the numbers of their first and last solver, from 0
  */
 record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference, List<Group> groups) implements Marks {
-    /** The row where the critical difference is shown, above the axis of ranks. */
-    static final double TOP = -0.9;
+    /** The row of the axis of ranks. */
+    static final double TOP = 0;
 
-    private static final double BELOW_TOP = -0.4;
     private static final double THIN = 1;
     private static final double THICK = 4;
     private static final double BAR_STEP = 0.45;
@@ -45,7 +44,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         groups = List.copyOf(groups);
     }
 
-    /** Down to where the last name stands. */
+    /** Down to where the critical difference is shown, below the last name. */
     double rows() {
         return firstRow() + half();
     }
@@ -94,7 +93,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
             Group group = groups.get(i);
             strokes.add(new Stroke(ranks.get(group.first()) - 0.03, row, ranks.get(group.last()) + 0.03, row, THICK));
         }
-        strokes.add(new Stroke(1, BELOW_TOP, 1 + criticalDifference, BELOW_TOP, THICK / 2));
+        strokes.add(new Stroke(1, rows(), 1 + criticalDifference, rows(), THICK / 2));
         return strokes;
     }
 
@@ -111,7 +110,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         texts.add(new Text(
                 String.format(Locale.ROOT, " critical difference %.2f", criticalDifference),
                 1 + criticalDifference,
-                BELOW_TOP,
+                rows(),
                 false));
         return texts;
     }

@@ -41,7 +41,7 @@ final class RanksFigure {
                 new Plot(
                         AROUND + (int) (ROW * ranks.rows()),
                         Axis.ranks(nemenyi.solvers().size()),
-                        Axis.linear("row", "", Ranks.TOP, ranks.rows()).downwards(),
+                        Axis.linear("row", "", Ranks.TOP, ranks.rows() + 0.5).downwards(),
                         ranks,
                         List.of()));
     }
