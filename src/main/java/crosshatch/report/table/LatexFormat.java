@@ -109,7 +109,7 @@ public final class LatexFormat {
                 .anyMatch(column -> column.numeric() && column.header().length() > LONG_HEADER);
         return table.columns().stream()
                 .map(column -> column.numeric() && turned
-                        ? "{\\rotatebox{60}{" + escaped(column.header()) + "}}"
+                        ? "{\\rotatebox{90}{" + escaped(column.header()) + "}}"
                         : "{" + escaped(column.header()) + "}")
                 .collect(Collectors.joining(" & ", "", " \\\\\n"));
     }
