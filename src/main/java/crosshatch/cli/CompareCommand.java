@@ -282,8 +282,9 @@ final class CompareCommand implements Callable<Integer> {
                 Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
-            Environment environment =
-                    Environment.here(spec.commandLine().getParseResult().originalArgs());
+            Environment environment = Environment.here(
+                    spec.commandLine().getParseResult().originalArgs(),
+                    plan.placement().workers() ? Workers.flags() : List.of());
             try (ProgressLine progress =
                     new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
                 outcome = experiment(plan, prepared.puzzles(), workers).run(store, environment, progress);

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.database.RunDatabase;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,6 +61,14 @@ class PlacementTest {
 
         assertEquals(ExitCode.DONE, cold.exitCode(), cold.err());
         assertEquals(3, rows("phase = 'cold'", "cold").size());
+    }
+
+    @Test
+    void theEnvironmentNamesTheFlagsOfTheWorkers() throws IOException {
+        compare("flags", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "1");
+
+        String environment = Files.readString(folder.resolve("flags/environment.json"));
+        assertTrue(environment.contains("\"workerFlags\" : [") && environment.contains("-XX:+Use"), environment);
     }
 
     @Test
