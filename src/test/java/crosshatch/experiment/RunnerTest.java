@@ -136,6 +136,19 @@ class RunnerTest {
     }
 
     @Test
+    void theCpuClockIsNotReadWhereThatTakesLongBesideARun() {
+        assertEquals(-1, cpuOfTheLastRun(9_000));
+        assertEquals(5, cpuOfTheLastRun(11_000));
+    }
+
+    /** The CPU clock goes on by 5 each time it is read. */
+    private long cpuOfTheLastRun(long nanos) {
+        List<RunRecord> runs = runs(101, 1, Limits.UNLIMITED, script("s", 0, nanos, solved()));
+        assertEquals(5, runs.get(0).times().cpuNanos());
+        return runs.get(runs.size() - 1).times().cpuNanos();
+    }
+
+    @Test
     void warmUpEndsInMidPassWhenItsTimeIsOver() {
         List<RunRecord> records = new ArrayList<>();
         Contestant contestant = contestant(script("s", 10, 90, solved()));
@@ -326,6 +339,7 @@ class RunnerTest {
     /** A clock that stands still until somebody turns it. */
     private static final class ManualClock implements Clock {
         private long now;
+        private long cpu;
 
         @Override
         public long nanoTime() {
@@ -334,7 +348,7 @@ class RunnerTest {
 
         @Override
         public long cpuNanos() {
-            return -1;
+            return cpu += 5;
         }
 
         @Override
