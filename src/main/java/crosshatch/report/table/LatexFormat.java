@@ -156,7 +156,7 @@ public final class LatexFormat {
 
     /** Whether LaTeX has the character in its default fonts: Latin letters, and common punctuation. */
     private static boolean isKnown(int character) {
-        return character < 0x180 || character >= 0x2013 && character <= 0x2026;
+        return character < 0x180 || (character >= 0x2013 && character <= 0x2026);
     }
 
     private static String escaped(int character) {
