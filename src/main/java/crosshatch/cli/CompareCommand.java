@@ -66,6 +66,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
             "  crosshatch compare --resume --out results/compare-20260101-120000"
@@ -78,6 +79,8 @@ final class CompareCommand implements Callable<Integer> {
     private static final int DIFFERENCES_SHOWN = 3;
 
     private static final String PLAN = "--plan";
+    private static final List<String> FULL_SETS = List.of("bench250k");
+    private static final List<String> FULL_SOLVERS = List.of("choco", "cpsat", "sat4j", "engine", "swift");
 
     /** A plan with the puzzles it names. */
     private record Prepared(Plan plan, ChosenPuzzles puzzles) {
@@ -96,11 +99,18 @@ final class CompareCommand implements Callable<Integer> {
             names = "--solvers",
             split = ",",
             paramLabel = "SPEC",
-            description = "Solvers, as family/option=value/…; see 'solvers list'. Default: one of each family.")
+            description =
+                    "Solvers, as family/option=value/…; see 'solvers list'. Default: one of each family, with --full the four paradigms and swift.")
     private @Nullable List<String> solvers;
 
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
+
+    @Option(
+            names = "--full",
+            description = "The main job at full size: the four paradigms and swift on the 250,000 puzzles of bench250k,"
+                    + " which are made on first use.")
+    private boolean full;
 
     @Option(
             names = "--isomorphs",
@@ -125,7 +135,7 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "10",
             description =
-                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles and --cold, else 1.")
+                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles, --full and --cold, else 1.")
     private int repeat = 10;
 
     @Option(
@@ -227,7 +237,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Prepared ofOptions() {
-        ChosenPuzzles chosen = chosen(puzzles.sets(), puzzles.selection(seed).withIsomorphs(isomorphs));
+        ChosenPuzzles chosen = chosen(sets(), puzzles.selection(seed).withIsomorphs(isomorphs));
         Plan plan = new Plan(
                 "compare",
                 chosen.planned(),
@@ -244,6 +254,12 @@ final class CompareCommand implements Callable<Integer> {
                 placement.planned(cold),
                 placement.shard());
         return new Prepared(plan, chosen);
+    }
+
+    private List<PuzzleSet> sets() {
+        if (!full) return puzzles.sets();
+        if (puzzles.isDefault()) return puzzles.resolved(FULL_SETS);
+        throw new InputException("--full is about bench250k: leave it out, or leave out --puzzles");
     }
 
     /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
@@ -291,8 +307,9 @@ final class CompareCommand implements Callable<Integer> {
                 Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
-            Environment environment =
-                    Environment.here(spec.commandLine().getParseResult().originalArgs());
+            Environment environment = Environment.here(
+                    spec.commandLine().getParseResult().originalArgs(),
+                    plan.placement().workers() ? Workers.flags() : List.of());
             try (ProgressLine progress =
                     new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
                 outcome = experiment(plan, prepared.puzzles(), workers).run(store, environment, progress);
@@ -376,13 +393,13 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private List<SolverSpec> specs(SolverCatalog catalog, ChosenPuzzles chosen) {
-        if (solvers == null) {
+        if (solvers == null && !full) {
             return catalog.families().stream()
                     .map(family -> catalog.spec(family.contender()))
                     .filter(each -> isAnswerable(each, chosen))
                     .toList();
         }
-        return answerable(solvers, catalog, chosen, question, "--solvers");
+        return answerable(solvers == null ? FULL_SOLVERS : solvers, catalog, chosen, question, "--solvers");
     }
 
     /** @throws InputException if a solver is named twice, or cannot be asked the question */
@@ -409,6 +426,6 @@ final class CompareCommand implements Callable<Integer> {
 
     private int repetitions() {
         boolean said = spec.commandLine().getParseResult().hasMatchedOption("--repeat");
-        return said || (puzzles.isDefault() && !cold) ? repeat : 1;
+        return said || (puzzles.isDefault() && !full && !cold) ? repeat : 1;
     }
 }

@@ -57,8 +57,12 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */
     List<PuzzleSet> sets() {
+        return resolved(puzzles == null ? DEFAULT_SETS : puzzles);
+    }
+
+    /** These sets, read as the user says. */
+    List<PuzzleSet> resolved(List<String> names) {
         PuzzleSets sets = Home.sets(reading.settings());
-        return (puzzles == null ? DEFAULT_SETS : puzzles)
-                .stream().map(sets::resolve).toList();
+        return names.stream().map(sets::resolve).toList();
     }
 }

@@ -112,7 +112,8 @@ public final class ChosenPuzzles {
         return kept.stream();
     }
 
+    /** Concatenated, because the iterator of a flattened stream would hold a whole set. */
     private Stream<Instance> read() {
-        return sets.stream().flatMap(set -> set.instances(selection));
+        return sets.stream().map(set -> set.instances(selection)).reduce(Stream.empty(), Stream::concat);
     }
 }

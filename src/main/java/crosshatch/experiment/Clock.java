@@ -14,6 +14,27 @@ public interface Clock {
     /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not tell. */
     long allocatedBytes();
 
+    /** The same, but it does not tell the CPU time. */
+    default Clock withoutCpu() {
+        Clock whole = this;
+        return new Clock() {
+            @Override
+            public long nanoTime() {
+                return whole.nanoTime();
+            }
+
+            @Override
+            public long cpuNanos() {
+                return -1;
+            }
+
+            @Override
+            public long allocatedBytes() {
+                return whole.allocatedBytes();
+            }
+        };
+    }
+
     /** The clock of this machine. */
     static Clock system() {
         ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);

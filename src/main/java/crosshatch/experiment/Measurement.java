@@ -36,10 +36,14 @@ public record Measurement(Answer answer, Times times) {
         return new Measurement(answer, times);
     }
 
-    /** Of a run that was ended from outside: of what it did, only its duration is known. */
-    public static Measurement ended(Claim claim, long nanos, Limits limits) {
+    /**
+     * Of a run that was ended from outside: of what it did, its duration is known, and how large its process was.
+     *
+     * @param workerBytes see {@link Times}
+     */
+    public static Measurement ended(Claim claim, long nanos, Limits limits, long workerBytes) {
         return new Measurement(
-                new Answer(claim, Counters.none()), new Times(-1, nanos, -1, -1, overrun(limits, nanos)));
+                new Answer(claim, Counters.none()), new Times(-1, nanos, -1, -1, overrun(limits, nanos), workerBytes));
     }
 
     /** Whether the solver may be in pieces. */

@@ -25,6 +25,8 @@ import org.apache.commons.rng.sampling.ListSampler;
 final class Runner {
     /** Turns of the same solver that follow each other are handed over ahead of time, so that it need not wait. */
     private static final int AHEAD = 3;
+    /** The fastest solvers warm up with hundreds of thousands of runs; what they all were like is in the WarmupResult. */
+    static final long WARMUP_RECORDS = 1000;
 
     private final Plan.WarmupPlan plan;
     private final int fork;
@@ -68,8 +70,8 @@ final class Runner {
         long runs = 0;
         while (!warmup.over() && !puzzles.isEmpty()) {
             Turn pass = pass(contestant, puzzles, warmup);
+            if (runs < WARMUP_RECORDS) blocks.accept(List.of(pass));
             runs += pass.measurements().size();
-            blocks.accept(List.of(pass));
             if (isReady(contestant)) continue;
             warmup.startedAnew();
             if (!pass.measurements().isEmpty())

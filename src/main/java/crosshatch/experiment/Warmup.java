@@ -6,16 +6,20 @@ import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 
 /**
- * Says when a solver has reached its steady state: over the last passes through the same puzzles, the time of a pass varies
- * by a coefficient of variation of at most 5 % (the criterion of Georges, Buytaert and Eeckhout, OOPSLA 2007, with a wider
- * bound, because a pass here lasts milliseconds on a shared machine).
+ * Says when a solver has reached its steady state: over the last five stretches, the mean time of a pass through the same
+ * puzzles varies by a coefficient of variation of at most 5 % (the criterion of Georges, Buytaert and Eeckhout, OOPSLA 2007,
+ * with a wider bound, because machines are shared). A stretch is as many passes as take a tenth of a second: five passes of
+ * a few milliseconds look alike also between two tiers of the JIT compiler, which works beside them.
  */
 final class Warmup {
     static final int WINDOW = 5;
     static final double STEADY = 0.05;
+    static final long STRETCH_NANOS = 100_000_000;
 
     private final long maxNanos;
-    private final Deque<Long> window = new ArrayDeque<>();
+    private final Deque<Double> window = new ArrayDeque<>();
+    private long stretchNanos;
+    private int stretchPasses;
     private int passes;
     private long spent;
 
@@ -28,8 +32,16 @@ final class Warmup {
     void pass(long nanos) {
         passes++;
         spent += nanos;
-        window.addLast(nanos);
+        stretchNanos += nanos;
+        stretchPasses++;
+        if (stretchNanos >= STRETCH_NANOS) endStretch();
+    }
+
+    private void endStretch() {
+        window.addLast((double) stretchNanos / stretchPasses);
         if (window.size() > WINDOW) window.removeFirst();
+        stretchNanos = 0;
+        stretchPasses = 0;
     }
 
     /** The time was over before all puzzles were answered; says nothing about a steady state. */
@@ -40,6 +52,8 @@ final class Warmup {
     /** The solver runs in a fresh JVM from now on; the time it has spent counts all the same. */
     void startedAnew() {
         window.clear();
+        stretchNanos = 0;
+        stretchPasses = 0;
     }
 
     /** Time that is still allowed, in ns; at most 0 when it is over. */
@@ -63,10 +77,10 @@ final class Warmup {
         return spent;
     }
 
-    /** Standard deviation over mean of the last passes; not a number before there are {@value #WINDOW}. */
+    /** Standard deviation over mean of the last stretches; not a number before there are {@value #WINDOW}. */
     double variation() {
         if (window.size() < WINDOW) return Double.NaN;
-        double[] nanos = window.stream().mapToDouble(Long::doubleValue).toArray();
+        double[] nanos = window.stream().mapToDouble(Double::doubleValue).toArray();
         return StandardDeviation.of(nanos).getAsDouble() / Mean.of(nanos).getAsDouble();
     }
 }

@@ -23,6 +23,8 @@ enum LineKind {
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin)\\s*+[:=]?+\\s*+([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern KNOWN_SECTION =
+            Pattern.compile("\\s*+\\[(puzzle|state)]\\s*+", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
 
     static LineKind of(String text) {
@@ -31,7 +33,7 @@ enum LineKind {
         if (first == text.length()) return BLANK;
         return switch (text.charAt(first)) {
             case '#' -> COMMENT;
-            case '[' -> SECTION;
+            case '[' -> KNOWN_SECTION.matcher(text).matches() ? SECTION : CELLS;
             case '-', '=', '+', '|', '*' -> isRule(text) ? RULE : CELLS;
             case 'o', 'O', 'l', 'L' -> DECLARATION.matcher(text).matches() ? GEOMETRY : CELLS;
             case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;

@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Tables of paired comparisons: on each set, every solver against the best one there; other rooms may ask for others. */
+/** Tables of paired comparisons: on each set, every solver against the best one there; and how any others are laid out. */
 final class Comparisons {
     private static final List<Column> COLUMNS = List.of(
             Column.number("puzzles", "puzzles"),

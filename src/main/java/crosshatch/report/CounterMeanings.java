@@ -9,6 +9,7 @@ import crosshatch.solver.Family;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -53,7 +54,7 @@ final class CounterMeanings {
         String counted = of(solvers).stream()
                 .map(family -> family.name() + " " + said(meaning(family, counter)))
                 .collect(Collectors.joining("; "));
-        String name = counter.column().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+        String name = counter.column().substring(0, 1).toUpperCase(Locale.ROOT)
                 + counter.column().substring(1);
         return name + ": " + counter.meaning() + (counted.isEmpty() ? "." : ". " + counted + ".");
     }

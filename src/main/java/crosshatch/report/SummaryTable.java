@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 
 /** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
 public final class SummaryTable {
@@ -100,10 +101,8 @@ public final class SummaryTable {
 
     private static Table table(List<Summary> ranked, CounterMeanings meanings) {
         String title = title(ranked.get(0));
-        long puzzles = ranked.get(0).puzzles();
-        String counted = String.format(Locale.ROOT, "%,d %s", puzzles, puzzles == 1 ? "puzzle" : "puzzles");
         return filled(
-                Ids.of(RESULTS, title), title + " (" + counted + ")", columns(ranked), ranked, notes(ranked, meanings));
+                Ids.of(RESULTS, title), title + " (" + puzzles(ranked.get(0)) + ")", columns(ranked), ranked, notes(ranked, meanings));
     }
 
     private static List<String> notes(List<Summary> rows, CounterMeanings meanings) {
@@ -111,13 +110,10 @@ public final class SummaryTable {
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
                 Locale.ROOT,
-                "n = %,d puzzles, each run %d time%s in each of %d fork%s; the time of a puzzle is the median of its runs: wall clock"
-                        + " from puzzle in memory to answer in memory, encoding included, in µs. Unsolved puzzles count%s.",
-                rows.get(0).puzzles(),
-                line.repetitions(),
-                line.repetitions() == 1 ? "" : "s",
-                line.forks(),
-                line.forks() == 1 ? "" : "s",
+                "n = %s, each run %s; the time of a puzzle is the median of its runs: wall clock from puzzle in memory to"
+                        + " answer in memory, encoding included, in µs. Unsolved puzzles count%s.",
+                puzzles(rows.get(0)),
+                rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : ". " + line.threads() + " runs at a time: times of a busy machine"));
         notes.add(
                 Double.isFinite(line.limitMicros())
@@ -132,6 +128,15 @@ public final class SummaryTable {
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
         return notes;
+    }
+
+    private static String puzzles(Summary row) {
+        return String.format(Locale.ROOT, "%,d %s", row.puzzles(), row.puzzles() == 1 ? "puzzle" : "puzzles");
+    }
+
+    private static String often(Line line) {
+        String times = line.repetitions() == 1 ? "once" : line.repetitions() + " times";
+        return line.forks() == 1 ? times + " in one fork" : times + " in each of " + line.forks() + " forks";
     }
 
     private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {

@@ -3,7 +3,10 @@ package crosshatch.report;
 import crosshatch.report.table.Table;
 import crosshatch.solver.Family;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /** All tables that can be made of lines, in the order in which they are read. */
 public final class Tables {
@@ -26,6 +29,18 @@ public final class Tables {
         tables.addAll(options.ablations());
         for (String factor : factors) tables.addAll(options.by(factor));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
-        return tables;
+        return withIdsOfTheirOwn(tables);
+    }
+
+    /** Names of sets may differ in signs only that ids do not have: the later one is then numbered. */
+    private static List<Table> withIdsOfTheirOwn(List<Table> tables) {
+        Set<String> taken = new HashSet<>();
+        return tables.stream()
+                .map(table -> table.withId(IntStream.iterate(1, number -> number + 1)
+                        .mapToObj(number -> number == 1 ? table.id() : table.id() + "-" + number)
+                        .filter(taken::add)
+                        .findFirst()
+                        .orElseThrow()))
+                .toList();
     }
 }

@@ -19,6 +19,7 @@ import oshi.hardware.CentralProcessor;
  * @param os operating system, version, architecture
  * @param jdk vendor, name and version of the virtual machine
  * @param jvmFlags flags it was started with; the folder of this program is written as a dot, wherever it lies
+ * @param workerFlags flags its workers were started with; empty without workers
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
  * @param versions of this program and of the solver libraries
@@ -33,12 +34,18 @@ public record Environment(
         String os,
         String jdk,
         List<String> jvmFlags,
+        List<String> workerFlags,
         long maxHeapBytes,
         String gitCommit,
         Map<String, String> versions) {
 
-    /** This machine, now. */
+    /** This machine, now, without workers. */
     public static Environment here(List<String> commandLine) {
+        return here(commandLine, List.of());
+    }
+
+    /** This machine, now. */
+    public static Environment here(List<String> commandLine, List<String> workerFlags) {
         SystemInfo system = new SystemInfo();
         CentralProcessor processor = system.getHardware().getProcessor();
         return new Environment(
@@ -52,15 +59,16 @@ public record Environment(
                         + System.getProperty("os.arch"),
                 System.getProperty("java.vm.vendor") + " " + System.getProperty("java.vm.name") + " "
                         + System.getProperty("java.vm.version"),
-                jvmFlagsHere(),
+                withoutHome(ManagementFactory.getRuntimeMXBean().getInputArguments()),
+                withoutHome(workerFlags),
                 Runtime.getRuntime().maxMemory(),
                 Build.gitCommit(),
                 Build.versions());
     }
 
-    private static List<String> jvmFlagsHere() {
+    private static List<String> withoutHome(List<String> flags) {
         String home = System.getProperty("crosshatch.home", "");
-        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        return flags.stream()
                 .map(flag -> home.isEmpty() ? flag : flag.replace(home, "."))
                 .toList();
     }

@@ -67,8 +67,21 @@ public record RunRecord(
      * @param cpuNanos CPU time of the thread that asked
      * @param allocatedBytes allocated on the Java heap by that thread
      * @param overrunNanos by how much the time limit was missed; 0 if it was kept, -1 if there is none
+     * @param workerBytes the largest resident size of the worker process that was seen until its answer arrived; -1 without
+     *     a worker. It is looked at some six times a second
      */
-    public record Times(long encodeNanos, long totalNanos, long cpuNanos, long allocatedBytes, long overrunNanos) {
+    public record Times(
+            long encodeNanos,
+            long totalNanos,
+            long cpuNanos,
+            long allocatedBytes,
+            long overrunNanos,
+            long workerBytes) {
+        /** Of a run in this JVM. */
+        public Times(long encodeNanos, long totalNanos, long cpuNanos, long allocatedBytes, long overrunNanos) {
+            this(encodeNanos, totalNanos, cpuNanos, allocatedBytes, overrunNanos, -1);
+        }
+
         /** {@code totalNanos - encodeNanos}, or -1. */
         public long solveNanos() {
             return encodeNanos < 0 ? -1 : totalNanos - encodeNanos;

@@ -12,6 +12,7 @@ final class Usage {
 
     private final @Nullable OSProcess process;
     private long residentBytes;
+    private volatile long peakBytes = -1;
     private long cpuNanos;
 
     Usage(long pid) {
@@ -22,11 +23,17 @@ final class Usage {
     void update() {
         if (process == null || !process.updateAttributes()) return;
         residentBytes = process.getResidentSetSize();
+        peakBytes = Math.max(peakBytes, residentBytes);
         cpuNanos = (process.getKernelTime() + process.getUserTime()) * NANOS_PER_MILLI;
     }
 
     long residentBytes() {
         return residentBytes;
+    }
+
+    /** The largest resident size seen, -1 before the first look; for any thread. */
+    long peakBytes() {
+        return peakBytes;
     }
 
     /** Of all its threads, since its start; in steps of 10 ms on Linux. */

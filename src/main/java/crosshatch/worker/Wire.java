@@ -60,9 +60,11 @@ final class Wire {
         write(measurement.answer().counters(), to);
     }
 
-    static Measurement readMeasurement(ByteBuffer from) {
+    /** @param workerBytes see {@link Times} */
+    static Measurement readMeasurement(ByteBuffer from, long workerBytes) {
         Claim claim = readClaim(from);
-        Times times = new Times(from.getLong(), from.getLong(), from.getLong(), from.getLong(), from.getLong());
+        Times times =
+                new Times(from.getLong(), from.getLong(), from.getLong(), from.getLong(), from.getLong(), workerBytes);
         return new Measurement(new Answer(claim, readCounters(from)), times);
     }
 

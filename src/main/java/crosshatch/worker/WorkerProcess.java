@@ -146,7 +146,8 @@ final class WorkerProcess implements AutoCloseable {
         synchronized (watch) {
             watch.look(run, now);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(Math.max(run, 0), Measurement.ended(claim, watch.elapsed(now), task.limits()));
+            return new Death(
+                    Math.max(run, 0), Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes()));
         }
     }
 
@@ -160,7 +161,7 @@ final class WorkerProcess implements AutoCloseable {
         long now = System.nanoTime();
         synchronized (watch) {
             watch.look(mark.read(), now).ifPresent(claim -> {
-                ended = Measurement.ended(claim, watch.elapsed(now), task.limits());
+                ended = Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes());
                 process.destroyForcibly();
             });
         }
@@ -199,10 +200,11 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private static Event answered(ByteBuffer frame) {
+    private Event answered(ByteBuffer frame) {
         boolean last = frame.get() != 0;
         List<Measurement> measurements = new ArrayList<>();
-        while (frame.hasRemaining()) measurements.add(Wire.readMeasurement(frame));
+        long workerBytes = usage.peakBytes();
+        while (frame.hasRemaining()) measurements.add(Wire.readMeasurement(frame, workerBytes));
         return new Event.Answered(measurements, last);
     }
 

@@ -15,6 +15,9 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Places each solver in a JVM of its own, started with the class path and the flags of this one. To be closed; what a worker
@@ -23,6 +26,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class Workers implements Placement, AutoCloseable {
     /** Of the memory limit, so much in percent may be Java heap; libraries, code and threads need some too. */
     private static final int HEAP_PERCENT = 75;
+
+    private static final Predicate<String> COLLECTOR =
+            Pattern.compile("-XX:\\+Use\\w+GC").asMatchPredicate();
 
     private final WorkerLimits limits;
     private final Class<?> main;
@@ -80,7 +86,7 @@ public final class Workers implements Placement, AutoCloseable {
     private List<String> command(Path mark, SolverSpec spec, Task task) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(inheritedFlags());
+        command.addAll(flags());
         // what the virtual machine has to say must not get between the frames, and a crash is reported in a record
         command.add("-XX:+DisplayVMOutputToStderr");
         command.add("-XX:ErrorFile=" + file(mark.getFileName() + ".hs_err"));
@@ -93,11 +99,17 @@ public final class Workers implements Placement, AutoCloseable {
         return command;
     }
 
-    /** Those of this JVM; agents would write to the same files. */
-    private static List<String> inheritedFlags() {
-        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+    /**
+     * With which every worker's JVM is started: those of this one, but for agents, which would write to the same files. Unless a
+     * collector is chosen there, workers have the serial one: collectors that work beside a solver take part in its time.
+     * (G1 made Choco take 1.7 times as long where its worker took turns with others.)
+     */
+    public static List<String> flags() {
+        List<String> inherited = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(flag -> !flag.startsWith("-javaagent") && !flag.startsWith("-agent"))
                 .toList();
+        if (inherited.stream().anyMatch(COLLECTOR)) return inherited;
+        return Stream.concat(inherited.stream(), Stream.of("-XX:+UseSerialGC")).toList();
     }
 
     @Override

@@ -124,6 +124,14 @@ class CompareCommandTest {
     }
 
     @Test
+    void theFullComparisonIsAboutItsOwnSet() {
+        CommandRun result = compare("--full", "--puzzles", "euler50");
+
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
+        assertEquals("--full is about bench250k: leave it out, or leave out --puzzles\n", result.err());
+    }
+
+    @Test
     void aPlanIsRunAgainAsItWas() throws IOException {
         String mine = Files.writeString(folder.resolve("mine.txt"), "latin 4\n1...".concat(".".repeat(12)) + "\n")
                 .toString();

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.database.RunDatabase;
+import crosshatch.experiment.PlanFile;
+import crosshatch.results.ResultsStore;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,12 +57,57 @@ class PlacementTest {
     }
 
     @Test
+    void shardsOfAPlanThatIsAFileDoToo() {
+        compare("whole", SOLVERS, "--isolate", "off", "--cold");
+        List<String> plan = List.of("--plan", folder.resolve("whole/plan.json").toString());
+        for (int shard = 1; shard <= 2; shard++) compare("parts", plan, "--shard", shard + "/2");
+
+        assertEquals(rows("whole"), rows("true", "parts/shard-1-of-2", "parts/shard-2-of-2"));
+    }
+
+    @Test
+    void aPlanThatIsAFileIsResumedByItOrWithoutIt() throws IOException {
+        compare("first", SOLVERS, "--isolate", "off", "--cold");
+        Path plan = folder.resolve("first/plan.json");
+        begin("second", plan);
+        begin("third", plan);
+
+        CommandRun withAnother = compare(
+                "second",
+                List.of("--solvers", "norvig", "--puzzles", "euler50", "--isolate", "off", "--cold"),
+                "--resume");
+        CommandRun byFile = compare("second", List.of("--plan", plan.toString()), "--resume");
+        CommandRun without = compare("third", List.of(), "--resume");
+
+        assertEquals(ExitCode.BAD_INPUT, withAnother.exitCode(), withAnother.err());
+        assertTrue(withAnother.err().contains("begun with another plan"), withAnother.err());
+        assertEquals(ExitCode.DONE, byFile.exitCode(), byFile.err());
+        assertEquals(ExitCode.DONE, without.exitCode(), without.err());
+        assertEquals(rows("first"), rows("second"));
+        assertEquals(rows("first"), rows("third"));
+    }
+
+    /** Without a run. */
+    private void begin(String out, Path plan) throws IOException {
+        Path directory = Files.createDirectory(folder.resolve(out));
+        ResultsStore.create(directory, PlanFile.read(plan).named(out)).close();
+    }
+
+    @Test
     void everyColdRunIsTheFirstOfAFreshProcess() {
         CommandRun cold =
                 compare("cold", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "3");
 
         assertEquals(ExitCode.DONE, cold.exitCode(), cold.err());
         assertEquals(3, rows("phase = 'cold'", "cold").size());
+    }
+
+    @Test
+    void theEnvironmentNamesTheFlagsOfTheWorkers() throws IOException {
+        compare("flags", List.of("--solvers", "norvig", "--puzzles", "hardest10"), "--cold", "--limit", "1");
+
+        String environment = Files.readString(folder.resolve("flags/environment.json"));
+        assertTrue(environment.contains("\"workerFlags\" : [") && environment.contains("-XX:+Use"), environment);
     }
 
     @Test

@@ -114,7 +114,7 @@ class RunnerTest {
     @Test
     void warmUpRunsAreRecordedAsSuch() {
         List<RunRecord> records = new ArrayList<>();
-        Contestant contestant = contestant(script("s", 10, 90, solved()));
+        Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(3), records);
 
@@ -122,6 +122,30 @@ class RunnerTest {
         assertEquals(Warmup.WINDOW * 3, result.runs());
         assertEquals(result.runs(), records.size());
         assertTrue(records.stream().allMatch(record -> record.run().phase() == Phase.WARMUP));
+    }
+
+    @Test
+    void ofALongWarmUpTheFirstRunsAreRecorded() {
+        List<RunRecord> records = new ArrayList<>();
+        Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 1000, solved()));
+
+        WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(50), records);
+
+        assertEquals(1000 * Warmup.WINDOW, result.runs());
+        assertEquals(Runner.WARMUP_RECORDS, records.size());
+    }
+
+    @Test
+    void theCpuClockIsNotReadWhereThatTakesLongBesideARun() {
+        assertEquals(-1, cpuOfTheLastRun(9_000));
+        assertEquals(5, cpuOfTheLastRun(11_000));
+    }
+
+    /** The CPU clock goes on by 5 each time it is read. */
+    private long cpuOfTheLastRun(long nanos) {
+        List<RunRecord> runs = runs(101, 1, Limits.UNLIMITED, script("s", 0, nanos, solved()));
+        assertEquals(5, runs.get(0).times().cpuNanos());
+        return runs.get(runs.size() - 1).times().cpuNanos();
     }
 
     @Test
@@ -142,7 +166,7 @@ class RunnerTest {
     @Test
     void aSolverThatIsReadyIsNotWarmedUpAgain() {
         List<WarmupResult> warmups = new ArrayList<>();
-        Contestant contestant = contestant(script("s", 10, 90, solved()));
+        Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
         Plan plan = plan(7, 1, Limits.UNLIMITED);
         Runner runner = runner(plan, List.of(contestant), instances(3), warmups, new ArrayList<>());
 
@@ -157,7 +181,7 @@ class RunnerTest {
         List<WarmupResult> warmups = new ArrayList<>();
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, 1, Limits.UNLIMITED);
-        Contestant contestant = new DyingContestant(contestant(script("s", 10, 90, solved())), 25);
+        Contestant contestant = new DyingContestant(contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved())), 25);
         Runner runner = runner(plan, List.of(contestant), instances(3), warmups, records);
 
         runner.run(blocks(plan, 25), Phase.MEASURED, 1, new Recorded());
@@ -315,6 +339,7 @@ class RunnerTest {
     /** A clock that stands still until somebody turns it. */
     private static final class ManualClock implements Clock {
         private long now;
+        private long cpu;
 
         @Override
         public long nanoTime() {
@@ -323,7 +348,7 @@ class RunnerTest {
 
         @Override
         public long cpuNanos() {
-            return -1;
+            return cpu += 5;
         }
 
         @Override

@@ -9,24 +9,48 @@ import org.junit.jupiter.api.Test;
 /** The steady state is measured, not assumed. */
 class WarmupTest {
 
+    private static final long STRETCH = Warmup.STRETCH_NANOS;
+
     @Test
-    void isSteadyWhenTheLastPassesHardlyDiffer() {
+    void isSteadyWhenTheLastStretchesHardlyDiffer() {
         Warmup warmup = new Warmup(Long.MAX_VALUE);
-        for (long nanos : new long[] {900, 500, 300, 101, 100, 99, 100}) warmup.pass(nanos);
+        for (long percent : new long[] {900, 500, 300, 101, 100, 99, 100}) warmup.pass(STRETCH / 100 * percent);
         assertFalse(warmup.steady());
 
-        warmup.pass(102);
+        for (long percent : new long[] {102, 101}) warmup.pass(STRETCH / 100 * percent);
 
         assertTrue(warmup.steady());
-        assertEquals(8, warmup.passes());
+        assertEquals(9, warmup.passes());
     }
 
     @Test
     void isNotSteadyWhileTimesFall() {
         Warmup warmup = new Warmup(Long.MAX_VALUE);
-        for (long nanos = 1 << 20; nanos > 1; nanos /= 2) warmup.pass(nanos);
+        for (long nanos = STRETCH << 20; nanos > STRETCH; nanos /= 2) warmup.pass(nanos);
 
         assertFalse(warmup.over());
+    }
+
+    @Test
+    void aFewShortPassesThatLookAlikeAreNotASteadyState() {
+        Warmup warmup = new Warmup(Long.MAX_VALUE);
+        for (int pass = 0; pass < 49; pass++) warmup.pass(STRETCH / 10);
+        assertFalse(warmup.steady());
+
+        warmup.pass(STRETCH / 10);
+
+        assertTrue(warmup.steady());
+    }
+
+    @Test
+    void aSolverInAFreshProcessWarmsUpAnew() {
+        Warmup warmup = new Warmup(Long.MAX_VALUE);
+        for (int pass = 0; pass < 4; pass++) warmup.pass(STRETCH);
+
+        warmup.startedAnew();
+        warmup.pass(STRETCH);
+
+        assertFalse(warmup.steady());
     }
 
     @Test

@@ -43,6 +43,12 @@ class PuzzleReaderBadInputTest {
         assertTrue(message(EULER_1.substring(1) + " 5").startsWith("text:1: 80 cells, expected 81"));
     }
 
+    /** Of a file with sections only that of the puzzle is read; a stray bracket must not hide the rest. */
+    @Test
+    void aBracketIsNoSection() {
+        assertTrue(message(EULER_1 + "\n[....8\n" + HARD_1).startsWith("text:2: 6 cells, expected 9 in a row"));
+    }
+
     @Test
     void namesTheColumnOfALetter() {
         assertEquals(

@@ -138,6 +138,46 @@ class TablesTest {
     }
 
     @Test
+    void aForkThatLacksAPuzzleIsNotInTheRatio() {
+        run("s", "slow", 1, 10, 20, 30);
+        run("s", "slow", 2, 1000, 2000);
+        run("s", "fast", 1, 5, 10, 15);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(List.of("slow", "3", "3"), texts(table).get(0).subList(0, 3));
+        assertEquals(List.of("2.00", "2.00", "2.00"), texts(table).get(0).subList(5, 8));
+    }
+
+    @Test
+    void setsWhoseNamesDifferInSignsHaveTablesOfTheirOwn() {
+        run("my set", "fast", 1, 10);
+        run("my-set", "fast", 1, 10);
+
+        List<Table> tables = tables();
+
+        assertEquals(
+                "my set, question unique (1 puzzle)",
+                table("results-my-set-question-unique", tables).title());
+        assertEquals(
+                "my-set, question unique (1 puzzle)",
+                table("results-my-set-question-unique-2", tables).title());
+    }
+
+    @Test
+    void howOftenPuzzlesWereRunIsSaid() {
+        run("s", "fast", 1, 10);
+        run("s", "slow", 1, 10);
+        run("s", "slow", 2, 10);
+
+        List<String> notes = table("results-s-question-unique", tables()).notes();
+
+        assertTrue(
+                notes.get(0).startsWith("n = 1 puzzle, each run once in one fork or once in each of 2 forks; "),
+                notes.toString());
+    }
+
+    @Test
     void theVirtualBestSolverAndWhatEachAdds() {
         run("s", "fast", 1, 10, 20, 30, 40);
         run("s", "slow", 1, 20, 40, 15, Double.POSITIVE_INFINITY);

@@ -76,6 +76,15 @@ class WorkerTest {
     }
 
     @Test
+    void howLargeTheWorkerGrewIsKnown() {
+        List<Measurement> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
+
+        long ended = answers.get(BEFORE).times().workerBytes();
+        Long limit = SMALL.memoryBytes();
+        assertTrue(limit != null && ended > limit, ended + " bytes; it was ended because it grew above its limit");
+    }
+
+    @Test
     void whatASolverPrintsDoesNotGetIntoThePipe() {
         List<Measurement> answers = answers("chatter", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
 

@@ -21,7 +21,7 @@ import org.chocosolver.solver.variables.IntVar;
  *                 a propagator first run in a later world would be inactive again, and silent, once that world is gone
  *   mark          world 1 is pushed
  *   place, propagate, search
- *   takeBack      worlds above 0 are popped; after a search the engine is reset, so the empty grid is propagated again
+ *   takeBack      worlds above 0 are popped
  * </pre>
  *
  * Popping undoes domains and the states of propagators. What some levels carry over all the same, a matching or a sorted
@@ -45,6 +45,7 @@ final class AllDifferentModel {
         this.geometry = geometry;
         Model model = new Model(geometry.name(), settings(options));
         solver = model.getSolver();
+        if (options.reuses()) solver.setEngine(new LastingEngine(model));
         model.setSeed(options.seed());
         cells = new IntVar[geometry.cells()];
         // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
@@ -131,7 +132,6 @@ final class AllDifferentModel {
     void takeBack() {
         if (searched) solver.reset(); // pops to the world in which the search began, and forgets the stop criterion
         solver.getEnvironment().worldPop();
-        if (searched) keep();
         searched = false;
     }
 

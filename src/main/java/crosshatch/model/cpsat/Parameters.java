@@ -28,6 +28,7 @@ final class Parameters {
                 .setLinearizationLevel(0)
                 .setSymmetryLevel(0)
                 .setUseSatInprocessing(false)
+                .setAutoDetectGreaterThanAtLeastOneOf(false)
                 .setInitialPolarity(SatParameters.Polarity.POLARITY_TRUE);
     }
 }

@@ -109,7 +109,7 @@ public final class LatexFormat {
                 .anyMatch(column -> column.numeric() && column.header().length() > LONG_HEADER);
         return table.columns().stream()
                 .map(column -> column.numeric() && turned
-                        ? "{\\rotatebox{60}{" + escaped(column.header()) + "}}"
+                        ? "{\\rotatebox{90}{" + escaped(column.header()) + "}}"
                         : "{" + escaped(column.header()) + "}")
                 .collect(Collectors.joining(" & ", "", " \\\\\n"));
     }
@@ -156,7 +156,7 @@ public final class LatexFormat {
 
     /** Whether LaTeX has the character in its default fonts: Latin letters, and common punctuation. */
     private static boolean isKnown(int character) {
-        return character < 0x180 || character >= 0x2013 && character <= 0x2026;
+        return character < 0x180 || (character >= 0x2013 && character <= 0x2026);
     }
 
     private static String escaped(int character) {
