@@ -205,7 +205,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule experimentsDoNotKnowWhereSolversRun = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.worker..", "crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.worker..", "crosshatch.cli..", "crosshatch.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.worker..");
@@ -227,10 +227,18 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
-            .resideOutsideOfPackage("crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.cli..", "crosshatch.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule sparkStaysInItsRoom = noClasses()
+            .that()
+            .resideOutsideOfPackage("crosshatch.spark..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("crosshatch.spark..", "org.apache.spark..", "org.apache.hadoop..", "scala..");
 
     @ArchTest
     static final ArchRule publishedProgramsAreFreeOfEachOther =

@@ -7,12 +7,11 @@ import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
-import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.Prepared;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.CounterAudit;
 import crosshatch.report.Lines;
@@ -31,6 +30,7 @@ import crosshatch.results.ResultsStore;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -81,13 +81,6 @@ final class CompareCommand implements Callable<Integer> {
     private static final String PLAN = "--plan";
     private static final List<String> FULL_SETS = List.of("bench250k");
     private static final List<String> FULL_SOLVERS = List.of("choco", "cpsat", "sat4j", "engine", "swift");
-
-    /** A plan with the puzzles it names. */
-    private record Prepared(Plan plan, ChosenPuzzles puzzles) {
-        Prepared named(String experiment) {
-            return new Prepared(plan.named(experiment), puzzles);
-        }
-    }
 
     /** How the summary is printed. */
     enum Format {
@@ -278,17 +271,9 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Prepared of(Plan plan) {
-        ChosenPuzzles chosen = chosen(
-                plan.sets().stream().map(puzzles::planned).toList(),
-                plan.selection().toSelection(plan.seed()));
-        chosen.requireAsIn(plan);
-        List<SolverSpec> specs = answerable(
-                plan.solvers(), SolverCatalog.standard(), chosen, Question.parse(plan.question()), "the plan");
-        return new Prepared(
-                plan.found(
-                        chosen.planned(),
-                        specs.stream().map(SolverSpec::toString).toList()),
-                chosen);
+        Prepared prepared = Prepared.of(plan, SolverCatalog.standard(), puzzles::planned);
+        puzzles.reportSkipped(spec.commandLine().getErr());
+        return prepared;
     }
 
     private ChosenPuzzles chosen(List<PuzzleSet> sets, Selection selection) {
@@ -304,7 +289,7 @@ final class CompareCommand implements Callable<Integer> {
         against.check();
         Experiment.Outcome outcome;
         try (ResultsStore store = opened.get();
-                Workers workers = new Workers(PlacementOptions.limits(plan.placement()));
+                Workers workers = new Workers(WorkerLimits.of(plan.placement()));
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
             Environment environment = Environment.here(
@@ -312,17 +297,11 @@ final class CompareCommand implements Callable<Integer> {
                     plan.placement().workers() ? Workers.flags() : List.of());
             try (ProgressLine progress =
                     new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
-                outcome = experiment(plan, prepared.puzzles(), workers).run(store, environment, progress);
+                outcome = prepared.experiment(SolverCatalog.standard(), workers).run(store, environment, progress);
             }
             store.finish(new ParquetArchive());
         }
         return report(plan, outcome, directory);
-    }
-
-    private static Experiment experiment(Plan plan, ChosenPuzzles chosen, Workers workers) {
-        SolverCatalog catalog = SolverCatalog.standard();
-        Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
-        return new Experiment(plan, catalog, chosen, place);
     }
 
     private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
@@ -399,20 +378,7 @@ final class CompareCommand implements Callable<Integer> {
                     .filter(each -> isAnswerable(each, chosen))
                     .toList();
         }
-        return answerable(solvers == null ? FULL_SOLVERS : solvers, catalog, chosen, question, "--solvers");
-    }
-
-    /** @throws InputException if a solver is named twice, or cannot be asked the question */
-    private static List<SolverSpec> answerable(
-            List<String> named, SolverCatalog catalog, ChosenPuzzles chosen, Question question, String where) {
-        List<SolverSpec> specs = named.stream().map(catalog::spec).distinct().toList();
-        if (specs.size() < named.size()) throw new InputException("the same solver is named twice in " + where);
-        for (SolverSpec each : specs) {
-            chosen.refusal(each, question).ifPresent(reason -> {
-                throw new InputException(each.family().name() + " cannot take part: " + reason);
-            });
-        }
-        return specs;
+        return chosen.answerable(solvers == null ? FULL_SOLVERS : solvers, catalog, question, "--solvers");
     }
 
     /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */

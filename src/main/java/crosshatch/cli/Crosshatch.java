@@ -76,7 +76,7 @@ public final class Crosshatch implements Runnable {
     }
 
     /** A command, or the whole program, with the exit codes and messages of the program. */
-    static CommandLine configured(Object command) {
+    public static CommandLine configured(Object command) {
         return new CommandLine(command)
                 .setUsageHelpWidth(USAGE_WIDTH)
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -5,15 +5,15 @@ import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Path;
 
 /** The folder that holds {@code puzzles/}: the system property {@code crosshatch.home}, set by the launcher, else here. */
-final class Home {
+public final class Home {
     private Home() {}
 
-    static Path folder() {
+    public static Path folder() {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }
 
     /** Its sets of puzzles; those of the catalogue that are generated are made on first use. */
-    static PuzzleSets sets(ReaderSettings settings) {
+    public static PuzzleSets sets(ReaderSettings settings) {
         return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(false));
     }
 }

@@ -6,16 +6,12 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.SolverSpec;
-import crosshatch.worker.WorkerLimits;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say where solvers run, how many at the same time, and what their processes may use. */
 final class PlacementOptions {
-    /** A solver is given so long to keep its time limit itself. */
-    private static final long GRACE_NANOS = 1_000_000_000;
-
     /** Yes or no. */
     enum Switch {
         ON,
@@ -120,14 +116,5 @@ final class PlacementOptions {
                         + ": they would measure each other. Choose fewer --jobs, or allow it with --oversubscribe");
             }
         }
-    }
-
-    static WorkerLimits limits(PlannedPlacement placement) {
-        return new WorkerLimits(
-                GRACE_NANOS,
-                placement.cpuNanos(),
-                placement.memoryBytes(),
-                placement.recycleRuns(),
-                placement.recycleBytes());
     }
 }

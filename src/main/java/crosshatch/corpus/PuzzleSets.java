@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ public final class PuzzleSets {
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
     private final @Nullable SetMaker maker;
+    private final Map<String, Path> copies;
 
     /**
      * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
@@ -32,19 +34,30 @@ public final class PuzzleSets {
 
     /** With another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
-        this(home.resolve("puzzles"), catalog, settings, null);
+        this(home.resolve("puzzles"), catalog, settings, null, Map.of());
     }
 
-    private PuzzleSets(Path folder, PuzzleCatalog catalog, ReaderSettings settings, @Nullable SetMaker maker) {
+    private PuzzleSets(
+            Path folder,
+            PuzzleCatalog catalog,
+            ReaderSettings settings,
+            @Nullable SetMaker maker,
+            Map<String, Path> copies) {
         this.folder = folder;
         this.catalog = catalog;
         this.settings = settings;
         this.maker = maker;
+        this.copies = Map.copyOf(copies);
     }
 
     /** The same sets; those of kind {@code GENERATED} are made where they are not there yet. */
     public PuzzleSets madeBy(SetMaker maker) {
-        return new PuzzleSets(folder, catalog, settings, maker);
+        return new PuzzleSets(folder, catalog, settings, maker, copies);
+    }
+
+    /** The same sets; of a file that was named on another machine, the copy here is read. */
+    public PuzzleSets withCopies(Map<String, Path> copies) {
+        return new PuzzleSets(folder, catalog, settings, maker, copies);
     }
 
     public PuzzleCatalog catalog() {
@@ -90,7 +103,8 @@ public final class PuzzleSets {
         try {
             if (text.isEmpty())
                 throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
-            Path file = Path.of(text);
+            Path copy = copies.get(text);
+            Path file = copy == null ? Path.of(text) : copy;
             if (Files.isDirectory(file)) throw new InputException(text + ": a directory, expected a file of puzzles");
             if (Files.exists(file)) return file;
         } catch (InvalidPathException noPath) {

@@ -26,11 +26,14 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * @param directories with finished or unfinished runs
-     * @throws InputException if one holds no runs
+     * @param directories with finished or unfinished runs, of their own or in the folders of shards
+     * @throws InputException if one holds no runs, or shards of different numbers, which would overlap
      */
     public static RunDatabase open(List<Path> directories) {
-        List<String> parts = directories.stream().map(RunDatabase::part).toList();
+        List<String> parts = directories.stream()
+                .flatMap(directory -> withRuns(directory).stream())
+                .map(RunDatabase::part)
+                .toList();
         try {
             Connection connection = connect();
             try (Statement view = connection.createStatement()) {
@@ -53,6 +56,21 @@ public final class RunDatabase implements AutoCloseable {
         Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", settings);
         LedgerTable.register(connection);
         return connection;
+    }
+
+    /** The directory itself, or the shards in it. */
+    private static List<Path> withRuns(Path directory) {
+        List<Path> shards = ResultsStore.shards(directory);
+        List<String> numbers = shards.stream()
+                .map(shard -> shard.toString().replaceFirst(".*-of-", ""))
+                .distinct()
+                .sorted()
+                .toList();
+        if (numbers.size() > 1) {
+            throw new InputException(directory + ": found shards of " + String.join(" and of ", numbers)
+                    + ", which hold the same runs. Name the folders of those that are meant");
+        }
+        return shards.isEmpty() ? List.of(directory) : shards;
     }
 
     private static String part(Path directory) {

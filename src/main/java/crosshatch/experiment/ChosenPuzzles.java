@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -76,6 +77,10 @@ public final class ChosenPuzzles {
                 + expected + ". Bring the set that was planned, or correct the plan");
     }
 
+    public List<PuzzleSet> sets() {
+        return sets;
+    }
+
     /** What is written into the plan, set by set. */
     public List<Plan.PlannedSet> planned() {
         return planned;
@@ -91,6 +96,23 @@ public final class ChosenPuzzles {
         return geometries.stream()
                 .flatMap(geometry -> solver.family().refusal(geometry, question).stream())
                 .findFirst();
+    }
+
+    /**
+     * The solvers of these names.
+     *
+     * @param where they are named, for people
+     * @throws InputException if one is named twice, or cannot be asked the question
+     */
+    public List<SolverSpec> answerable(List<String> named, SolverCatalog catalog, Question question, String where) {
+        List<SolverSpec> specs = named.stream().map(catalog::spec).distinct().toList();
+        if (specs.size() < named.size()) throw new InputException("the same solver is named twice in " + where);
+        for (SolverSpec each : specs) {
+            refusal(each, question).ifPresent(reason -> {
+                throw new InputException(each.family().name() + " cannot take part: " + reason);
+            });
+        }
+        return specs;
     }
 
     /** The first so many, all sets together; fewer if there are no more. */

@@ -26,7 +26,12 @@ public record Part(int index, int of) {
 
     /** Where this part of an experiment is written: its directory, or a folder in it. */
     public Path folder(Path experiment) {
-        return of == 1 ? experiment : experiment.resolve("shard-" + index + "-of-" + of);
+        return of == 1 ? experiment : experiment.resolve(name());
+    }
+
+    /** Of its folder in the directory of the experiment. */
+    public String name() {
+        return "shard-" + index + "-of-" + of;
     }
 
     /** How many of so many puzzles this part holds, cut into blocks of equal size. */

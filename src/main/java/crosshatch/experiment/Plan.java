@@ -230,7 +230,15 @@ public record Plan(
 
     /** Measured runs of this shard. */
     public long runs() {
-        long puzzles = sets.stream().mapToLong(PlannedSet::puzzles).sum();
-        return shard.share(puzzles, block) * solvers.size() * repetitions * placement.forks();
+        return shard.share(puzzles(), block) * solvers.size() * repetitions * placement.forks();
+    }
+
+    /** Into how many blocks the puzzles of all shards fall: more parts than that would have nothing to do. */
+    public long blocks() {
+        return (puzzles() + block - 1) / block;
+    }
+
+    private long puzzles() {
+        return sets.stream().mapToLong(PlannedSet::puzzles).sum();
     }
 }

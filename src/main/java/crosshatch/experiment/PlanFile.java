@@ -38,25 +38,34 @@ public final class PlanFile {
     /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
     public static Plan read(Path file) {
         try {
-            String text = Files.readString(file);
-            Plan plan = JSON.readValue(text, Plan.class);
-            requireAll(JSON.readTree(text), file);
-            return plan;
+            return parse(Files.readString(file), file.toString());
         } catch (IOException unreadable) {
             throw new InputException("plan " + file + ": cannot be read: " + unreadable, unreadable);
+        }
+    }
+
+    /**
+     * @param name of where the text comes from, for people
+     * @throws InputException if it is no plan; says what is missing or too much
+     */
+    public static Plan parse(String text, String name) {
+        try {
+            Plan plan = JSON.readValue(text, Plan.class);
+            requireAll(JSON.readTree(text), name);
+            return plan;
         } catch (JacksonException malformed) {
             throw new InputException(
-                    "plan " + file + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
+                    "plan " + name + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }
     }
 
     /** Every field of a plan must be something; that it is there at all, the library sees to. */
-    private static void requireAll(JsonNode plan, Path file) {
+    private static void requireAll(JsonNode plan, String name) {
         for (RecordComponent field : Plan.class.getRecordComponents()) {
             if (plan.path(field.getName()).isNull()) {
-                throw new InputException("plan " + file + ": '" + field.getName()
+                throw new InputException("plan " + name + ": '" + field.getName()
                         + "' is null. Expected a file like the plan.json that compare writes");
             }
         }

@@ -5,12 +5,14 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -117,6 +119,10 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     private static void refuseRuns(Path directory, boolean resumed) {
+        if (!shards(directory).isEmpty()) {
+            throw new InputException(directory + " holds the shards of an experiment."
+                    + " Continue one with --resume --shard i/n, or choose another directory with --out");
+        }
         if (isFinished(directory) && resumed) {
             throw new InputException(directory + " is finished: there is nothing to resume");
         }
@@ -129,6 +135,25 @@ public final class ResultsStore implements AutoCloseable {
     /** Whether the directory holds all runs of an experiment. */
     public static boolean isFinished(Path directory) {
         return Files.exists(directory.resolve(PARQUET));
+    }
+
+    /** All that a store has written to its directory, in no particular order. */
+    public static List<Path> files(Path directory) {
+        return matching(directory, "[!.]*");
+    }
+
+    /** The folders of the shards that were written to this directory, in no particular order; none if it holds runs itself. */
+    public static List<Path> shards(Path directory) {
+        boolean hasRuns = isFinished(directory) || Files.exists(directory.resolve(LEDGER));
+        return hasRuns || !Files.isDirectory(directory) ? List.of() : matching(directory, "shard-*-of-*");
+    }
+
+    private static List<Path> matching(Path directory, String pattern) {
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(directory, pattern)) {
+            return StreamSupport.stream(found.spliterator(), false).toList();
+        } catch (IOException failed) {
+            throw new InputException("cannot read " + directory + ": " + failed.getMessage(), failed);
+        }
     }
 
     /** Returns the length of the ledger without its torn tail. */
@@ -190,9 +215,14 @@ public final class ResultsStore implements AutoCloseable {
 
     /** Writes {@code value} as JSON beside the runs. */
     private void writeJson(String name, Object value) {
+        writeText(directory, name, json(value));
+    }
+
+    /** As it is written beside the runs. */
+    public static String json(Object value) {
         JsonMapper json =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-        writeText(directory, name, json.writeValueAsString(value) + "\n");
+        return json.writeValueAsString(value) + "\n";
     }
 
     /**

@@ -1,5 +1,6 @@
 package crosshatch.worker;
 
+import crosshatch.experiment.Plan;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,10 +18,21 @@ public record WorkerLimits(
         @Nullable Long memoryBytes,
         @Nullable Long recycleRuns,
         @Nullable Long recycleBytes) {
-    private static final long SECOND = 1_000_000_000;
+    /** A solver is given so long to keep its time limit itself. */
+    private static final long GRACE_NANOS = 1_000_000_000;
 
     /** Only the time limit of the runs, a second late. */
-    public static final WorkerLimits NONE = new WorkerLimits(SECOND, null, null, null, null);
+    public static final WorkerLimits NONE = new WorkerLimits(GRACE_NANOS, null, null, null, null);
+
+    /** Those of a plan. */
+    public static WorkerLimits of(Plan.PlannedPlacement placement) {
+        return new WorkerLimits(
+                GRACE_NANOS,
+                placement.cpuNanos(),
+                placement.memoryBytes(),
+                placement.recycleRuns(),
+                placement.recycleBytes());
+    }
 
     long runsLeft(long runs) {
         return recycleRuns == null ? Long.MAX_VALUE : recycleRuns - runs;

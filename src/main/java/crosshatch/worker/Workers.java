@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Places each solver in a JVM of its own, started with the class path and the flags of this one. To be closed; what a worker
+ * Places each solver in a JVM of its own, started with the flags of this one. To be closed; what a worker
  * leaves behind (its progress mark, its standard error) lies in a folder that goes with it.
  */
 public final class Workers implements Placement, AutoCloseable {
@@ -32,19 +32,30 @@ public final class Workers implements Placement, AutoCloseable {
 
     private final WorkerLimits limits;
     private final Class<?> main;
+    private final String classPath;
     private final Path folder;
     private final ScheduledExecutorService watchman;
     private final AtomicInteger number = new AtomicInteger();
 
-    /** @throws SolverException if there is no place for temporary files */
+    /** With the class path of this JVM. */
     public Workers(WorkerLimits limits) {
         this(limits, WorkerMain.class);
     }
 
     /** @param main started in each worker; serves another catalogue than the standard one in tests */
     Workers(WorkerLimits limits, Class<?> main) {
+        this(limits, main, System.getProperty("java.class.path"));
+    }
+
+    /** @param classPath of the workers, where this program did not come with the class path of its JVM */
+    public Workers(WorkerLimits limits, String classPath) {
+        this(limits, WorkerMain.class, classPath);
+    }
+
+    private Workers(WorkerLimits limits, Class<?> main, String classPath) {
         this.limits = limits;
         this.main = main;
+        this.classPath = classPath;
         try {
             folder = Files.createTempDirectory("crosshatch-workers");
         } catch (IOException failed) {
@@ -93,7 +104,7 @@ public final class Workers implements Placement, AutoCloseable {
         command.add("-XX:-CreateCoredumpOnCrash");
         if (limits.memoryBytes() != null) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
-        command.add(System.getProperty("java.class.path"));
+        command.add(classPath);
         command.add(main.getName());
         command.addAll(WorkerMain.arguments(mark, spec, task));
         return command;

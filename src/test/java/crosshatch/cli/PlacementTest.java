@@ -1,10 +1,12 @@
 package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.PlanFile;
+import crosshatch.puzzle.InputException;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,6 +56,29 @@ class PlacementTest {
         assertEquals(
                 rows("whole"),
                 rows("experiment = 'parts'", "parts/shard-1-of-3", "parts/shard-2-of-3", "parts/shard-3-of-3"));
+        assertEquals(rows("whole"), rows("parts"));
+    }
+
+    @Test
+    void shardsThatOverlapAreNotAskedTogether() {
+        List<String> norvig = List.of("--solvers", "norvig", "--puzzles", "hardest10", "--isolate", "off", "--cold");
+        compare("parts", norvig, "--shard", "1/2");
+        compare("parts", norvig, "--shard", "1/3");
+
+        InputException refused = assertThrows(InputException.class, () -> rows("parts"));
+
+        assertTrue(refused.getMessage().contains("found shards of 2 and of 3"), refused.getMessage());
+    }
+
+    @Test
+    void theDirectoryOfShardsIsNotWrittenToAsAWhole() {
+        List<String> norvig = List.of("--solvers", "norvig", "--puzzles", "hardest10", "--isolate", "off", "--cold");
+        compare("parts", norvig, "--shard", "1/2");
+
+        CommandRun refused = compare("parts", norvig);
+
+        assertEquals(ExitCode.BAD_INPUT, refused.exitCode(), refused.err());
+        assertTrue(refused.err().contains("holds the shards of an experiment"), refused.err());
     }
 
     @Test

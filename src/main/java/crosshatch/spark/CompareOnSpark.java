@@ -1,0 +1,261 @@
+package crosshatch.spark;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.countDistinct;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.when;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.cli.Crosshatch;
+import crosshatch.cli.ExitCode;
+import crosshatch.cli.Home;
+import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.Prepared;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SkippedLines;
+import crosshatch.report.SetsBySolvers;
+import crosshatch.report.Summaries;
+import crosshatch.report.Summary;
+import crosshatch.report.SummaryTable;
+import crosshatch.results.Environment;
+import crosshatch.results.ResultsStore;
+import crosshatch.solver.SolverSpec;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.deploy.SparkHadoopUtil;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The program that is given to {@code spark-submit}: runs a plan in parts, each one a task. */
+@Command(
+        name = "CompareOnSpark",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Runs a plan on a cluster: its blocks are shared out among tasks of Spark, one part each.",
+            "Each part is run as 'crosshatch compare --shard' runs it, and becomes a folder shard-i-of-n of DIR.",
+            "A job that was given up continues with --resume."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  spark-submit --master spark://head:7077 --class crosshatch.spark.CompareOnSpark \\",
+            "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
+            "    --plan plans/scaling.json --out hdfs:///results/scaling",
+            "  crosshatch query results/scaling \"select solver, count(*) from runs group by solver\""
+        })
+public final class CompareOnSpark implements Callable<Integer> {
+    /** Each part has its own warm-up, so there is a reason not to have too many. */
+    private static final int MOST_PARTS = 100;
+
+    private static final SolverCatalog CATALOG = SolverCatalog.standard();
+
+    /** What is kept of a submission; written to {@code <application>.json}. */
+    private record Application(String id, String master, String spark, int parts, Environment driver) {}
+
+    @Option(
+            names = "--plan",
+            paramLabel = "FILE",
+            description = "What is run: plan.json of a results directory, or a file of the same form.")
+    private @Nullable Path planFile;
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "DIR|URL",
+            description = "Results directory that all executors reach, on any file system of Hadoop's.")
+    private String out = "";
+
+    @Option(
+            names = "--parts",
+            paramLabel = "N",
+            description = "Tasks; each has its own warm-up. Default: one for each block, at most 100.")
+    private @Nullable Integer parts;
+
+    @Option(
+            names = "--resume",
+            description = "Run the parts that are not in --out yet, as planned there; --plan may be left out.")
+    private boolean resumed;
+
+    @Option(names = "--oversubscribe", description = "Allow more threads than a task has cores.")
+    private boolean oversubscribe;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    CompareOnSpark() {}
+
+    /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
+    public static void main(String[] arguments) {
+        int exitCode = Crosshatch.configured(new CompareOnSpark()).execute(arguments);
+        if (exitCode != ExitCode.DONE) System.exit(exitCode);
+    }
+
+    /** What the command line asks for is checked first: a cluster is slow to say no. */
+    @Override
+    public Integer call() {
+        SparkConf conf = new SparkConf()
+                .setIfMissing("spark.log.level", "WARN")
+                .setIfMissing("spark.ui.showConsoleProgress", "true");
+        try (SharedDirectory results =
+                new SharedDirectory(out, SparkHadoopUtil.get().newConfiguration(conf))) {
+            Prepared prepared = prepared(results);
+            int count = parts(prepared.plan(), results);
+            requireCoresFor(prepared.plan(), conf.getInt("spark.task.cpus", 1));
+            conf.setIfMissing("spark.app.name", "crosshatch " + results.name());
+            SparkSession session = SparkSession.builder().config(conf).getOrCreate();
+            try (JavaSparkContext spark = JavaSparkContext.fromSparkContext(session.sparkContext())) {
+                return run(prepared, count, results, spark);
+            }
+        }
+    }
+
+    private Prepared prepared(SharedDirectory results) {
+        boolean begun = results.holds(ResultsStore.PLAN);
+        if (begun && !resumed) {
+            throw new InputException(results.url() + " holds an experiment, which is never written over."
+                    + " Continue it with --resume, or choose another directory with --out");
+        }
+        if (resumed && !begun) throw new InputException(results.url() + ": found no plan.json, so nothing to resume");
+        return resumed ? resumed(results) : found(planned()).named(results.name());
+    }
+
+    private Plan planned() {
+        if (planFile == null) throw new InputException("expected --plan FILE, such as plans/scaling.json");
+        Plan plan = PlanFile.read(planFile);
+        if (!plan.shard().equals(Part.WHOLE)) {
+            throw new InputException(
+                    "plan " + planFile + " is that of shard " + plan.shard().index() + "/"
+                            + plan.shard().of() + "; expected one of a whole experiment, with the shard 1/1");
+        }
+        return plan;
+    }
+
+    private static Prepared found(Plan plan) {
+        return Prepared.of(plan, CATALOG, set -> Home.sets(set.reading().toSettings(new SkippedLines()))
+                .resolve(set.source()));
+    }
+
+    /** Continues what is planned there; another plan on the command line must be the same. */
+    private Prepared resumed(SharedDirectory results) {
+        if (results.holds(ResultsStore.PARQUET) || results.holds(ResultsStore.LEDGER)) {
+            throw new InputException(
+                    results.url() + " was begun on one machine: crosshatch compare --resume continues it");
+        }
+        Plan there = PlanFile.parse(results.read(ResultsStore.PLAN), results.url() + "/" + ResultsStore.PLAN);
+        Prepared prepared = found(planFile == null ? there : planned()).named(results.name());
+        List<String> differences = there.differences(prepared.plan());
+        if (!differences.isEmpty()) {
+            throw new InputException(results.url() + " was begun with another plan: " + String.join("; ", differences));
+        }
+        return prepared;
+    }
+
+    private int parts(Plan plan, SharedDirectory results) {
+        long most = plan.blocks();
+        int count = parts == null ? (int) Math.min(most, MOST_PARTS) : parts;
+        if (count < 1 || count > most) {
+            throw new InputException("--parts " + count + ": expected 1 to " + most + ", the blocks of the plan");
+        }
+        String ending = "-of-" + count;
+        results.shards().stream()
+                .filter(shard -> !shard.endsWith(ending))
+                .findFirst()
+                .ifPresent(shard -> {
+                    throw new InputException(results.url() + " holds " + shard + ", expected shards of " + count
+                            + ". Give --parts as it was when the experiment was begun");
+                });
+        return count;
+    }
+
+    /** A task must not measure its neighbours. */
+    private void requireCoresFor(Plan plan, int cores) {
+        for (String name : plan.solvers()) {
+            SolverSpec solver = CATALOG.spec(name);
+            int needed = plan.placement().jobs() * solver.family().threads(solver);
+            if (needed > cores && !oversubscribe) {
+                throw new InputException(solver.family().name() + " keeps " + needed + " threads busy, and a task has "
+                        + cores + (cores == 1 ? " core" : " cores") + ". Give it more with --conf spark.task.cpus="
+                        + needed + ", or allow it with --oversubscribe");
+            }
+        }
+    }
+
+    private int run(Prepared prepared, int count, SharedDirectory results, JavaSparkContext spark) {
+        Plan plan = prepared.plan();
+        List<String> arguments = spec.commandLine().getParseResult().originalArgs();
+        if (!results.holds(ResultsStore.PLAN)) results.write(ResultsStore.PLAN, ResultsStore.json(plan));
+        String id = spark.sc().applicationId();
+        results.write(
+                id + ".json",
+                ResultsStore.json(
+                        new Application(id, spark.master(), spark.version(), count, Environment.here(arguments))));
+        PartTask task = new PartTask(
+                ResultsStore.json(plan),
+                count,
+                arguments,
+                results.url(),
+                spark.broadcast(PuzzleFiles.of(prepared.puzzles().sets())),
+                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())));
+        List<Integer> numbers = IntStream.rangeClosed(1, count).boxed().toList();
+        Map<String, String> unavailable = new TreeMap<>();
+        spark.parallelize(numbers, count).map(task).collect().forEach(unavailable::putAll);
+        results.removeUnfinished();
+        return report(plan, unavailable, results);
+    }
+
+    /** Counts what all shards hold together, wherever they are, and prints the table if they are here. */
+    private int report(Plan plan, Map<String, String> unavailable, SharedDirectory results) {
+        Row found = SparkSession.builder()
+                .getOrCreate()
+                .read()
+                .parquet(results.shards().stream()
+                        .map(shard -> results.url() + "/" + shard + "/" + ResultsStore.PARQUET)
+                        .toArray(String[]::new))
+                .where("phase <> 'warmup'")
+                .agg(
+                        count(lit(1)),
+                        countDistinct("set", "position", "variant", "solver", "fork", "repetition"),
+                        count(when(col("verdict").isin("wrong", "crashed"), 1)))
+                .first();
+        long runs = found.getLong(0);
+        long different = found.getLong(1);
+        long wrong = found.getLong(2);
+        if (different < runs || (runs < plan.runs() && unavailable.isEmpty())) {
+            throw new IllegalStateException(results.url() + " holds " + runs + " runs, " + different
+                    + " of them different ones, expected " + plan.runs());
+        }
+        results.here().ifPresent(directory -> summarise(plan, directory));
+        PrintWriter stderr = spec.commandLine().getErr();
+        stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
+        unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
+        if (wrong > 0) stderr.println(wrong + " runs with a wrong answer or a crash (column verdict)");
+        return wrong == 0 && unavailable.isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private void summarise(Plan plan, Path directory) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            List<Summary> summaries = Summaries.of(runs, plan.limits().toLimits());
+            ResultsStore.writeText(directory, "summary.csv", SummaryTable.csv(summaries));
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
+            spec.commandLine().getOut().print(SummaryTable.text(summaries));
+            spec.commandLine().getOut().flush();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package crosshatch.spark;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.ParquetArchive;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.Prepared;
+import crosshatch.results.Environment;
+import crosshatch.results.ResultsStore;
+import crosshatch.worker.WorkerLimits;
+import crosshatch.worker.Workers;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.hadoop.fs.FileUtil;
+import org.apache.spark.SparkEnv;
+import org.apache.spark.SparkFiles;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.Function;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+
+/**
+ * Runs one part of a plan on an executor, and adds its shard to the results; does nothing if the shard is there already.
+ *
+ * @param plan as JSON, all parts
+ * @param parts how many there are; the task is called with the number of one, from 1
+ * @param arguments of the program
+ * @param url of the results
+ * @param hadoop how file systems are reached
+ */
+record PartTask(
+        String plan,
+        int parts,
+        List<String> arguments,
+        String url,
+        Broadcast<PuzzleFiles> puzzles,
+        Broadcast<SerializableConfiguration> hadoop)
+        implements Function<Integer, Map<String, String>> {
+
+    /** Where a shard was made; written to {@code executor.json}. */
+    private record Executor(String application, String id, String host, int stage, int attempt) {
+        static Executor here(SparkEnv spark, TaskContext task) {
+            return new Executor(
+                    spark.conf().getAppId(),
+                    spark.executorId(),
+                    spark.blockManager().blockManagerId().host(),
+                    task.stageId(),
+                    task.attemptNumber());
+        }
+    }
+
+    private static final Experiment.Progress UNSEEN = new Experiment.Progress() {
+        @Override
+        public void warmingUp(String solver) {}
+
+        @Override
+        public void recorded(int runs) {}
+    };
+
+    /** @return solvers that cannot run on this machine, with the shard in which they are missing, and why */
+    @Override
+    public Map<String, String> call(Integer number) throws IOException {
+        Part part = new Part(number, parts);
+        Path scratch = Files.createTempDirectory(Path.of(SparkFiles.getRootDirectory()), "part-");
+        try (SharedDirectory results = new SharedDirectory(url, hadoop.value().value())) {
+            if (results.holds(part.name())) return Map.of();
+            Path shard = scratch.resolve(part.name());
+            Map<String, String> unavailable = new TreeMap<>();
+            run(part, scratch.resolve("home"), shard)
+                    .unavailable()
+                    .forEach((solver, reason) -> unavailable.put(solver + " in " + part.name(), reason));
+            results.add(shard, part.name(), attempt());
+            return unavailable;
+        } finally {
+            FileUtil.fullyDelete(scratch.toFile());
+        }
+    }
+
+    private static String attempt() {
+        return SparkEnv.get().conf().getAppId() + "-" + TaskContext.get().taskAttemptId();
+    }
+
+    private Experiment.Outcome run(Part part, Path home, Path shard) throws IOException {
+        SolverCatalog catalog = SolverCatalog.standard();
+        Prepared prepared = Prepared.of(
+                PlanFile.parse(plan, "sent by the driver").cut(part),
+                catalog,
+                puzzles.value().unpack(home));
+        try (ResultsStore store = ResultsStore.create(shard, prepared.plan());
+                Workers workers = new Workers(WorkerLimits.of(prepared.plan().placement()), classPath())) {
+            store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
+            Experiment.Outcome outcome = prepared.experiment(catalog, workers)
+                    .run(store, Environment.here(arguments, Workers.flags()), UNSEEN);
+            store.finish(new ParquetArchive());
+            return outcome;
+        }
+    }
+
+    /** What Spark has brought here for this job, then that of this JVM. */
+    private static String classPath() {
+        List<String> entries = new ArrayList<>();
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        for (; loader instanceof URLClassLoader brought; loader = loader.getParent()) {
+            for (URL url : brought.getURLs()) entries.add(fileOf(url));
+        }
+        entries.add(System.getProperty("java.class.path"));
+        return String.join(File.pathSeparator, entries);
+    }
+
+    private static String fileOf(URL url) {
+        try {
+            return Path.of(url.toURI()).toString();
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException("Spark has made this URL of a file: " + url, impossible);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/**
+ * An experiment on a cluster: a Spark job that runs a plan in parts, each with the same experiment and the same workers as on
+ * one machine.
+ *
+ * <p>Begin with {@link crosshatch.spark.CompareOnSpark}, which is given to {@code spark-submit}. It sends a {@link
+ * crosshatch.spark.PartTask} for each part of the blocks, with the {@link crosshatch.spark.PuzzleFiles} of the plan. A task
+ * writes its shard on the disk of its executor and then moves it, whole or not at all, into the {@link
+ * crosshatch.spark.SharedDirectory}. A task that is run again, because its executor was lost, therefore leaves no row twice.
+ *
+ * <p>Knows every other room and is known to none: it is the only one that imports Spark and Hadoop, whose libraries a cluster
+ * has and this program does not bring. It is left out of builds that skip the tests.
+ */
+@NullMarked
+package crosshatch.spark;
+
+import org.jspecify.annotations.NullMarked;
