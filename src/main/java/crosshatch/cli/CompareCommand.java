@@ -310,7 +310,7 @@ final class CompareCommand implements Callable<Integer> {
             Lines lines = Lines.of(runs, limits);
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", setsBySolvers(summaries));
+            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
             Path page = page(plan, lines, summaries, directory);
             print(plan, summaries, outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
@@ -336,20 +336,13 @@ final class CompareCommand implements Callable<Integer> {
         return page;
     }
 
-    private static String setsBySolvers(List<Summary> summaries) {
-        return SetsBySolvers.tables(summaries).stream()
-                .map(table -> MarkdownFormat.of(table) + "\n")
-                .collect(Collectors.joining());
-    }
-
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(summaries)));
         } else {
-            stdout.print(
-                    SummaryTable.perSet(summaries).stream().map(TextFormat::of).collect(Collectors.joining("\n")));
+            stdout.print(TextFormat.of(SummaryTable.perSet(summaries)));
             stdout.println();
             stdout.println(Footnotes.of(plan, summaries, outcome));
         }

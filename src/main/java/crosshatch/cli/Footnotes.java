@@ -66,6 +66,7 @@ final class Footnotes {
         List<String> unsteady = warmups.stream()
                 .filter(warmup -> !warmup.steady())
                 .map(WarmupResult::solver)
+                .distinct()
                 .toList();
         return unsteady.isEmpty()
                 ? "Warmed up: all solvers reached a steady state."

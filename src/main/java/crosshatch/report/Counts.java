@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /** The counters of a run as one text, for comparison: {@code decisions=3 backtracks=1 … nodes=7}. */
 final class Counts {
     /** What a clock or a crash cut off counted as far as it came, which says nothing of the solver. */
-    private static final String CUT_OFF = "'out-of-time', 'out-of-cpu', 'out-of-memory', 'failed'";
+    static final String CUT_OFF = "'out-of-time', 'out-of-cpu', 'out-of-memory', 'failed'";
 
     /** The measured runs that were not cut off, with a column {@code counts}. */
     static final String SQL = "SELECT *, concat_ws(' ', "

@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
  * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
  * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
  * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code wrong, crashed, out_of_budget,
- * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often; {@code
+ * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
+ * time or memory stopped at some moment; {@code
  * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
  * encode_known_ns}, the latter of total times where encoding is known. What is not known is NULL. Warm-up runs are left out.
  *
@@ -56,17 +57,19 @@ public final class Lines {
               bool_and(verdict = 'correct') AS correct,
               bool_or(verdict = 'wrong') AS wrong,
               bool_or(verdict = 'crashed') AS crashed,
-              bool_or(claim LIKE 'out-of-%') AS out_of_budget,
+              bool_or(claim LIKE 'out-of-%%') AS out_of_budget,
               bool_or(claim = 'gave-up') AS gave_up,
-              min(coalesce(decisions, -1)) <> max(coalesce(decisions, -1))
-                OR min(coalesce(backtracks, -1)) <> max(coalesce(backtracks, -1)) AS varying,
+              coalesce(
+                min(coalesce(decisions, -1)) FILTER (NOT cut) <> max(coalesce(decisions, -1)) FILTER (NOT cut)
+                  OR min(coalesce(backtracks, -1)) FILTER (NOT cut) <> max(coalesce(backtracks, -1)) FILTER (NOT cut),
+                false) AS varying,
               count(decisions) > 0 AS counted,
               coalesce(max(decisions), 0) > 0 AS searched,
               sum(encode_ns) AS encode_ns,
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
-            FROM runs JOIN lines USING ("set", question, solver, phase, threads)
+            FROM (SELECT *, claim IN (%s) AS cut FROM runs) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
-            """;
+            """.formatted(Counts.CUT_OFF);
 
     private final RunDatabase runs;
     private final List<Line> all;

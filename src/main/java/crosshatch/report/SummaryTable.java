@@ -102,7 +102,11 @@ public final class SummaryTable {
     private static Table table(List<Summary> ranked, CounterMeanings meanings) {
         String title = title(ranked.get(0));
         return filled(
-                Ids.of(RESULTS, title), title + " (" + puzzles(ranked.get(0)) + ")", columns(ranked), ranked, notes(ranked, meanings));
+                Ids.of(RESULTS, title),
+                title + " (" + puzzles(ranked.get(0)) + ")",
+                columns(ranked),
+                ranked,
+                notes(ranked, meanings));
     }
 
     private static List<String> notes(List<Summary> rows, CounterMeanings meanings) {

@@ -17,10 +17,14 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.Prepared;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SkippedLines;
+import crosshatch.report.Lines;
 import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.MarkdownFormat;
+import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.SolverSpec;
@@ -251,10 +255,11 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     private void summarise(Plan plan, Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            List<Summary> summaries = Summaries.of(runs, plan.limits().toLimits());
-            ResultsStore.writeText(directory, "summary.csv", SummaryTable.csv(summaries));
-            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
-            spec.commandLine().getOut().print(SummaryTable.text(summaries));
+            Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()));
+            List<Summary> summaries = Summaries.of(lines);
+            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            spec.commandLine().getOut().print(TextFormat.of(SummaryTable.perSet(summaries)));
             spec.commandLine().getOut().flush();
         }
     }

@@ -18,6 +18,11 @@ public final class MarkdownFormat {
                         .collect(Collectors.joining());
     }
 
+    /** The tables alone, a blank line after each. */
+    public static String of(List<Table> tables) {
+        return tables.stream().map(table -> of(table) + "\n").collect(Collectors.joining());
+    }
+
     /** Title, table and notes. */
     public static String section(Table table) {
         return "## " + table.title() + "\n\n" + of(table) + "\n"

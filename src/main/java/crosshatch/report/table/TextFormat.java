@@ -2,6 +2,8 @@ package crosshatch.report.table;
 
 import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.HorizontalAlign;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Plain text with aligned columns under the title, for terminals. */
 public final class TextFormat {
@@ -18,6 +20,11 @@ public final class TextFormat {
         return table.title() + "\n"
                 + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, columns, rows)
                 + "\n";
+    }
+
+    /** One below the other. */
+    public static String of(List<Table> tables) {
+        return tables.stream().map(TextFormat::of).collect(Collectors.joining("\n"));
     }
 
     private static com.github.freva.asciitable.Column column(Column column) {
