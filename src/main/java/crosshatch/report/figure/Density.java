@@ -1,7 +1,7 @@
 package crosshatch.report.figure;
 
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.NavigableMap;
 
 /**
  * A kernel density estimate: a normal distribution over each value, as wide as B. W. Silverman's rule of thumb says (Density
@@ -11,12 +11,12 @@ final class Density {
     private static final double LEAST_BANDWIDTH = 0.05;
     private static final double NORMAL_QUARTILES = 1.34;
 
-    private final TreeMap<Double, Long> values;
+    private final NavigableMap<Double, Long> values;
     private final long count;
     private final double bandwidth;
 
     /** @param values at least one, each with how often it occurs */
-    Density(TreeMap<Double, Long> values) {
+    Density(NavigableMap<Double, Long> values) {
         this.values = values;
         count = values.values().stream().mapToLong(Long::longValue).sum();
         bandwidth = bandwidth();
@@ -31,7 +31,7 @@ final class Density {
         }
         double quartiles = (quantile(0.75) - quantile(0.25)) / NORMAL_QUARTILES;
         double spread = quartiles > 0 ? Math.min(Math.sqrt(variance), quartiles) : Math.sqrt(variance);
-        return Math.max(LEAST_BANDWIDTH, 0.9 * spread * Math.pow(count, -0.2));
+        return Math.max(LEAST_BANDWIDTH, 0.9 * spread * Math.pow((double) count, -0.2));
     }
 
     /** The least value that so large a share of all do not exceed. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -29,7 +30,7 @@ final class EffortFigures {
 
     private final Panel panel;
     /** How many puzzles took so many backtracks, by line. */
-    private final Map<Integer, TreeMap<Double, Long>> efforts = new LinkedHashMap<>();
+    private final Map<Integer, NavigableMap<Double, Long>> efforts = new LinkedHashMap<>();
 
     private EffortFigures(Panel panel) {
         this.panel = panel;
@@ -65,7 +66,7 @@ final class EffortFigures {
                         List.of()));
     }
 
-    private static List<Point> remaining(TreeMap<Double, Long> efforts) {
+    private static List<Point> remaining(NavigableMap<Double, Long> efforts) {
         long all = efforts.values().stream().mapToLong(Long::longValue).sum();
         long left = all;
         double drawn = 2;
@@ -135,11 +136,14 @@ final class EffortFigures {
                 .toList();
     }
 
-    private TreeMap<Double, Long> efforts(Line line) {
+    private NavigableMap<Double, Long> efforts(Line line) {
         return efforts.getOrDefault(line.number(), new TreeMap<>());
     }
 
     private double mostBacktracks() {
-        return efforts.values().stream().mapToDouble(TreeMap::lastKey).max().orElse(1);
+        return efforts.values().stream()
+                .mapToDouble(NavigableMap::lastKey)
+                .max()
+                .orElse(1);
     }
 }

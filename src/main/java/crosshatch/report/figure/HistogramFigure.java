@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** How many puzzles take how long, counted exactly in bins of equal width on a logarithmic axis. */
@@ -23,7 +24,7 @@ final class HistogramFigure {
 
     /** None of few puzzles, which need no bins. */
     static List<Figure> of(Panel panel) {
-        Map<Integer, TreeMap<Integer, Long>> bins = bins(panel);
+        Map<Integer, NavigableMap<Integer, Long>> bins = bins(panel);
         if (bins.isEmpty() || panel.puzzles() < FEWEST) return List.of();
         List<Series> series = panel.lines().stream()
                 .sorted(panel.bestFirst())
@@ -61,8 +62,8 @@ final class HistogramFigure {
                         panel.limitAcross())));
     }
 
-    private static Map<Integer, TreeMap<Integer, Long>> bins(Panel panel) {
-        Map<Integer, TreeMap<Integer, Long>> bins = new LinkedHashMap<>();
+    private static Map<Integer, NavigableMap<Integer, Long>> bins(Panel panel) {
+        Map<Integer, NavigableMap<Integer, Long>> bins = new LinkedHashMap<>();
         panel.runs().query(BINS.formatted(BINS_A_DECADE, panel.isHere()), rows -> {
             while (rows.next()) {
                 bins.computeIfAbsent(rows.getInt("line"), line -> new TreeMap<>())
@@ -73,7 +74,7 @@ final class HistogramFigure {
     }
 
     /** The left edge of each bin with its count, empty ones too, and the right edge of the last with none. */
-    private static List<Point> outline(Panel panel, Line line, TreeMap<Integer, Long> bins) {
+    private static List<Point> outline(Panel panel, Line line, NavigableMap<Integer, Long> bins) {
         List<Point> points = new ArrayList<>();
         points.add(Point.at(edge(bins.firstKey()), 0));
         for (int bin = bins.firstKey(); bin <= bins.lastKey() + 1; bin++) {

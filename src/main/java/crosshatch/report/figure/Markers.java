@@ -68,6 +68,6 @@ final class Markers extends XYLineAndShapeRenderer {
     }
 
     private static double radius(long count) {
-        return RADIUS + GROWTH * Math.log10(count);
+        return RADIUS + GROWTH * Math.log10((double) count);
     }
 }

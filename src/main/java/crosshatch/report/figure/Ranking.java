@@ -34,7 +34,7 @@ final class Ranking {
 
     private Ranking() {}
 
-    /** @param values a query with columns {@code line} and {@code value} */
+    /** @param values a query of what is ranked, with columns named line and value */
     static Ranking of(Panel panel, String values) {
         Ranking ranking = new Ranking();
         panel.runs().query(SQL.formatted(values, ALL_OF, STEPS, STEPS_A_DECADE), rows -> {

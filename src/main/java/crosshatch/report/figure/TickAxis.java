@@ -22,7 +22,7 @@ final class TickAxis extends NumberAxis {
 
     @Override
     public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D area, RectangleEdge edge) {
-        TextAnchor side = edge == RectangleEdge.TOP ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER;
+        TextAnchor side = RectangleEdge.TOP.equals(edge) ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER;
         TextAnchor anchor = RectangleEdge.isTopOrBottom(edge) ? side : TextAnchor.CENTER_RIGHT;
         return axis.ticks().stream().map(tick -> tick(tick, anchor)).toList();
     }

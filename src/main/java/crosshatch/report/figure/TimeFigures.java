@@ -36,7 +36,7 @@ final class TimeFigures {
         List<Guide> guides =
                 panel.showsLimit() ? List.of(new Guide.AtY(panel.limitMicros(), panel.limitLabel())) : List.of();
         Curves curves = curves(List.of("solver", "solved", TIME), Join.STRAIGHT, line -> times.of(line).stream()
-                .map(each -> Point.at(each.rank(), each.value()))
+                .map(each -> Point.at((double) each.rank(), each.value()))
                 .toList());
         return new Figure(
                 panel.id("cactus"),

@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.annotations.XYPolygonAnnotation;
@@ -41,7 +42,7 @@ record Violins(List<Violin> violins) implements Marks {
      * @param label of its row
      * @param counts how many puzzles have which, ascending; at least one
      */
-    record Violin(Series look, String label, TreeMap<Double, Long> counts) {
+    record Violin(Series look, String label, NavigableMap<Double, Long> counts) {
         private long puzzles() {
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
@@ -56,7 +57,7 @@ record Violins(List<Violin> violins) implements Marks {
 
         /** Of the decimal logarithm of counts above zero; empty if there is none. */
         private List<Place> outline() {
-            TreeMap<Double, Long> logs = new TreeMap<>();
+            NavigableMap<Double, Long> logs = new TreeMap<>();
             counts.tailMap(0.0, false).forEach((value, puzzles) -> logs.merge(Math.log10(value), puzzles, Long::sum));
             if (logs.isEmpty()) return List.of();
             Density density = new Density(logs);
@@ -135,7 +136,7 @@ record Violins(List<Violin> violins) implements Marks {
                     row + share
                 });
             }
-            if (!outline.isEmpty()) polygon(plot, violin, around(outline, row, x));
+            if (!outline.isEmpty()) polygon(plot, violin, around(outline, row));
             double median = x.position(violin.median());
             plot.addAnnotation(
                     new XYLineAnnotation(
@@ -145,7 +146,7 @@ record Violins(List<Violin> violins) implements Marks {
         }
     }
 
-    private static double[] around(List<Place> outline, int row, Axis x) {
+    private static double[] around(List<Place> outline, int row) {
         double highest = highest(outline);
         double[] corners = new double[4 * outline.size()];
         for (int i = 0; i < outline.size(); i++) {

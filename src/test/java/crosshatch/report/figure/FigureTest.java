@@ -169,7 +169,7 @@ class FigureTest {
         List<RunRecord> records = new ArrayList<>(Recorded.threeSolvers());
         for (int puzzle = 1; puzzle <= 30; puzzle++) {
             for (RunRecord each : Recorded.threeSolvers()) {
-                records.add(Recorded.on(each, "many", 4 * puzzle + each.run().position()));
+                records.add(Recorded.on(each, "many", 4L * puzzle + each.run().position()));
             }
         }
         for (String set : List.of(
