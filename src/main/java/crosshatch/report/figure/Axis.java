@@ -30,6 +30,9 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
     /** As a share of the axis. */
     private static final double LOG_MARGIN = 0.03;
 
+    /** Of more decades, the names of counts would run into each other: each second one is named. */
+    private static final double DECADES_NAMED = 5;
+
     /** How values become positions. */
     enum Scale {
         LINEAR,
@@ -109,7 +112,12 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         Axis above = logarithmic(field, title, 1, Math.max(high, 10), Axis::grouped);
         List<Tick> ticks = new ArrayList<>();
         ticks.add(new Tick(0, "0"));
-        above.ticks.stream().filter(tick -> tick.value() >= 1).forEach(ticks::add);
+        boolean crowded = Math.log10(above.high) > DECADES_NAMED;
+        above.ticks.stream()
+                .filter(tick -> tick.value() >= 1)
+                .map(tick ->
+                        crowded && Math.rint(Math.log10(tick.value())) % 2 != 0 ? new Tick(tick.value(), "") : tick)
+                .forEach(ticks::add);
         return new Axis(field, title, Scale.LOG_FROM_ZERO, BELOW_ZERO, above.high, ticks);
     }
 

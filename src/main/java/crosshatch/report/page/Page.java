@@ -131,7 +131,7 @@ public final class Page {
         return Stream.of("cpu", "os", "jdk", "started", "gitCommit")
                 .map(name -> experiment.fact(ENVIRONMENT, name))
                 .filter(value -> !value.isEmpty())
-                .map(value -> value.replaceFirst("(:[0-9]{2})[.][0-9]+Z$", "$1Z")) // nobody reads nanoseconds
+                .map(value -> value.replaceFirst("T[0-9:.]+Z$", "")) // the day; the rest stands under Provenance
                 .collect(Collectors.joining(" · "));
     }
 
