@@ -39,16 +39,6 @@ record Cells(List<String> columns, List<Cell> cells) implements Marks {
     }
 
     @Override
-    public List<Series> legend() {
-        return List.of();
-    }
-
-    @Override
-    public boolean joined() {
-        return false;
-    }
-
-    @Override
     public Data data(Axis x, Axis y) {
         List<String> names = new ArrayList<>(columns);
         names.add("darkness");

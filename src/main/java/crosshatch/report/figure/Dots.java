@@ -25,11 +25,6 @@ record Dots(List<String> columns, List<Series> series) implements Marks {
     }
 
     @Override
-    public boolean joined() {
-        return false;
-    }
-
-    @Override
     public Data data(Axis x, Axis y) {
         List<String> names = new ArrayList<>(columns);
         names.add("puzzles");

@@ -10,10 +10,14 @@ interface Marks {
     Data data(Axis x, Axis y);
 
     /** What is named in the legend, best first; may be empty. */
-    List<Series> legend();
+    default List<Series> legend() {
+        return List.of();
+    }
 
     /** Whether lines join the points of a series. */
-    boolean joined();
+    default boolean joined() {
+        return false;
+    }
 
     /** Adds datasets and renderers, or annotations, in the units of {@link Axis#position}. */
     void draw(XYPlot plot, Axis x, Axis y);

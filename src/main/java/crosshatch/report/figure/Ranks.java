@@ -54,16 +54,6 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     }
 
     @Override
-    public List<Series> legend() {
-        return List.of();
-    }
-
-    @Override
-    public boolean joined() {
-        return false;
-    }
-
-    @Override
     public Data data(Axis x, Axis y) {
         Data data = new Data(List.of("solver", "average_rank", "differs_by_less_than_the_critical_difference_from"));
         for (int i = 0; i < solvers.size(); i++) {

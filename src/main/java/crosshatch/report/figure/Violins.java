@@ -83,16 +83,6 @@ record Violins(List<Violin> violins) implements Marks {
     }
 
     @Override
-    public List<Series> legend() {
-        return List.of();
-    }
-
-    @Override
-    public boolean joined() {
-        return false;
-    }
-
-    @Override
     public Data data(Axis x, Axis y) {
         Data data = new Data(List.of("solver", "row", "zero_share", "backtracks", "density", "half_height"));
         for (int row = 0; row < violins.size(); row++) {
