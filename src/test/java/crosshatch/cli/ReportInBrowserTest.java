@@ -109,9 +109,11 @@ class ReportInBrowserTest {
         WebElement heading = heading("median µs");
 
         heading.click();
+        awaitSorted("ascending");
         assertEquals("ascending", heading.getAttribute("aria-sort"));
         assertSorted(medians(), false);
         heading.click();
+        awaitSorted("descending");
         assertEquals("descending", heading.getAttribute("aria-sort"));
         assertSorted(medians(), true);
     }
@@ -125,11 +127,18 @@ class ReportInBrowserTest {
         browser().run("arguments[0].focus(); return true", button);
         assertEquals(button, browser().focused());
         button.sendKeys(Keys.ENTER);
+        awaitSorted("ascending");
         assertEquals("ascending", heading.getAttribute("aria-sort"));
         button.sendKeys(Keys.ENTER);
+        awaitSorted("descending");
 
         assertEquals("descending", heading.getAttribute("aria-sort"));
         assertSorted(medians(), true);
+    }
+
+    /** DataTables sorts after the event, not during it. */
+    private void awaitSorted(String direction) {
+        browser().waitFor("return document.querySelector('" + TABLE + "th[aria-sort=" + direction + "]') !== null");
     }
 
     private WebElement heading(String name) {
