@@ -7,7 +7,7 @@ home=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 set=${1:-norvig10k}
 kills=${2:-10}
 out=$(mktemp -d)/killed
-plan=(--solvers norvig,engine,swift --puzzles "$set" --repeat 5 --cold)
+plan=(--solvers norvig,engine,swift --puzzles "$set" --repeat 5 --isolate off --cold) # without warm-up: each session measures at once
 RANDOM=1
 
 "$home/crosshatch" compare "${plan[@]}" --quiet --out "$out" & # the launcher becomes the JVM
