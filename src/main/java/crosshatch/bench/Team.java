@@ -16,7 +16,7 @@ public final class Team implements Contender {
     private final String spec;
     private final int threads;
     private final Schedule schedule;
-    private final SolverTeam<Instance, Claim> team;
+    private final SolverTeam<Solver, Instance, Claim> team;
 
     /** @throws crosshatch.solver.SolverException if the solver cannot run on this machine */
     public Team(String spec, Supplier<Solver> maker, Question question, int threads, Schedule schedule, Clock clock) {

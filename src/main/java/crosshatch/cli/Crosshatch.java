@@ -36,6 +36,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             QueryCommand.class,
             ReportCommand.class,
             CheckCommand.class,
+            CertifyCommand.class,
+            CheckProofCommand.class,
             GenerateCommand.class,
             ExportCommand.class,
             ImportCommand.class,

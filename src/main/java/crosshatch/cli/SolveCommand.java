@@ -145,7 +145,7 @@ final class SolveCommand implements Callable<Integer> {
                     + " with a trace: the steps of several puzzles would mix; leave one of the two out");
         }
         Limits each = limits.limits();
-        try (SolverTeam<Instance, Attempt> team = new SolverTeam<>(
+        try (SolverTeam<Solver, Instance, Attempt> team = new SolverTeam<>(
                 threads,
                 () -> catalog.create(solverSpec),
                 (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question, each, clock),

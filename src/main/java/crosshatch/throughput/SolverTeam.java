@@ -21,13 +21,14 @@ import java.util.function.Supplier;
  * Threads with a solver each, which answer puzzles one after the other; solvers stay warm from one run to the next. To be
  * used by one thread, and closed. After a run that failed it can only be closed.
  *
+ * @param <S> solvers
  * @param <T> puzzles, in whatever form they are asked
  * @param <R> answers
  */
-public final class SolverTeam<T, R> implements AutoCloseable {
-    private final BiFunction<Solver, T, R> ask;
+public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
+    private final BiFunction<S, T, R> ask;
     private final LongSupplier nanoTime;
-    private final List<Solver> solvers = new ArrayList<>();
+    private final List<S> solvers = new ArrayList<>();
     private final ExecutorService threads;
 
     /**
@@ -36,7 +37,7 @@ public final class SolverTeam<T, R> implements AutoCloseable {
      * @param nanoTime a clock in ns, for {@link Utilization}
      * @throws SolverException if a solver cannot run on this machine
      */
-    public SolverTeam(int threads, Supplier<Solver> maker, BiFunction<Solver, T, R> ask, LongSupplier nanoTime) {
+    public SolverTeam(int threads, Supplier<S> maker, BiFunction<S, T, R> ask, LongSupplier nanoTime) {
         this.ask = ask;
         this.nanoTime = nanoTime;
         for (int i = 0; i < threads; i++) solvers.add(maker.get());
@@ -98,7 +99,7 @@ public final class SolverTeam<T, R> implements AutoCloseable {
         return busy;
     }
 
-    private long answerFrom(SharedQueue<T, R> queue, Solver solver) throws InterruptedException {
+    private long answerFrom(SharedQueue<T, R> queue, S solver) throws InterruptedException {
         BatchSize size = new BatchSize();
         long busy = 0;
         while (true) {
@@ -110,7 +111,7 @@ public final class SolverTeam<T, R> implements AutoCloseable {
         }
     }
 
-    private long answer(Batch<T, R> batch, Solver solver) {
+    private long answer(Batch<T, R> batch, S solver) {
         long start = nanoTime.getAsLong();
         try {
             List<R> answers = new ArrayList<>(batch.puzzles().size());

@@ -39,7 +39,7 @@ class SolverTeamTest {
     void answersComeInTheOrderOfThePuzzlesWhateverTheScheduleIs(int threads) {
         List<Integer> puzzles = IntStream.range(0, 10_001).boxed().toList();
         List<Integer> expected = puzzles.stream().map(number -> 3 * number).toList();
-        try (SolverTeam<Integer, Integer> team = team(threads, (solver, number) -> 3 * number)) {
+        try (SolverTeam<Solver, Integer, Integer> team = team(threads, (solver, number) -> 3 * number)) {
             List<Integer> shared = new ArrayList<>();
             List<Integer> dealt = new ArrayList<>();
 
@@ -53,7 +53,7 @@ class SolverTeamTest {
 
     @Test
     void fewerPuzzlesThanThreadsAreAnsweredToo() {
-        try (SolverTeam<Integer, Integer> team = team(4, (solver, number) -> number)) {
+        try (SolverTeam<Solver, Integer, Integer> team = team(4, (solver, number) -> number)) {
             List<Integer> answers = new ArrayList<>();
 
             team.share(List.of(7).iterator(), answers::add);
@@ -68,7 +68,7 @@ class SolverTeamTest {
     void noSolverIsUsedByTwoThreads() {
         ConcurrentHashMap<Solver, Set<Thread>> threadsOf = new ConcurrentHashMap<>();
         CountDownLatch bothAreAtWork = new CountDownLatch(2);
-        try (SolverTeam<Integer, Integer> team = team(2, (solver, number) -> {
+        try (SolverTeam<Solver, Integer, Integer> team = team(2, (solver, number) -> {
             threadsOf
                     .computeIfAbsent(solver, none -> ConcurrentHashMap.newKeySet())
                     .add(Thread.currentThread());
@@ -91,7 +91,7 @@ class SolverTeamTest {
                 .iterator();
         int[] delivered = new int[1];
         int[] most = new int[1];
-        try (SolverTeam<Integer, Integer> team = team(2, (solver, number) -> number)) {
+        try (SolverTeam<Solver, Integer, Integer> team = team(2, (solver, number) -> number)) {
             team.share(source, answer -> {
                 delivered[0]++;
                 most[0] = Math.max(most[0], read.get() - delivered[0]);
@@ -116,7 +116,7 @@ class SolverTeamTest {
             }
             return number;
         };
-        try (SolverTeam<Integer, Integer> team = team(2, work)) {
+        try (SolverTeam<Solver, Integer, Integer> team = team(2, work)) {
             team.deal(puzzles, answer -> {});
             assertEquals(1, slow.size());
 
@@ -129,7 +129,7 @@ class SolverTeamTest {
     @Test
     void tellsHowLongEachThreadWasBusy() {
         AtomicInteger ticks = new AtomicInteger();
-        try (SolverTeam<Integer, Integer> team = new SolverTeam<>(
+        try (SolverTeam<Solver, Integer, Integer> team = new SolverTeam<>(
                 1, Idler::new, (solver, number) -> ticks.addAndGet(10), () -> ticks.incrementAndGet())) {
             Utilization used = team.deal(List.of(1, 2, 3), answer -> {});
 
@@ -141,7 +141,7 @@ class SolverTeamTest {
 
     @Test
     void aSolverThatBreaksIsHeardOfAfterTheAnswersBeforeIt() {
-        try (SolverTeam<Integer, Integer> team = team(2, (solver, number) -> {
+        try (SolverTeam<Solver, Integer, Integer> team = team(2, (solver, number) -> {
             if (number == 500) throw new SolverException("broken at " + number);
             return number;
         })) {
@@ -163,7 +163,7 @@ class SolverTeamTest {
                     if (number == 777) throw new IllegalArgumentException("line 777");
                 })
                 .iterator();
-        try (SolverTeam<Integer, Integer> team = team(3, (solver, number) -> number)) {
+        try (SolverTeam<Solver, Integer, Integer> team = team(3, (solver, number) -> number)) {
             List<Integer> answers = new ArrayList<>();
 
             IllegalArgumentException bad =
@@ -177,7 +177,7 @@ class SolverTeamTest {
     @Test
     void everyThreadGetsASolverOfItsOwnAndAllAreClosed() {
         List<Idler> made = new ArrayList<>();
-        try (SolverTeam<Integer, Integer> team = new SolverTeam<>(
+        try (SolverTeam<Solver, Integer, Integer> team = new SolverTeam<>(
                 2,
                 () -> {
                     made.add(new Idler());
@@ -193,7 +193,7 @@ class SolverTeamTest {
         made.forEach(solver -> assertTrue(solver.closed));
     }
 
-    private static SolverTeam<Integer, Integer> team(int threads, BiFunction<Solver, Integer, Integer> ask) {
+    private static SolverTeam<Solver, Integer, Integer> team(int threads, BiFunction<Solver, Integer, Integer> ask) {
         return new SolverTeam<>(threads, Idler::new, ask, System::nanoTime);
     }
 

@@ -1,0 +1,57 @@
+package crosshatch.certify;
+
+import crosshatch.corpus.Fingerprint;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** What a stranger is told who finds a certificate. */
+public final class CertificateReadme {
+    private CertificateReadme() {}
+
+    /**
+     * @param folder closed
+     * @param command by which it was made
+     */
+    public static String of(CertificateFolder folder, String command) {
+        return """
+                # %,d puzzles, and the proof that they have no other solutions
+
+                `%s` holds the puzzles, one a line, each with all solutions that it has. That it has these anybody can see; that
+                it has no others is proved. Made by: `%s`
+
+                | file | bytes | SHA-256 |
+                |---|---:|---|
+                %s%s%s
+                ## Checking it without trusting who made it
+
+                With cake_lpr, whose machine code is verified (github.com/tanyongkiam/cake_lpr), or with our own checker:
+
+                ```
+                cake_lpr formula.cnf proof.lrat              # s VERIFIED UNSAT
+                crosshatch check-proof formula.cnf proof.lrat
+                ```
+
+                ## What the formula says
+
+                With n digits, variable `c*n + d` is true if cell c (row by row, from 0) holds digit d (from 1). The first clauses are the
+                rules: each cell holds a digit and no two, each unit holds each digit, cells that share a unit differ. Then come the clauses of
+                each puzzle in the order of `%s`, which hold if its variable, named there, is true: one for each given, and one for each
+                solution that says that the grid is another one. The last clause says that one of these variables is true. If all this cannot
+                be, no puzzle has a solution that is not shown.
+                """
+                .formatted(
+                        folder.size(),
+                        CertificateFolder.PUZZLES,
+                        command,
+                        row(folder.formulaFile()),
+                        row(folder.proofFile()),
+                        row(folder.formulaFile().resolveSibling(CertificateFolder.PUZZLES)),
+                        CertificateFolder.PUZZLES);
+    }
+
+    private static String row(Path file) {
+        Fingerprint fingerprint = Fingerprint.of(file);
+        return String.format(
+                Locale.ROOT, "| `%s` | %,d | `%s` |%n", file.getFileName(), fingerprint.bytes(), fingerprint.sha256());
+    }
+}

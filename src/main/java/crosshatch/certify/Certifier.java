@@ -1,0 +1,49 @@
+package crosshatch.certify;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.function.LongSupplier;
+
+/**
+ * A solver whose every refutation is proved. One that tells its steps is heard; of one that does not, the claim is proved by
+ * a search of our own.
+ */
+public final class Certifier implements Solver {
+    private final Prover prover;
+    private final Solver solver;
+
+    /**
+     * @param nanoTime a clock in ns
+     * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
+     */
+    public Certifier(SolverSpec spec, LongSupplier nanoTime) {
+        prover = new Prover(nanoTime);
+        solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
+    }
+
+    /** @throws IllegalArgumentException if {@link Prover#refusal} says why */
+    public Certified certify(Puzzle puzzle, Question question) {
+        return certify(puzzle, question, Budget.unlimited());
+    }
+
+    /** Within a budget for the solver; proving has none. */
+    public Certified certify(Puzzle puzzle, Question question, Budget budget) {
+        return prover.prove(answer(puzzle, question, budget).claim());
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        prover.begin(puzzle);
+        return solver.answer(puzzle, question, budget);
+    }
+
+    @Override
+    public void close() {
+        solver.close();
+    }
+}

@@ -1,0 +1,32 @@
+package crosshatch.certify;
+
+/**
+ * What the numbers of one puzzle's proof are called in a formula of many puzzles.
+ *
+ * @param variables of the candidates; the variable after them is the puzzle's selector
+ * @param selector what that is called
+ * @param rules number of the clauses that hold in every puzzle, and keep their numbers
+ * @param axioms the number before the puzzle's own first axiom
+ * @param lemmas the number before its first lemma
+ */
+record Numbering(int variables, int selector, int rules, int axioms, int lemmas) {
+
+    /** Puts these literals into the names of the formula, in place. */
+    int[] literals(int[] literals) {
+        for (int i = 0; i < literals.length; i++) {
+            if (Math.abs(literals[i]) > variables) literals[i] = literals[i] > 0 ? selector : -selector;
+        }
+        return literals;
+    }
+
+    /** Puts these hints into the numbers of the formula, in place. */
+    int[] hints(int[] hints) {
+        for (int i = 0; i < hints.length; i++) hints[i] = hint(hints[i]);
+        return hints;
+    }
+
+    private int hint(int hint) {
+        if (hint < 0) return lemmas - hint;
+        return hint <= rules ? hint : axioms + hint - rules;
+    }
+}

@@ -1,0 +1,252 @@
+package crosshatch.certify;
+
+import crosshatch.proof.Axioms;
+import crosshatch.proof.Ints;
+import crosshatch.proof.Lemmas;
+import crosshatch.proof.UnitPropagation;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds a refutation lemma by lemma, led by somebody's search: when a branch is left, the lemma says that its decisions cannot
+ * be true together. Unit propagation sees naked and hidden singles; where that is too little, cells are split until it is
+ * enough.
+ *
+ * <p>The first level holds the selector of the puzzle, so decisions of level k of the search lie on level k + 1 here. A lemma
+ * names only the decisions that its conflict needs; if it needs none from some level on, all levels from there on are dead at once.
+ */
+final class Refutation {
+    private static final int ALIVE = Integer.MAX_VALUE;
+    private static final int ROOT = 1;
+    private static final int NO_CELL = -1;
+    private static final int[] NO_CELLS = {};
+    /** So that a claim that is too hard to prove here ends in an error and not in a lack of memory: 256 MB. */
+    private static final int MOST_NUMBERS = 1 << 26;
+    /** A step that is told and needs more lemmas than this is left to when its branch ends. */
+    private static final int MOST_LEMMAS_FOR_A_STEP = 200;
+
+    private final Geometry geometry;
+    private final Axioms axioms;
+    private final int selector;
+    private final UnitPropagation clauses = new UnitPropagation();
+    private final int rules;
+    private final int ruleEnd;
+    private final List<int[]> own = new ArrayList<>();
+    private final Lemmas lemmas = new Lemmas();
+    private final Ints lemma = new Ints();
+    private final Ints hints = new Ints();
+
+    /** The lowest level that is refuted; the clauses do not know it yet. */
+    private int deadLevel = ALIVE;
+    /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 if there is none. */
+    private int untold;
+
+    private int mostLemmas = Integer.MAX_VALUE;
+    private @Nullable Grid model;
+
+    Refutation(Geometry geometry) {
+        this.geometry = geometry;
+        axioms = new Axioms(geometry);
+        selector = axioms.variables() + 1;
+        int[] count = {0};
+        axioms.rules(clause -> clauses.add(++count[0], clause));
+        rules = count[0];
+        ruleEnd = clauses.mark();
+    }
+
+    Geometry geometry() {
+        return geometry;
+    }
+
+    Axioms axioms() {
+        return axioms;
+    }
+
+    /** Begins anew with the givens of a puzzle. */
+    void begin(Puzzle puzzle) {
+        clauses.forgetFrom(ruleEnd);
+        own.clear();
+        lemmas.clear();
+        deadLevel = ALIVE;
+        untold = 0;
+        model = null;
+        axioms.givens(puzzle, selector, this::add);
+        clauses.open();
+        clauses.assume(selector);
+        learn();
+    }
+
+    /** A solution was found; the rest is to be refuted. */
+    void exclude(Puzzle puzzle, Grid solution) {
+        add(axioms.another(puzzle, solution, selector));
+        if (deadLevel == ALIVE) learn();
+    }
+
+    private void add(int[] axiom) {
+        own.add(axiom);
+        clauses.add(rules + own.size(), axiom);
+    }
+
+    /**
+     * The search decides; what it left on this level and above was refuted.
+     *
+     * @param level of the search, from 1
+     * @return false as for {@link #leave}
+     */
+    boolean decide(int level, int literal) {
+        if (!leave(level)) return false;
+        if (deadLevel != ALIVE) return true;
+        while (clauses.level() < level) clauses.open();
+        open(literal);
+        return true;
+    }
+
+    /**
+     * The search leaves a level and those above, because they are refuted.
+     *
+     * @param level of the search; 1 for all of it
+     * @return false if that cannot be shown: there is a {@link #model}, or the proof grows too large
+     */
+    boolean leave(int level) {
+        // Level k of the search is level k + 1 here, and its root is level 1.
+        while (clauses.level() > level) {
+            if (deadLevel == ALIVE && !refute(NO_CELL)) return false;
+            if (deadLevel <= level) return true;
+            goBelowDeadLevel();
+        }
+        return true;
+    }
+
+    private void goBelowDeadLevel() {
+        clauses.backTo(deadLevel - 1);
+        deadLevel = ALIVE;
+        int number = untold;
+        untold = 0;
+        if (number != 0) clauses.add(number, lemma.toArray());
+        learn();
+    }
+
+    /**
+     * The search found out that a literal is true. If that takes too long to show, nothing is done.
+     *
+     * @param cell of the literal
+     */
+    void implied(int literal, int cell) {
+        if (deadLevel != ALIVE || clauses.value(literal) != 0) return;
+        int level = clauses.level();
+        mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
+        open(-literal);
+        boolean shown = (deadLevel != ALIVE || refute(cell)) && leave(level);
+        mostLemmas = Integer.MAX_VALUE;
+        if (!shown) backTo(level);
+    }
+
+    /** Gives up what is open; lemmas stay. */
+    void backToRoot() {
+        if (deadLevel > ROOT) backTo(ROOT);
+    }
+
+    private void backTo(int level) {
+        clauses.backTo(level);
+        deadLevel = ALIVE;
+        untold = 0;
+        model = null;
+    }
+
+    /** @return false as for {@link #leave}; else the last lemma says that the selector is false */
+    boolean finish() {
+        return leave(ROOT) && (deadLevel != ALIVE || refute(NO_CELL));
+    }
+
+    /** Refutes the present level by splitting cells, near {@code cell} first. */
+    private boolean refute(int cell) {
+        int level = clauses.level();
+        while (deadLevel == ALIVE) {
+            if (lemmas.count() >= mostLemmas || lemmas.size() >= MOST_NUMBERS) return false;
+            int literal = split(cell);
+            if (literal == 0) {
+                model = grid();
+                return false;
+            }
+            open(literal);
+            boolean refuted = deadLevel != ALIVE || refute(cell);
+            if (!refuted || !leave(level)) return false;
+        }
+        return true;
+    }
+
+    private void open(int literal) {
+        clauses.open();
+        if (clauses.assume(literal)) learn();
+        else deadLevel = clauses.level();
+    }
+
+    /** Makes a lemma of a conflict, if there is one. */
+    private void learn() {
+        if (!clauses.hasConflict()) return;
+        deadLevel = clauses.explain(lemma, hints);
+        untold = lemmas.add(lemma, hints);
+    }
+
+    /** The first candidate of a cell with the fewest, of the peers of {@code near} if one of them is open; 0 if no cell is. */
+    private int split(int near) {
+        int best = NO_CELL;
+        int fewest = Integer.MAX_VALUE;
+        int[] first = near == NO_CELL ? NO_CELLS : geometry.peers(near);
+        for (int i = 0; i < first.length + axioms.cells(); i++) {
+            if (i == first.length && best != NO_CELL) break;
+            int cell = i < first.length ? first[i] : i - first.length;
+            int count = candidates(cell);
+            if (count < 2 || count >= fewest) continue;
+            fewest = count;
+            best = cell;
+        }
+        return best == NO_CELL ? 0 : firstCandidate(best);
+    }
+
+    private int candidates(int cell) {
+        int count = 0;
+        for (int digit = 1; digit <= axioms.digits(); digit++) {
+            if (clauses.value(axioms.variable(cell, digit)) >= 0) count++;
+        }
+        return count;
+    }
+
+    private int firstCandidate(int cell) {
+        int digit = 1;
+        while (clauses.value(axioms.variable(cell, digit)) < 0) digit++;
+        return axioms.variable(cell, digit);
+    }
+
+    private Grid grid() {
+        int[] digits = new int[axioms.cells()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = firstCandidate(cell) - axioms.variable(cell, 0);
+        }
+        return Grid.of(geometry, digits);
+    }
+
+    /** A grid in which all clauses hold: what made {@link #finish} fail; null if that was the size of the proof. */
+    @Nullable
+    Grid model() {
+        return model;
+    }
+
+    /** Number of clauses that hold in every puzzle. */
+    int rules() {
+        return rules;
+    }
+
+    /** The clauses of this puzzle, numbered after the rules. */
+    List<int[]> own() {
+        return own;
+    }
+
+    Lemmas lemmas() {
+        return lemmas;
+    }
+}

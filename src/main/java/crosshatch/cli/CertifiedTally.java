@@ -1,0 +1,71 @@
+package crosshatch.cli;
+
+import crosshatch.certify.Certificate;
+import crosshatch.certify.Certificate.Status;
+import crosshatch.certify.Certified;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Adds up what became of the claims of a set. */
+final class CertifiedTally {
+    private static final int SHOWN = 10;
+
+    private final Map<Status, Long> counts = new EnumMap<>(Status.class);
+    private final List<String> failures = new ArrayList<>();
+    private long puzzles;
+    private long found;
+    private long lemmas;
+    private long hints;
+    private long nanos;
+
+    void add(Certified certified) {
+        Certificate certificate = certified.certificate();
+        puzzles++;
+        counts.merge(certificate.status(), 1L, Long::sum);
+        found += certificate.found();
+        lemmas += certificate.lemmas();
+        hints += certificate.hints();
+        nanos += certificate.checkNanos();
+        boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
+        if (failed && failures.size() < SHOWN) {
+            failures.add(certificate.status() + ": puzzle " + puzzles + " " + certified.puzzle() + ": "
+                    + certified.claim().word() + ", but " + certificate.reason());
+        }
+    }
+
+    /** Whether every claim is proved, or needs no proof. */
+    boolean isComplete() {
+        return failures.isEmpty();
+    }
+
+    void print(PrintWriter out) {
+        long proved = count(Status.ACCEPTED);
+        out.printf(
+                Locale.ROOT,
+                "%,d puzzles: %,d proved, %,d with nothing to prove, %,d false, %,d without proof%n",
+                puzzles,
+                proved,
+                count(Status.NOTHING_TO_PROVE),
+                count(Status.REFUSED),
+                count(Status.CANNOT));
+        if (proved > 0) {
+            double each = proved;
+            out.printf(
+                    Locale.ROOT,
+                    "per proof: %.1f lemmas of %.1f found, %.0f hints, checked in %.3f ms%n",
+                    lemmas / each,
+                    found / each,
+                    hints / each,
+                    nanos / each / 1e6);
+        }
+        failures.forEach(out::println);
+    }
+
+    private long count(Status status) {
+        return counts.getOrDefault(status, 0L);
+    }
+}

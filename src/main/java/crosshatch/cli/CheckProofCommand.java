@@ -1,0 +1,64 @@
+package crosshatch.cli;
+
+import crosshatch.proof.Checked;
+import crosshatch.proof.ProofFiles;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch check-proof FORMULA PROOF}: whether somebody's refutation is one. */
+@Command(
+        name = "check-proof",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Check a proof, made by any program, that a formula cannot be satisfied. FORMULA is in the format of DIMACS;",
+            "PROOF is text: LRAT, or DRUP (DRAT whose lemmas all follow by unit propagation). Exit code 1 if it is refused."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",
+            "  cadical --no-binary formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat --lrat proof.lrat"
+        })
+final class CheckProofCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "FORMULA", description = "A file in the format of DIMACS.")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private Path formula;
+
+    @Parameters(index = "1", paramLabel = "PROOF", description = "A file; which of the two formats it has is seen.")
+    @SuppressWarnings("NullAway.Init")
+    private Path proof;
+
+    @Option(
+            names = "--lrat",
+            paramLabel = "FILE",
+            description = "Write a proof in DRUP again as LRAT, with the reasons and without the lemmas that nothing needs.")
+    private @Nullable Path elaborated;
+
+    @Override
+    public Integer call() {
+        Checked checked = ProofFiles.check(formula, proof, elaborated);
+        spec.commandLine().getOut().println(inWords(checked));
+        return checked.accepted() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** One line. */
+    static String inWords(Checked checked) {
+        return checked.fault()
+                .map(why -> "REFUSED: " + why)
+                .orElseGet(() -> String.format(
+                        Locale.ROOT,
+                        "accepted: the formula cannot be satisfied (%,d lemmas, %,d hints)",
+                        checked.lemmas(),
+                        checked.hints()));
+    }
+}

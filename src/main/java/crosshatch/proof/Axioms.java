@@ -1,0 +1,117 @@
+package crosshatch.proof;
+
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.Unit;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What a puzzle says, as clauses. Variable {@code cell·n + digit} is true if the cell, from 0, holds the digit, from 1 to n.
+ *
+ * <ol>
+ *   <li>Every cell holds a digit, and no cell holds two.
+ *   <li>Every unit holds every digit, and two cells of a unit do not hold the same one; of cells that share two units this
+ *       is said once.
+ *   <li>The givens are where they are.
+ *   <li>The grid is another one than a solution that is shown. If these clauses cannot hold together, there is no other.
+ * </ol>
+ *
+ * The last two are said of one puzzle, so they hold under its <em>selector</em>, a variable that means "this puzzle": many
+ * puzzles share one formula, and its refutation is the refutation of each. Clauses handed out belong to who gets them.
+ */
+public final class Axioms {
+    private final int digits;
+    private final int cells;
+    private final List<Unit> units;
+
+    public Axioms(Geometry geometry) {
+        digits = geometry.digits();
+        cells = geometry.cells();
+        units = geometry.units();
+    }
+
+    public int digits() {
+        return digits;
+    }
+
+    public int cells() {
+        return cells;
+    }
+
+    /** The variable of a digit, from 1, in a cell. */
+    public int variable(int cell, int digit) {
+        return cell * digits + digit;
+    }
+
+    /** Number of variables, which is the highest one; selectors come after it. */
+    public int variables() {
+        return cells * digits;
+    }
+
+    /** The cell of a variable. */
+    public int cell(int variable) {
+        return (variable - 1) / digits;
+    }
+
+    /** What holds in every puzzle: of each cell, then of each unit, then of each two cells that share one. */
+    public void rules(Consumer<int[]> clauses) {
+        for (int cell = 0; cell < cells; cell++) {
+            int[] some = new int[digits];
+            for (int digit = 1; digit <= digits; digit++) some[digit - 1] = variable(cell, digit);
+            clauses.accept(some);
+            for (int one = 1; one <= digits; one++) {
+                for (int two = one + 1; two <= digits; two++) {
+                    clauses.accept(new int[] {-variable(cell, one), -variable(cell, two)});
+                }
+            }
+        }
+        for (Unit unit : units) {
+            for (int digit = 1; digit <= digits; digit++) {
+                int[] some = new int[unit.cells().length];
+                for (int i = 0; i < some.length; i++) some[i] = variable(unit.cells()[i], digit);
+                clauses.accept(some);
+            }
+        }
+        for (int cell = 0; cell < cells; cell++) differences(cell, clauses);
+    }
+
+    /** That a cell differs from those after it with which it shares a unit. */
+    private void differences(int cell, Consumer<int[]> clauses) {
+        boolean[] differs = new boolean[cells];
+        for (Unit unit : units) {
+            if (!holds(unit, cell)) continue;
+            for (int other : unit.cells()) differs[other] = other > cell;
+        }
+        for (int other = cell + 1; other < cells; other++) {
+            if (!differs[other]) continue;
+            for (int digit = 1; digit <= digits; digit++) {
+                clauses.accept(new int[] {-variable(cell, digit), -variable(other, digit)});
+            }
+        }
+    }
+
+    private static boolean holds(Unit unit, int cell) {
+        for (int each : unit.cells()) if (each == cell) return true;
+        return false;
+    }
+
+    /** Under the selector, each given is where it is. */
+    public void givens(Puzzle puzzle, int selector, Consumer<int[]> clauses) {
+        for (int cell = 0; cell < cells; cell++) {
+            if (puzzle.given(cell) != 0) clauses.accept(new int[] {-selector, variable(cell, puzzle.given(cell))});
+        }
+    }
+
+    /** Under the selector, a cell that is not given holds another digit than in {@code solution}. */
+    public int[] another(Puzzle puzzle, Grid solution, int selector) {
+        int[] clause = new int[1 + cells - puzzle.clues()];
+        int size = 0;
+        clause[size++] = -selector;
+        for (int cell = 0; cell < cells; cell++) {
+            if (puzzle.given(cell) == 0) clause[size++] = -variable(cell, solution.digit(cell));
+        }
+        return clause;
+    }
+}

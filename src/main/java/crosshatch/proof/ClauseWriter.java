@@ -1,0 +1,103 @@
+package crosshatch.proof;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * Writes clauses of a formula and steps of a proof as lines of text. A proof is mostly numbers, hundreds of megabytes of
+ * them, so none becomes a string.
+ */
+public final class ClauseWriter implements AutoCloseable {
+    private static final int LONGEST_NUMBER = 12;
+
+    private final OutputStream out;
+    private final byte[] buffer = new byte[1 << 16];
+    private final byte[] digits = new byte[LONGEST_NUMBER];
+    private int size;
+    private long written;
+
+    public ClauseWriter(OutputStream out) {
+        this.out = out;
+    }
+
+    /** Text of ASCII characters, as it is. */
+    public void text(String text) {
+        for (int i = 0; i < text.length(); i++) put((byte) text.charAt(i));
+    }
+
+    /** A clause of a formula. */
+    public void clause(int[] literals) {
+        numbers(literals);
+        endLine();
+    }
+
+    /** A lemma of LRAT. */
+    public void lemma(int number, int[] literals, int[] hints) {
+        number(number);
+        numbers(literals);
+        numbers(hints);
+        endLine();
+    }
+
+    /** A step of LRAT that deletes clauses; {@code last} is the number of the last lemma. */
+    public void deletion(int last, int[] clauses) {
+        number(last);
+        put((byte) 'd');
+        put((byte) ' ');
+        numbers(clauses);
+        endLine();
+    }
+
+    /** Bytes written so far. */
+    public long written() {
+        return written + size;
+    }
+
+    private void numbers(int[] numbers) {
+        for (int number : numbers) number(number);
+        put((byte) '0');
+        put((byte) ' ');
+    }
+
+    private void number(int number) {
+        if (number < 0) put((byte) '-');
+        int count = 0;
+        for (int left = Math.abs(number); left > 0; left /= 10) digits[count++] = (byte) ('0' + left % 10);
+        while (count > 0) put(digits[--count]);
+        put((byte) ' ');
+    }
+
+    /** In place of the blank after the last number. */
+    private void endLine() {
+        buffer[size - 1] = '\n';
+    }
+
+    private void put(byte character) {
+        // One byte less than there is room for, so that a line can be ended in the buffer.
+        if (size == buffer.length) flush(1);
+        buffer[size++] = character;
+    }
+
+    private void flush(int kept) {
+        try {
+            out.write(buffer, 0, size - kept);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        written += size - kept;
+        System.arraycopy(buffer, size - kept, buffer, 0, kept);
+        size = kept;
+    }
+
+    /** Also closes the stream below. */
+    @Override
+    public void close() {
+        flush(0);
+        try {
+            out.close();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

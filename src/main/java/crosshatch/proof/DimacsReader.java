@@ -1,0 +1,62 @@
+package crosshatch.proof;
+
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a formula in the format of DIMACS, clause by clause. */
+final class DimacsReader implements AutoCloseable {
+    private final NumberText text;
+    private final int variables;
+    private final int clauses;
+    private final Ints literals = new Ints();
+    private int read;
+
+    /** @throws InputException if the file cannot be read or does not begin with {@code p cnf} */
+    DimacsReader(Path file) {
+        text = new NumberText(file);
+        if (!text.takes('p') || !text.word().equals("cnf")) {
+            throw text.fault("expected a formula in the format of DIMACS: p cnf VARIABLES CLAUSES");
+        }
+        variables = text.number();
+        clauses = text.number();
+        if (variables < 0 || clauses < 0) throw text.fault("a negative number of variables or clauses");
+    }
+
+    /** Number of clauses, as declared. */
+    int clauses() {
+        return clauses;
+    }
+
+    /** Number of clauses read so far, which is the number of the last one. */
+    int read() {
+        return read;
+    }
+
+    /**
+     * The next clause; null after the last one.
+     *
+     * @throws InputException if there are more or fewer than declared, or a variable that is not declared
+     */
+    int @Nullable [] next() {
+        if (text.isAtEnd()) {
+            if (read < clauses) throw text.fault("found " + read + " clauses, expected " + clauses);
+            return null;
+        }
+        if (read == clauses) throw text.fault("found more clauses than the " + clauses + " that are declared");
+        text.numbersTo0(literals);
+        int[] clause = literals.toArray();
+        for (int literal : clause) {
+            if (Math.abs(literal) > variables) {
+                throw text.fault("variable " + Math.abs(literal) + ", but " + variables + " are declared");
+            }
+        }
+        read++;
+        return clause;
+    }
+
+    @Override
+    public void close() {
+        text.close();
+    }
+}

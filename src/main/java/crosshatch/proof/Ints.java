@@ -1,0 +1,48 @@
+package crosshatch.proof;
+
+import java.util.Arrays;
+
+/** A list of whole numbers that grows. */
+public final class Ints {
+    private int[] numbers = new int[16];
+    private int size;
+
+    public void add(int number) {
+        if (size == numbers.length) numbers = Arrays.copyOf(numbers, 2 * size);
+        numbers[size++] = number;
+    }
+
+    public void addAll(int[] added) {
+        for (int number : added) add(number);
+    }
+
+    public int get(int index) {
+        return numbers[index];
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    /** Forgets all but the first {@code newSize}. */
+    void cut(int newSize) {
+        size = newSize;
+    }
+
+    /** The last becomes the first. */
+    void reverse() {
+        for (int low = 0, high = size - 1; low < high; low++, high--) {
+            int number = numbers[low];
+            numbers[low] = numbers[high];
+            numbers[high] = number;
+        }
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(numbers, size);
+    }
+}

@@ -1,0 +1,90 @@
+package crosshatch.proof;
+
+/**
+ * Lemmas in the order in which they were found, each with the clauses it follows from; in one array. A hint is the number
+ * of an axiom, from 1, or {@code -1 - i} for the lemma at index i.
+ */
+public final class Lemmas {
+    private final Ints numbers = new Ints();
+    /** Where each lemma begins in {@link #numbers}: how many literals, how many hints, then these. */
+    private final Ints starts = new Ints();
+
+    private boolean[] needed = {};
+
+    public void clear() {
+        numbers.clear();
+        starts.clear();
+    }
+
+    /** @return the number by which later hints name it */
+    public int add(Ints literals, Ints hints) {
+        starts.add(numbers.size());
+        numbers.add(literals.size());
+        numbers.add(hints.size());
+        for (int i = 0; i < literals.size(); i++) numbers.add(literals.get(i));
+        for (int i = 0; i < hints.size(); i++) numbers.add(hints.get(i));
+        return -count();
+    }
+
+    public int count() {
+        return starts.size();
+    }
+
+    /** How much memory they take, in whole numbers. */
+    public int size() {
+        return numbers.size();
+    }
+
+    public int[] literals(int index) {
+        return slice(starts.get(index) + 2, literalCount(index));
+    }
+
+    public int[] hints(int index) {
+        return slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
+    }
+
+    private int literalCount(int index) {
+        return numbers.get(starts.get(index));
+    }
+
+    private int hintCount(int index) {
+        return numbers.get(starts.get(index) + 1);
+    }
+
+    private int[] slice(int from, int size) {
+        int[] slice = new int[size];
+        for (int i = 0; i < size; i++) slice[i] = numbers.get(from + i);
+        return slice;
+    }
+
+    /**
+     * The trimmed proof: only the lemmas that the last one needs, itself included, in their order; the hints name them by
+     * their new places.
+     */
+    public Lemmas trimmed() {
+        markNeeded();
+        Lemmas trimmed = new Lemmas();
+        int[] numberOf = new int[count()];
+        Ints literals = new Ints();
+        Ints hints = new Ints();
+        for (int index = 0; index < count(); index++) {
+            if (!needed[index]) continue;
+            literals.clear();
+            hints.clear();
+            literals.addAll(literals(index));
+            for (int hint : hints(index)) hints.add(hint > 0 ? hint : numberOf[-1 - hint]);
+            numberOf[index] = trimmed.add(literals, hints);
+        }
+        return trimmed;
+    }
+
+    /** Backwards, because a lemma needs earlier ones only. */
+    private void markNeeded() {
+        needed = new boolean[count()];
+        if (count() > 0) needed[count() - 1] = true;
+        for (int index = count() - 1; index >= 0; index--) {
+            if (!needed[index]) continue;
+            for (int hint : hints(index)) if (hint < 0) needed[-1 - hint] = true;
+        }
+    }
+}

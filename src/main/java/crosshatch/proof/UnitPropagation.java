@@ -1,0 +1,346 @@
+package crosshatch.proof;
+
+import java.util.Arrays;
+
+/**
+ * Unit propagation over clauses, with the reason for every literal: finds out whether a clause follows, and from which
+ * others in which order. Assumptions open levels and are taken back by level; clauses may come at any level.
+ *
+ * <p>Two literals of each clause are watched, so that only clauses are looked at in which one of these became false (M.
+ * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it came, or
+ * before levels above were taken back, may go unseen there: less is then found, never something wrong.
+ *
+ * <p>Inside, literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
+ */
+public final class UnitPropagation {
+    private static final int NONE = -1;
+    /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
+    private static final int HEADER = 2;
+
+    private int[] arena = new int[1 << 12];
+    private int arenaEnd;
+
+    /** By code: pairs of another literal of the clause and the clause, the latter as {@code ~clause} if it has no third. */
+    private int[][] watches = {};
+
+    private int[] watchEnds = {};
+    /** By code: 1 true, -1 false, 0 open. */
+    private byte[] values = {};
+    /** By variable: the clause that made it true or false, {@link #NONE} if it was assumed. */
+    private int[] reasons = {};
+    /** By variable: its place in the trail. */
+    private int[] places = {};
+
+    private boolean[] marked = {};
+    /** Codes of true literals, in their order. */
+    private int[] trail = {};
+
+    private int trailEnd;
+    private int next;
+    /** Where in the trail each level begins, from level 1 on. */
+    private final Ints levelStarts = new Ints();
+
+    private int conflict = NONE;
+    /** The code of an assumption that was false already; 0 if there is none. */
+    private int contradicted;
+
+    /**
+     * Adds a clause, and propagates.
+     *
+     * @param number named in explanations, any
+     * @param literals all different
+     */
+    public void add(int number, int[] literals) {
+        int clause = arenaEnd;
+        write(number, literals);
+        int size = literals.length;
+        for (int place = 0; place < Math.min(2, size); place++) bringForward(clause, place);
+        if (size > 1) {
+            int first = arena[clause + HEADER];
+            int second = arena[clause + HEADER + 1];
+            int entry = size == 2 ? ~clause : clause;
+            watch(first, second, entry);
+            watch(second, first, entry);
+        }
+        if (hasConflict()) return;
+        if (size == 0) conflict = clause;
+        else if (size == 1 || values[arena[clause + HEADER + 1]] < 0) imply(arena[clause + HEADER], clause);
+        propagate();
+    }
+
+    private void write(int number, int[] literals) {
+        int end = arenaEnd + HEADER + literals.length;
+        if (end > arena.length) arena = Arrays.copyOf(arena, Math.max(end, arena.length + arena.length / 2));
+        arena[arenaEnd] = number;
+        arena[arenaEnd + 1] = literals.length;
+        for (int i = 0; i < literals.length; i++) {
+            require(Math.abs(literals[i]));
+            arena[arenaEnd + HEADER + i] = code(literals[i]);
+        }
+        arenaEnd = end;
+    }
+
+    private void require(int variable) {
+        if (variable < reasons.length) return;
+        int room = Math.max(variable + 1, 2 * reasons.length);
+        watches = Arrays.copyOf(watches, 2 * room);
+        for (int i = 2 * reasons.length; i < watches.length; i++) watches[i] = new int[4];
+        watchEnds = Arrays.copyOf(watchEnds, 2 * room);
+        values = Arrays.copyOf(values, 2 * room);
+        reasons = Arrays.copyOf(reasons, room);
+        places = Arrays.copyOf(places, room);
+        marked = Arrays.copyOf(marked, room);
+        trail = Arrays.copyOf(trail, room);
+    }
+
+    /** Puts into a place the literal that will be open longest: one that is not false, else the last to have become so. */
+    private void bringForward(int clause, int place) {
+        int from = clause + HEADER + place;
+        int end = clause + HEADER + arena[clause + 1];
+        int best = from;
+        for (int at = from + 1; at < end; at++) {
+            if (openness(arena[at]) > openness(arena[best])) best = at;
+        }
+        int literal = arena[best];
+        arena[best] = arena[from];
+        arena[from] = literal;
+    }
+
+    private int openness(int code) {
+        return values[code] < 0 ? places[code >> 1] : Integer.MAX_VALUE;
+    }
+
+    private void watch(int code, int other, int entry) {
+        int end = watchEnds[code];
+        if (end == watches[code].length) watches[code] = Arrays.copyOf(watches[code], 2 * end);
+        watches[code][end] = other;
+        watches[code][end + 1] = entry;
+        watchEnds[code] = end + 2;
+    }
+
+    /** Whether a clause has no literal left. */
+    public boolean hasConflict() {
+        return conflict != NONE;
+    }
+
+    /** 1 if the literal is true, -1 if it is false, 0 if it is open. */
+    public int value(int literal) {
+        int code = code(literal);
+        return code < values.length ? values[code] : 0;
+    }
+
+    /** Number of levels. */
+    public int level() {
+        return levelStarts.size();
+    }
+
+    /** The level on which a variable that is not open became true or false. */
+    private int levelOf(int variable) {
+        int level = level();
+        while (level > 0 && levelStarts.get(level - 1) > places[variable]) level--;
+        return level;
+    }
+
+    /** Opens a level on which nothing is assumed yet. Not while there is a conflict. */
+    public void open() {
+        levelStarts.add(trailEnd);
+    }
+
+    /**
+     * Makes a literal true, and propagates. Not while there is a conflict.
+     *
+     * @return false if its negation was assumed: these assumptions are no clause's affair, and nothing was done
+     */
+    public boolean assume(int literal) {
+        require(Math.abs(literal));
+        int code = code(literal);
+        if (values[code] == 0) {
+            enqueue(code, NONE);
+            propagate();
+        } else if (values[code] < 0) {
+            conflict = reasons[code >> 1];
+            if (conflict == NONE) return false;
+            contradicted = code;
+        }
+        return true;
+    }
+
+    /** Takes back the levels above {@code level}, with all that was found there, conflicts too. */
+    public void backTo(int level) {
+        if (level >= level()) return;
+        undo(levelStarts.get(level));
+        levelStarts.cut(level);
+    }
+
+    private void undo(int end) {
+        while (trailEnd > end) {
+            int code = trail[--trailEnd];
+            values[code] = 0;
+            values[code ^ 1] = 0;
+        }
+        next = trailEnd;
+        conflict = NONE;
+        contradicted = 0;
+    }
+
+    private void enqueue(int code, int reason) {
+        values[code] = 1;
+        values[code ^ 1] = -1;
+        reasons[code >> 1] = reason;
+        places[code >> 1] = trailEnd;
+        trail[trailEnd++] = code;
+    }
+
+    private void imply(int code, int clause) {
+        if (values[code] == 0) enqueue(code, clause);
+        else if (values[code] < 0) conflict = clause;
+    }
+
+    private void propagate() {
+        while (next < trailEnd && conflict == NONE) visit(trail[next++] ^ 1);
+    }
+
+    /** Looks at the clauses that watch a literal which is false now. */
+    private void visit(int falsified) {
+        int[] list = watches[falsified];
+        int end = watchEnds[falsified];
+        int kept = 0;
+        for (int at = 0; at < end; at += 2) {
+            int other = list[at];
+            int clause = list[at + 1];
+            if (conflict == NONE && values[other] <= 0) {
+                if (clause < 0) {
+                    imply(other, ~clause);
+                } else {
+                    other = otherWatched(clause, falsified);
+                    if (values[other] <= 0) {
+                        if (moved(clause, other)) continue;
+                        imply(other, clause);
+                    }
+                }
+            }
+            list[kept] = other;
+            list[kept + 1] = clause;
+            kept += 2;
+        }
+        watchEnds[falsified] = kept;
+    }
+
+    /** Puts the other watched literal first. */
+    private int otherWatched(int clause, int falsified) {
+        int first = clause + HEADER;
+        if (arena[first] == falsified) {
+            arena[first] = arena[first + 1];
+            arena[first + 1] = falsified;
+        }
+        return arena[first];
+    }
+
+    /** Watches, instead of the second literal, one that is not false; false if there is none. */
+    private boolean moved(int clause, int other) {
+        int second = clause + HEADER + 1;
+        int end = clause + HEADER + arena[clause + 1];
+        for (int at = second + 1; at < end; at++) {
+            int literal = arena[at];
+            if (values[literal] < 0) continue;
+            arena[at] = arena[second];
+            arena[second] = literal;
+            watch(literal, other, clause);
+            return true;
+        }
+        return false;
+    }
+
+    /**
+     * Why there is a conflict: if the assumptions are true of which {@code lemma} holds the negations, then the clauses in
+     * {@code hints} have one literal left each, in this order, and the last one has none. So the lemma follows.
+     *
+     * @return the highest level of these assumptions; 0 if there are none
+     */
+    public int explain(Ints lemma, Ints hints) {
+        lemma.clear();
+        hints.clear();
+        if (contradicted != 0) lemma.add(-literal(contradicted));
+        mark(conflict);
+        if (contradicted != 0) marked[contradicted >> 1] = false;
+        for (int at = trailEnd - 1; at >= 0; at--) {
+            int variable = trail[at] >> 1;
+            if (!marked[variable]) continue;
+            marked[variable] = false;
+            int reason = reasons[variable];
+            if (reason == NONE) {
+                lemma.add(-literal(trail[at]));
+            } else {
+                hints.add(arena[reason]);
+                mark(reason);
+                marked[variable] = false;
+            }
+        }
+        hints.reverse();
+        hints.add(arena[conflict]);
+        if (contradicted != 0) return level();
+        return lemma.size() == 0 ? 0 : levelOf(Math.abs(lemma.get(0)));
+    }
+
+    private void mark(int clause) {
+        int end = clause + HEADER + arena[clause + 1];
+        for (int at = clause + HEADER; at < end; at++) marked[arena[at] >> 1] = true;
+    }
+
+    /** Where the clauses that come next begin; for {@link #forgetFrom}. */
+    public int mark() {
+        return arenaEnd;
+    }
+
+    /**
+     * Takes all levels back and removes the clauses that came since a {@link #mark}. None of them may have made a literal
+     * true at level 0.
+     */
+    public void forgetFrom(int mark) {
+        backTo(0);
+        for (int code = 0; code < watches.length; code++) forget(code, mark);
+        arenaEnd = mark;
+    }
+
+    private void forget(int code, int mark) {
+        int[] list = watches[code];
+        int kept = 0;
+        for (int at = 0; at < watchEnds[code]; at += 2) {
+            int clause = list[at + 1] < 0 ? ~list[at + 1] : list[at + 1];
+            if (clause >= mark) continue;
+            list[kept++] = list[at];
+            list[kept++] = list[at + 1];
+        }
+        watchEnds[code] = kept;
+    }
+
+    /** Removes a clause, by its place. One that made a literal true stays: so does the literal, and it needs its reason. */
+    void remove(int clause) {
+        int size = arena[clause + 1];
+        if (size < 2) return;
+        for (int place = 0; place < 2; place++) {
+            int code = arena[clause + HEADER + place];
+            if (values[code] > 0 && reasons[code >> 1] == clause) return;
+        }
+        for (int place = 0; place < 2; place++) unwatch(arena[clause + HEADER + place], clause);
+    }
+
+    private void unwatch(int code, int clause) {
+        int[] list = watches[code];
+        int kept = 0;
+        for (int at = 0; at < watchEnds[code]; at += 2) {
+            if (list[at + 1] == clause || list[at + 1] == ~clause) continue;
+            list[kept++] = list[at];
+            list[kept++] = list[at + 1];
+        }
+        watchEnds[code] = kept;
+    }
+
+    private static int code(int literal) {
+        return literal > 0 ? 2 * literal : -2 * literal + 1;
+    }
+
+    private static int literal(int code) {
+        return (code & 1) == 0 ? code >> 1 : -(code >> 1);
+    }
+}
