@@ -4,6 +4,7 @@ package crosshatch.certify;
  * What became of the proof of a claim.
  *
  * @param status whether there is one that was checked
+ * @param heard whether the proof follows the steps that the solver told; else the search was ours
  * @param reason why there is none, or none is needed, for people; empty if there is one
  * @param found lemmas found, before trimming
  * @param lemmas of the trimmed proof, which is what was checked
@@ -12,7 +13,14 @@ package crosshatch.certify;
  * @param checkNanos time to check it in memory, in ns
  */
 public record Certificate(
-        Status status, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
+        Status status,
+        boolean heard,
+        String reason,
+        long found,
+        long lemmas,
+        long hints,
+        long bytes,
+        long checkNanos) {
 
     /** How it ended. */
     public enum Status {
@@ -27,6 +35,6 @@ public record Certificate(
     }
 
     static Certificate without(Status status, String reason) {
-        return new Certificate(status, reason, 0, 0, 0, 0, 0);
+        return new Certificate(status, false, reason, 0, 0, 0, 0, 0);
     }
 }

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * One formula and one refutation of it for many puzzles: the rules once; under the selector of each puzzle its givens and
@@ -124,7 +125,7 @@ public final class CertificateFolder implements AutoCloseable {
         }
     }
 
-    /** Writes what comes last. */
+    /** Writes what comes last; nothing stays of a certificate without puzzles. */
     @Override
     public void close() {
         int[] some = new int[refuted.size()];
@@ -137,10 +138,15 @@ public final class CertificateFolder implements AutoCloseable {
         proof.close();
         try {
             puzzles.close();
-            writeHead(some.length);
+            if (some.length > 0) writeHead(some.length);
+            else deleteAll();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    private void deleteAll() throws IOException {
+        for (String file : List.of(FORMULA, PROOF, PUZZLES)) Files.delete(folder.resolve(file));
     }
 
     private void writeHead(int selectors) throws IOException {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Checks proofs of one puzzle after the other over the same rules, with the checker that checks files too. */
-final class ProofCheck {
+public final class ProofCheck {
     private final LratChecker checker = new LratChecker();
     private final int rules;
     private final int selector;
 
-    ProofCheck(Axioms axioms) {
+    public ProofCheck(Axioms axioms) {
         int[] count = {0};
         axioms.rules(clause -> checker.axiom(++count[0], clause));
         rules = count[0];
@@ -20,7 +20,7 @@ final class ProofCheck {
     }
 
     /** @return why the proof is refused, for people; empty if the clauses cannot hold together under the selector */
-    Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
+    public Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
         int number = rules;
         for (int[] axiom : axioms) checker.axiom(++number, axiom);
         Optional<String> fault = fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number));

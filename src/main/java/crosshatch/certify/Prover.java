@@ -31,6 +31,7 @@ public final class Prover implements Trace {
     private @Nullable Workshop workshop;
     private @Nullable Puzzle puzzle;
     private final Set<Grid> excluded = new HashSet<>();
+    private boolean told;
     private boolean deaf;
 
     /** What works on puzzles of one geometry. */
@@ -52,6 +53,7 @@ public final class Prover implements Trace {
         });
         puzzle = newPuzzle;
         excluded.clear();
+        told = false;
         deaf = false;
         here().refutation.begin(newPuzzle);
     }
@@ -82,6 +84,7 @@ public final class Prover implements Trace {
 
     @Override
     public void event(Event event) {
+        told = true;
         if (deaf) return;
         Refutation refutation = here().refutation;
         Axioms axioms = refutation.axioms();
@@ -158,7 +161,9 @@ public final class Prover implements Trace {
         long hints = 0;
         for (int index = 0; index < trimmed.count(); index++) hints += trimmed.hints(index).length;
         int found = refutation.lemmas().count();
-        return new Certificate(Status.ACCEPTED, "", found, trimmed.count(), hints, bytes(refutation, trimmed), nanos);
+        long bytes = bytes(refutation, trimmed);
+        boolean heard = told && !deaf;
+        return new Certificate(Status.ACCEPTED, heard, "", found, trimmed.count(), hints, bytes, nanos);
     }
 
     private static long bytes(Refutation refutation, Lemmas lemmas) {

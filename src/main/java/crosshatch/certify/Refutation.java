@@ -34,7 +34,6 @@ final class Refutation {
     private final int selector;
     private final UnitPropagation clauses = new UnitPropagation();
     private final int rules;
-    private final int ruleEnd;
     private final List<int[]> own = new ArrayList<>();
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
@@ -55,7 +54,7 @@ final class Refutation {
         int[] count = {0};
         axioms.rules(clause -> clauses.add(++count[0], clause));
         rules = count[0];
-        ruleEnd = clauses.mark();
+        clauses.save();
     }
 
     Geometry geometry() {
@@ -68,7 +67,7 @@ final class Refutation {
 
     /** Begins anew with the givens of a puzzle. */
     void begin(Puzzle puzzle) {
-        clauses.forgetFrom(ruleEnd);
+        clauses.restore();
         own.clear();
         lemmas.clear();
         deadLevel = ALIVE;

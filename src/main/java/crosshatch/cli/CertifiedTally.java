@@ -21,6 +21,7 @@ final class CertifiedTally {
     private long lemmas;
     private long hints;
     private long nanos;
+    private long unheard;
 
     void add(Certified certified) {
         Certificate certificate = certified.certificate();
@@ -30,6 +31,7 @@ final class CertifiedTally {
         lemmas += certificate.lemmas();
         hints += certificate.hints();
         nanos += certificate.checkNanos();
+        if (certified.isProved() && !certificate.heard()) unheard++;
         boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
         if (failed && failures.size() < SHOWN) {
             failures.add(certificate.status() + ": puzzle " + puzzles + " " + certified.puzzle() + ": "
@@ -61,6 +63,9 @@ final class CertifiedTally {
                     found / each,
                     hints / each,
                     nanos / each / 1e6);
+        }
+        if (unheard > 0) {
+            out.printf(Locale.ROOT, "%,d of the proofs are found by a search of ours: the solver tells no steps%n", unheard);
         }
         failures.forEach(out::println);
     }

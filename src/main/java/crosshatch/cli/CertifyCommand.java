@@ -177,6 +177,10 @@ final class CertifyCommand implements Callable<Integer> {
             });
         }
         tally.print(output);
+        if (folder.size() == 0) {
+            output.println(portion.folder() + ": no certificate");
+            return tally.isComplete();
+        }
         Checked checked = ProofFiles.check(folder.formulaFile(), folder.proofFile(), null);
         writeReadme(folder);
         output.printf(Locale.ROOT, "%s: %s%n", portion.folder(), CheckProofCommand.inWords(checked));

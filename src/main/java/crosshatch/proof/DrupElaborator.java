@@ -81,8 +81,8 @@ final class DrupElaborator {
 
     private void add(int number, int[] clause) {
         if (isTautology(clause)) return;
-        places.computeIfAbsent(boxed(clause), first -> new ArrayList<>(1)).add(clauses.mark());
-        clauses.add(number, clause);
+        int place = clauses.add(number, clause);
+        places.computeIfAbsent(boxed(clause), first -> new ArrayList<>(1)).add(place);
     }
 
     private void delete(int[] clause) {

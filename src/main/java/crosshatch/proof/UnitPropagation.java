@@ -44,13 +44,20 @@ public final class UnitPropagation {
     /** The code of an assumption that was false already; 0 if there is none. */
     private int contradicted;
 
+    private Saved saved = new Saved(new int[0], new int[0][], new int[0], 0);
+
+    /** A copy of what changes. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Saved(int[] arena, int[][] watches, int[] watchEnds, int trailEnd) {}
+
     /**
      * Adds a clause, and propagates.
      *
      * @param number named in explanations, any
      * @param literals all different
+     * @return the place of the clause
      */
-    public void add(int number, int[] literals) {
+    public int add(int number, int[] literals) {
         int clause = arenaEnd;
         write(number, literals);
         int size = literals.length;
@@ -62,10 +69,12 @@ public final class UnitPropagation {
             watch(first, second, entry);
             watch(second, first, entry);
         }
-        if (hasConflict()) return;
-        if (size == 0) conflict = clause;
-        else if (size == 1 || values[arena[clause + HEADER + 1]] < 0) imply(arena[clause + HEADER], clause);
-        propagate();
+        if (!hasConflict()) {
+            if (size == 0) conflict = clause;
+            else if (size == 1 || values[arena[clause + HEADER + 1]] < 0) imply(arena[clause + HEADER], clause);
+            propagate();
+        }
+        return clause;
     }
 
     private void write(int number, int[] literals) {
@@ -287,31 +296,23 @@ public final class UnitPropagation {
         for (int at = clause + HEADER; at < end; at++) marked[arena[at] >> 1] = true;
     }
 
-    /** Where the clauses that come next begin; for {@link #forgetFrom}. */
-    public int mark() {
-        return arenaEnd;
+    /** Keeps in mind what is there now, for {@link #restore}. Without open levels. */
+    public void save() {
+        saved = new Saved(
+                Arrays.copyOf(arena, arenaEnd), Arrays.stream(watches).map(int[]::clone).toArray(int[][]::new), watchEnds.clone(), trailEnd);
     }
 
-    /**
-     * Takes all levels back and removes the clauses that came since a {@link #mark}. None of them may have made a literal
-     * true at level 0.
-     */
-    public void forgetFrom(int mark) {
+    /** Makes everything as it was when it was saved, so that what follows does not depend on what came in between. */
+    public void restore() {
         backTo(0);
-        for (int code = 0; code < watches.length; code++) forget(code, mark);
-        arenaEnd = mark;
-    }
-
-    private void forget(int code, int mark) {
-        int[] list = watches[code];
-        int kept = 0;
-        for (int at = 0; at < watchEnds[code]; at += 2) {
-            int clause = list[at + 1] < 0 ? ~list[at + 1] : list[at + 1];
-            if (clause >= mark) continue;
-            list[kept++] = list[at];
-            list[kept++] = list[at + 1];
+        undo(saved.trailEnd);
+        System.arraycopy(saved.arena, 0, arena, 0, saved.arena.length);
+        arenaEnd = saved.arena.length;
+        Arrays.fill(watchEnds, 0);
+        for (int code = 0; code < saved.watchEnds.length; code++) {
+            System.arraycopy(saved.watches[code], 0, watches[code], 0, saved.watchEnds[code]);
+            watchEnds[code] = saved.watchEnds[code];
         }
-        watchEnds[code] = kept;
     }
 
     /** Removes a clause, by its place. One that made a literal true stays: so does the literal, and it needs its reason. */

@@ -11,6 +11,8 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +30,8 @@ final class Search {
     private static final Geometry GEOMETRY = Geometry.sudoku(3);
 
     private final Propagation propagation;
+    private final Trace trace;
+    private final boolean watched;
     private final Branching branching = new Branching();
     private final int[] boards = new int[LEVELS * SIZE];
     private final int[] digits = new int[GEOMETRY.cells()];
@@ -41,8 +45,11 @@ final class Search {
     private long conflicts;
     private int depth;
 
-    Search(Propagation propagation) {
+    /** @param trace told of decisions, backtracks and solutions; propagation settles many cells at once and tells nothing */
+    Search(Propagation propagation, Trace trace) {
         this.propagation = propagation;
+        this.trace = trace;
+        watched = trace.on();
     }
 
     /** Looks for up to {@code limit} solutions; what it finds is in {@link #found} and {@link #exceeded} until the next run. */
@@ -87,7 +94,9 @@ final class Search {
         if (fixpoint == Propagation.Fixpoint.OPEN) return split(level);
         if (fixpoint == Propagation.Fixpoint.SOLVED) {
             Boards.read(boards, at, digits);
-            found.add(Grid.of(GEOMETRY, digits));
+            Grid solution = Grid.of(GEOMETRY, digits);
+            found.add(solution);
+            if (watched) trace.event(new Event.Solution(solution));
             return 1;
         }
         conflicts++;
@@ -106,13 +115,24 @@ final class Search {
             decisions++;
             depth = Math.max(depth, level + 1);
             System.arraycopy(boards, at, boards, at + SIZE, SIZE);
-            place(at + SIZE, cell, candidates, Integer.numberOfTrailingZeros(left));
+            int digit = Integer.numberOfTrailingZeros(left);
+            if (watched) tellDecision(level + 1, cell, digit, candidates);
+            place(at + SIZE, cell, candidates, digit);
             int below = explore(level + 1, candidates);
-            if (below == 0 && exceeded == null) backtracks++;
+            if (below == 0 && exceeded == null) backtrack(level + 1);
             solutions += below;
             if (found.size() == limit) return solutions;
         }
         return solutions;
+    }
+
+    private void tellDecision(int level, int cell, int digit, int candidates) {
+        trace.event(new Event.Decision(level, cell, digit + 1, true, Integer.bitCount(candidates)));
+    }
+
+    private void backtrack(int level) {
+        backtracks++;
+        if (watched) trace.event(new Event.Backtrack(level));
     }
 
     /** Leaves {@code digit} (from 0) alone in its cell, and takes it from the peers. */

@@ -81,7 +81,12 @@ public final class SwiftFamily implements Family {
     }
 
     @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        return new SwiftSolver(Kernel.of(spec.get("kernel")));
+        return new SwiftSolver(Kernel.of(spec.get("kernel")), trace);
     }
 }

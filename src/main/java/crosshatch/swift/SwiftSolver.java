@@ -7,13 +7,14 @@ import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.trace.Trace;
 
 /** One search, used again for each puzzle: after the first, a run allocates its claim and its counters and nothing else. */
 final class SwiftSolver implements Solver {
     private final Search search;
 
-    SwiftSolver(Kernel kernel) {
-        search = new Search(kernel.create());
+    SwiftSolver(Kernel kernel, Trace trace) {
+        search = new Search(kernel.create(), trace);
     }
 
     @Override

@@ -13,7 +13,8 @@
  *
  * <p>Ideas: boards per digit and band, with a table that closes a band under locked candidates, go back to
  * JCZSolve of the Sudoku Players' Forum; triads and the branching on what settles most are T. Dillon's Tdoku
- * (t-dillon.github.io/tdoku). The code is our own. Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}.
+ * (t-dillon.github.io/tdoku). The code is our own. Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and
+ * {@code crosshatch.trace}.
  */
 @NullMarked
 package crosshatch.swift;

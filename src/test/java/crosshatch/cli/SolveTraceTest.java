@@ -81,7 +81,7 @@ class SolveTraceTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(
-                run.err().contains("choco does not tell its steps; these do: engine, norvig, hp71b, euler96"),
+                run.err().contains("choco does not tell its steps; these do: engine, swift, norvig, hp71b, euler96"),
                 run.err());
         assertEquals("", run.out());
     }

@@ -15,6 +15,7 @@ import crosshatch.puzzle.Symmetry;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
+import crosshatch.trace.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ class IsomorphsTest {
     }
 
     private static void assertNoneWrong(Kernel kernel, List<Instance> instances, int isomorphs) {
-        SwiftSolver solver = new SwiftSolver(kernel);
+        SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         for (int seed = 0; seed < isomorphs; seed++) {
             Instance instance = instances.get(seed % instances.size());
             Symmetry symmetry = new RandomGrids(seed).symmetry();

@@ -15,6 +15,7 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,7 +35,7 @@ class SearchTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void countsWhatThePlainTwinCounts(Kernel kernel) {
-        SwiftSolver solver = new SwiftSolver(kernel);
+        SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         long decisions = 0;
         for (int seed = 0; seed < 400; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -53,7 +54,7 @@ class SearchTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void findsAllSolutionsThatBruteForceFinds(Kernel kernel) {
-        SwiftSolver solver = new SwiftSolver(kernel);
+        SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         Set<Integer> sizes = new TreeSet<>();
         for (int seed = 0; seed < 300; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -77,7 +78,7 @@ class SearchTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void provesEveryIsomorphUnique(Kernel kernel) {
-        SwiftSolver solver = new SwiftSolver(kernel);
+        SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         for (int seed = 0; seed < 500; seed++) {
             Puzzle puzzle = new RandomGrids(seed).isomorph(seed % 2 == 0 ? HARD : Puzzles.NORVIG_HARD_1);
 
@@ -93,7 +94,7 @@ class SearchTest {
     void decidesNothingWhereSinglesSuffice(Kernel kernel) {
         KnownTrees.Tree tree = KnownTrees.NO_SEARCH;
 
-        Answer answer = new SwiftSolver(kernel).answer(tree.puzzle(), tree.question(), Budget.unlimited());
+        Answer answer = new SwiftSolver(kernel, Trace.OFF).answer(tree.puzzle(), tree.question(), Budget.unlimited());
 
         assertEquals(List.of(tree.decisions(), tree.backtracks(), tree.conflicts(), tree.depth()), counts(answer));
     }
@@ -116,7 +117,7 @@ class SearchTest {
             public void encoded() {}
         };
 
-        Answer answer = new SwiftSolver(kernel).answer(Puzzles.EMPTY_3, Question.count(100_000), budget);
+        Answer answer = new SwiftSolver(kernel, Trace.OFF).answer(Puzzles.EMPTY_3, Question.count(100_000), budget);
 
         assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), answer.claim());
         assertEquals(112, answer.counters().get(Counter.DECISIONS).orElseThrow(), "asked before every 16th decision");

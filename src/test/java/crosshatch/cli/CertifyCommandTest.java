@@ -1,0 +1,132 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.corpus.Fingerprint;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code certify} and {@code check-proof}. */
+class CertifyCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void aSetBecomesAFormulaAndAProofThatAnybodyCanCheck() throws IOException {
+        Path out = folder.resolve("c");
+
+        CommandRun run = certify("hardest10", out);
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("\n10 puzzles: 10 proved, 0 with nothing to prove, 0 false, 0 without proof\n"));
+        assertTrue(run.out().contains("accepted: the formula cannot be satisfied"), run.out());
+        assertTrue(Files.readString(out.resolve("README.md"))
+                .contains(Fingerprint.of(out.resolve("proof.lrat")).sha256()));
+        assertEquals(10, Files.readAllLines(out.resolve("puzzles.txt")).size());
+        assertEquals(ExitCode.DONE, checkProof(out).exitCode());
+    }
+
+    @Test
+    void theNumberOfThreadsDoesNotChangeAByte() throws IOException {
+        certify("euler50", folder.resolve("one"));
+        certify("euler50", folder.resolve("three"), "--jobs", "3");
+
+        for (String file : List.of("formula.cnf", "proof.lrat", "puzzles.txt")) {
+            Path three = folder.resolve("three").resolve(file);
+            assertEquals(-1, Files.mismatch(folder.resolve("one").resolve(file), three), file);
+        }
+    }
+
+    @Test
+    void partsAreCertificatesOfTheirOwn() throws IOException {
+        CommandRun run = certify("hardest10", folder, "--part", "4", "--limit", "6", "--solver", "swift");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertEquals(2, Files.readAllLines(folder.resolve("part-2/puzzles.txt")).size());
+        assertEquals(ExitCode.DONE, checkProof(folder.resolve("part-1")).exitCode());
+        assertEquals(ExitCode.DONE, checkProof(folder.resolve("part-2")).exitCode());
+    }
+
+    /** Half of these puzzles have several solutions: these need no proof, and are not in the certificate. */
+    @Test
+    void whatNeedsNoProofIsLeftOut() throws IOException {
+        Path puzzles = Files.writeString(folder.resolve("p.txt"), ".13.3........31.\n213.3........31.\n");
+
+        CommandRun run = certify(puzzles.toString(), folder.resolve("c"));
+        CommandRun any = certify(puzzles.toString(), folder.resolve("any"), "--question", "any");
+
+        assertTrue(run.out().contains("2 puzzles: 1 proved, 1 with nothing to prove"), run.out());
+        assertTrue(Files.readString(folder.resolve("c/puzzles.txt")).startsWith("213.3........31. # variable 65;"));
+        assertTrue(any.out().endsWith("any: no certificate\n"), any.out());
+        assertFalse(Files.exists(folder.resolve("any/formula.cnf")));
+    }
+
+    @Test
+    void anAlteredProofOrFormulaIsRefusedWithExitCode1() throws IOException {
+        Path out = folder.resolve("c");
+        certify("hardest10", out, "--limit", "2");
+        String formula = Files.readString(out.resolve("formula.cnf"));
+        String proof = Files.readString(out.resolve("proof.lrat"));
+
+        Files.writeString(out.resolve("proof.lrat"), proof.replaceFirst(" 0 [0-9]+ ", " 0 "));
+        CommandRun altered = checkProof(out);
+        Files.writeString(out.resolve("proof.lrat"), proof);
+        Files.writeString(out.resolve("formula.cnf"), formula.replaceFirst("\n-730 ([0-9]+) 0\n", "\n-730 -$1 0\n"));
+        CommandRun other = checkProof(out);
+
+        assertEquals(ExitCode.WRONG, altered.exitCode());
+        assertTrue(altered.out().startsWith("REFUSED: " + out.resolve("proof.lrat") + ":1: lemma "), altered.out());
+        assertEquals(ExitCode.WRONG, other.exitCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "hardest10 --jobs 0                       | --jobs 0: expected 1 or more",
+                "hardest10 --part 0                       | --part 0: expected 1 or more",
+                "hardest10 --solver swoft                 | unknown solver 'swoft'",
+                "sudoku-4/holes=0.3/count=1/seed=1 --solver swift | swift is made for 9×9 grids only",
+                "latin-40/holes=0.1/count=1/seed=1        | puzzles of up to 36 digits can be certified",
+            })
+    void badUseIsSaid(String arguments, String message) {
+        String[] words = ("certify " + arguments.strip() + " --out " + folder.resolve("c")).split(" ");
+
+        CommandRun run = CommandRun.ofProgram(words);
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains(message), run.err());
+    }
+
+    @Test
+    void aCertificateIsNotOverwritten() {
+        certify("hardest10", folder, "--limit", "1");
+
+        CommandRun again = certify("hardest10", folder, "--limit", "1");
+
+        assertEquals(ExitCode.BAD_INPUT, again.exitCode());
+        assertTrue(again.err().contains("holds a certificate already"), again.err());
+    }
+
+    private static CommandRun certify(String puzzles, Path out, String... more) {
+        List<String> words = new ArrayList<>(List.of("certify", puzzles, "--out", out.toString()));
+        words.addAll(List.of(more));
+        return CommandRun.ofProgram(words.toArray(String[]::new));
+    }
+
+    private static CommandRun checkProof(Path out) {
+        return CommandRun.ofProgram(
+                "check-proof",
+                out.resolve("formula.cnf").toString(),
+                out.resolve("proof.lrat").toString());
+    }
+}

@@ -1,0 +1,150 @@
+package crosshatch.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Formulas and proofs as files of others. */
+class ProofFilesTest {
+    /** All clauses of two variables. */
+    private static final String CONTRADICTION = "c a comment\np cnf 2 4\n1 2 0 -1 2 0\n1 -2 0\n-1\n-2 0\n";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void acceptsARefutationWithReasons() throws IOException {
+        Checked checked = check(CONTRADICTION, "5 2 0 1 2 0\nc halfway\n5 d 1 2 0\n6 0 5 3 4 0\n");
+
+        assertEquals(new Checked(2, 5, Optional.empty()), checked);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5 2 0 1 2 0                | the empty clause is not among the lemmas",
+                "5 2 0 1 0 6 0 5 3 4 0      | lemma 5 is refused: the clauses named lead to no contradiction",
+                "5 2 0 1 2 0 6 0 5 4 3 9 0  | lemma 6 is refused: clause 3 has no literal left, and more clauses are named",
+                "5 2 0 1 2 0 6 0 3 5 4 0    | lemma 6 is refused: clause 3 has more than one literal left",
+                "5 2 0 1 2 0 5 d 5 0 6 0 5 3 4 0 | lemma 6 is refused: clause 5 is not there",
+                "4 2 0 1 2 0                | lemma 4: a clause of the formula has this number",
+                "5 2 0 1 2 0 5 2 0 1 2 0    | lemma 5 is refused: clause 5 is there already",
+                "5 2 0 -1 2 0               | clause -1: a step of RAT",
+                "5 2 -2 0 1 0               | the lemma holds both",
+            })
+    void saysWhyAProofWithReasonsIsRefused(String proof, String reason) throws IOException {
+        Checked checked = check(CONTRADICTION, proof.strip() + "\n");
+
+        assertTrue(checked.fault().orElse("accepted").contains(reason), checked.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2 0\n0\n", "d 1 2 0\n2 0\n0\n", "2 2 0\nd -2 1 0\n", "5 -5 0\n-2 0\n"})
+    void decidesAProofWithoutReasonsByFindingThem(String proof) throws IOException {
+        boolean refutes = !proof.startsWith("d 1 2");
+
+        Checked checked = check(CONTRADICTION, proof);
+
+        assertEquals(refutes, checked.accepted(), checked.toString());
+    }
+
+    @Test
+    void refusesALemmaThatDoesNotFollowByUnitPropagation() throws IOException {
+        Checked checked = check("p cnf 3 2\n1 2 0\n-1 3 0\n", "2 3 0\n2 0\n");
+
+        assertTrue(checked.fault().orElse("").endsWith(
+                "proof:2: the lemma does not follow by unit propagation (steps of RAT are not accepted here)"));
+    }
+
+    @Test
+    void writesTheReasonsThatItFound() throws IOException {
+        Path lrat = folder.resolve("lrat");
+
+        Checked checked = ProofFiles.check(write("formula", CONTRADICTION), write("proof", "2 1 0\n2 0\n0\n"), lrat);
+
+        assertTrue(checked.accepted(), checked.toString());
+        assertTrue(ProofFiles.check(folder.resolve("formula"), lrat, null).accepted(), Files.readString(lrat));
+        assertEquals(2, Files.readAllLines(lrat).size(), "the first lemma is needed by none");
+    }
+
+    /** Random formulas, and random lemmas that claim to refute them. */
+    @Test
+    void neverRefutesWhatCanBeSatisfied() throws IOException {
+        int satisfiable = 0;
+        for (int seed = 0; seed < 600; seed++) {
+            RandomClauses clauses = new RandomClauses(seed, 4);
+            List<int[]> formula = clauses.formula(3 + clauses.upTo(9));
+            List<int[]> lemmas = new ArrayList<>(clauses.formula(3));
+            lemmas.add(new int[0]);
+            boolean unsatisfiable = PlainChecker.implies(formula, new int[0], 4);
+            if (!unsatisfiable) satisfiable++;
+
+            boolean accepted = check("p cnf 4 " + formula.size() + "\n" + text(formula), text(lemmas)).accepted();
+
+            assertFalse(accepted && !unsatisfiable, "seed " + seed);
+        }
+        assertTrue(satisfiable > 200, satisfiable + " satisfiable");
+    }
+
+    private static String text(List<int[]> clauses) {
+        return clauses.stream()
+                .map(clause -> IntStream.of(clause).mapToObj(each -> each + " ").collect(Collectors.joining()) + "0\n")
+                .collect(Collectors.joining());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 2 0                 | formula:1: expected a formula in the format of DIMACS",
+                "p cnf 2 1 1 2         | formula:2: found the end, expected a whole number",
+                "p cnf 2 2 1 2 0       | formula:2: found 1 clauses, expected 2",
+                "p cnf 2 1 1 2 0 1 0   | formula:1: found more clauses than the 1 that are declared",
+                "p cnf 2 1 1 3 0       | formula:1: variable 3, but 2 are declared",
+                "p cnf 2 1 1 x 0       | formula:1: found 'x', expected a whole number",
+                "p cnf 2 1 1 9999999999 0 | expected a number up to",
+            })
+    void saysWhereAFormulaIsNone(String formula, String message) throws IOException {
+        Path file = write("formula", formula.strip() + "\n");
+        Path proof = write("proof", "2 0 1 0\n");
+
+        InputException bad = assertThrows(InputException.class, () -> ProofFiles.check(file, proof, null));
+
+        assertTrue(String.valueOf(bad.getMessage()).contains(message), bad.getMessage());
+    }
+
+    @Test
+    void refusesABinaryProofInWords() throws IOException {
+        Path formula = write("formula", CONTRADICTION);
+        Path proof = write("proof", "a\u0002\u0000");
+
+        InputException bad = assertThrows(InputException.class, () -> ProofFiles.check(formula, proof, null));
+
+        assertTrue(String.valueOf(bad.getMessage()).contains("binary"), bad.getMessage());
+    }
+
+    private Checked check(String formula, String proof) throws IOException {
+        return ProofFiles.check(write("formula", formula), write("proof", proof), null);
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}
