@@ -253,6 +253,30 @@ class ArchitectureTest {
             .resideInAnyPackage("crosshatch.model.cnf..", "crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
+    static final ArchRule proofsAreCheckedWithoutSolversAndWithoutTheEncoder = classes()
+            .that()
+            .resideInAPackage("crosshatch.proof..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.proof..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule proofsAreMadeByHearingAlone = classes()
+            .that()
+            .resideInAPackage("crosshatch.certify..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.certify..",
+                    "crosshatch.proof..",
+                    "crosshatch.corpus..",
+                    "crosshatch.solver..",
+                    "crosshatch.trace..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "org.jspecify..");
+
+    @ArchTest
     static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
 
     @ArchTest

@@ -13,14 +13,7 @@ package crosshatch.certify;
  * @param checkNanos time to check it in memory, in ns
  */
 public record Certificate(
-        Status status,
-        boolean heard,
-        String reason,
-        long found,
-        long lemmas,
-        long hints,
-        long bytes,
-        long checkNanos) {
+        Status status, boolean heard, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
 
     /** How it ended. */
     public enum Status {

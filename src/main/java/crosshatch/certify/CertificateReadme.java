@@ -38,8 +38,7 @@ public final class CertificateReadme {
                 each puzzle in the order of `%s`, which hold if its variable, named there, is true: one for each given, and one for each
                 solution that says that the grid is another one. The last clause says that one of these variables is true. If all this cannot
                 be, no puzzle has a solution that is not shown.
-                """
-                .formatted(
+                """.formatted(
                         folder.size(),
                         CertificateFolder.PUZZLES,
                         command,

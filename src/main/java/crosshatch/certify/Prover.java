@@ -131,9 +131,8 @@ public final class Prover implements Trace {
         }
         if (claim instanceof Claim.Solved || claim instanceof Claim.Several) return nothingToProve();
         if (claim instanceof Claim.Counted counted && !counted.exhausted()) return nothingToProve();
-        boolean refutes = claim instanceof Claim.Unique
-                || claim instanceof Claim.NoSolution
-                || claim instanceof Claim.Counted;
+        boolean refutes =
+                claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
         if (!refutes) return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + claim.word()));
         if (!claim.shown().containsAll(excluded)) {
             String reason = "the solver found a solution that its claim does not show";

@@ -59,8 +59,9 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = "engine",
-            description = "Whose refutations. The proof follows the steps of a solver that tells them (see 'solve --trace');"
-                    + " for one that does not, we search. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Whose refutations. The proof follows the steps of a solver that tells them (see 'solve --trace');"
+                            + " for one that does not, we search. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Option(
@@ -84,10 +85,15 @@ final class CertifyCommand implements Callable<Integer> {
     @Option(
             names = "--part",
             paramLabel = "N",
-            description = "A certificate for each N puzzles, in folders part-1, part-2, …, where a checker's memory asks for it.")
+            description =
+                    "A certificate for each N puzzles, in folders part-1, part-2, …, where a checker's memory asks for it.")
     private @Nullable Integer part;
 
-    @Option(names = "--jobs", paramLabel = "J", defaultValue = "1", description = "J threads. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            defaultValue = "1",
+            description = "J threads. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Mixin
@@ -158,9 +164,12 @@ final class CertifyCommand implements Callable<Integer> {
 
     private void refuseUnfit(Instance instance, SolverSpec asked) {
         Geometry geometry = instance.puzzle().geometry();
-        asked.family().refusal(geometry, question).or(() -> Prover.refusal(geometry)).ifPresent(reason -> {
-            throw new InputException(instance.label() + ": " + reason);
-        });
+        asked.family()
+                .refusal(geometry, question)
+                .or(() -> Prover.refusal(geometry))
+                .ifPresent(reason -> {
+                    throw new InputException(instance.label() + ": " + reason);
+                });
     }
 
     private boolean certify(

@@ -41,7 +41,8 @@ final class CheckProofCommand implements Callable<Integer> {
     @Option(
             names = "--lrat",
             paramLabel = "FILE",
-            description = "Write a proof in DRUP again as LRAT, with the reasons and without the lemmas that nothing needs.")
+            description =
+                    "Write a proof in DRUP again as LRAT, with the reasons and without the lemmas that nothing needs.")
     private @Nullable Path elaborated;
 
     @Override

@@ -35,7 +35,8 @@ final class DrupElaborator {
         try (DimacsReader reader = new DimacsReader(formula);
                 NumberText steps = new NumberText(proof)) {
             for (int[] clause = reader.next(); clause != null; clause = reader.next()) {
-                elaborator.add(reader.read(), withoutRepetition(clause));
+                int[] axiom = withoutRepetition(clause);
+                if (!isTautology(axiom)) elaborator.add(reader.read(), axiom, axiom);
             }
             elaborator.axioms = reader.read();
             Optional<String> fault = elaborator.steps(steps, proof);
@@ -71,18 +72,18 @@ final class DrupElaborator {
         boolean follows = clauses.hasConflict();
         if (follows) clauses.explain(why, hints);
         clauses.backTo(0);
-        if (follows) {
-            why.clear();
-            why.addAll(lemma);
-            add(lemmas.add(why, hints), lemma);
-        }
+        if (follows) add(lemmas.add(why, hints), lemma, why.toArray());
         return follows;
     }
 
-    private void add(int number, int[] clause) {
-        if (isTautology(clause)) return;
+    /**
+     * @param written as in the file, where deletions name it
+     * @param clause the same, or those of its literals that its reasons need: with others assumed false too, a reason might
+     *     have no literal left before its turn
+     */
+    private void add(int number, int[] written, int[] clause) {
         int place = clauses.add(number, clause);
-        places.computeIfAbsent(boxed(clause), first -> new ArrayList<>(1)).add(place);
+        places.computeIfAbsent(boxed(written), first -> new ArrayList<>(1)).add(place);
     }
 
     private void delete(int[] clause) {

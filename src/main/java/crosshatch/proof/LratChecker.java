@@ -68,7 +68,8 @@ public final class LratChecker {
             if (left == NO_LITERAL) {
                 return i == hints.length - 1
                         ? Optional.empty()
-                        : Optional.of("clause " + hints[i] + " has no literal left, and more clauses are named after it");
+                        : Optional.of(
+                                "clause " + hints[i] + " has no literal left, and more clauses are named after it");
             }
             if (value(left) == 0) makeTrue(left);
         }

@@ -71,7 +71,8 @@ public final class ProofFiles {
             proof.numbersTo0(literals);
             proof.numbersTo0(hints);
             readFormulaToHints();
-            if (number <= formula.clauses()) return Optional.of("lemma " + number + ": a clause of the formula has this number");
+            if (number <= formula.clauses())
+                return Optional.of("lemma " + number + ": a clause of the formula has this number");
             Optional<String> fault = checker.lemma(number, literals.toArray(), hints.toArray());
             if (fault.isPresent()) return fault.map(why -> "lemma " + number + " is refused: " + why);
             lemmas++;

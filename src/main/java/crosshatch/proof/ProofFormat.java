@@ -34,7 +34,8 @@ public enum ProofFormat {
         }
         String beginning = String.valueOf(text, 0, size);
         if (beginning.chars().anyMatch(ProofFormat::isNoText)) {
-            throw new InputException(file + ": no text; proofs in a binary format are not read, have it written as text");
+            throw new InputException(
+                    file + ": no text; proofs in a binary format are not read, have it written as text");
         }
         List<String> first = beginning
                 .lines()

@@ -299,7 +299,10 @@ public final class UnitPropagation {
     /** Keeps in mind what is there now, for {@link #restore}. Without open levels. */
     public void save() {
         saved = new Saved(
-                Arrays.copyOf(arena, arenaEnd), Arrays.stream(watches).map(int[]::clone).toArray(int[][]::new), watchEnds.clone(), trailEnd);
+                Arrays.copyOf(arena, arenaEnd),
+                Arrays.stream(watches).map(int[]::clone).toArray(int[][]::new),
+                watchEnds.clone(),
+                trailEnd);
     }
 
     /** Makes everything as it was when it was saved, so that what follows does not depend on what came in between. */

@@ -64,7 +64,8 @@ class CertifierTest {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE, Question.count(3))) {
                 try (Certifier certifier = certifier(solver)) {
-                    Certificate certificate = certifier.certify(puzzle, question).certificate();
+                    Certificate certificate =
+                            certifier.certify(puzzle, question).certificate();
 
                     assertEquals(Status.ACCEPTED, certificate.status(), puzzle + " " + certificate.reason());
                 }
@@ -90,8 +91,9 @@ class CertifierTest {
         try (Certifier certifier = certifier("engine/propagate=singles+gac");
                 Stream<Instance> puzzles = set(set)) {
             puzzles.forEach(instance -> {
-                Certificate certificate =
-                        certifier.certify(instance.puzzle(), Question.count(500)).certificate();
+                Certificate certificate = certifier
+                        .certify(instance.puzzle(), Question.count(500))
+                        .certificate();
 
                 assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
             });
@@ -101,7 +103,8 @@ class CertifierTest {
     /** One puzzle after the other, of several kinds, gives what each gives alone. */
     @Test
     void proofsDoNotDependOnWhatWasProvedBefore() {
-        List<Puzzle> puzzles = List.of(Puzzles.NORVIG_HARD_1, Puzzles.TWO_SOLUTIONS_2, Puzzles.NO_CANDIDATE, Puzzles.EULER_1);
+        List<Puzzle> puzzles =
+                List.of(Puzzles.NORVIG_HARD_1, Puzzles.TWO_SOLUTIONS_2, Puzzles.NO_CANDIDATE, Puzzles.EULER_1);
         try (Certifier used = certifier("engine")) {
             for (Puzzle puzzle : puzzles) used.certify(puzzle, Question.count(10));
             for (Puzzle puzzle : puzzles) {
@@ -132,7 +135,8 @@ class CertifierTest {
         Prover prover = new Prover(() -> 0);
         prover.begin(Puzzles.NORVIG_HARD_1);
 
-        Certificate certificate = prover.prove(new Claim.Unique(Puzzles.EULER_1_SOLUTION)).certificate();
+        Certificate certificate =
+                prover.prove(new Claim.Unique(Puzzles.EULER_1_SOLUTION)).certificate();
 
         assertEquals(Status.REFUSED, certificate.status());
     }
@@ -142,7 +146,8 @@ class CertifierTest {
         Prover prover = new Prover(() -> 0);
         prover.begin(Puzzles.NORVIG_HARD_1);
 
-        assertEquals(Status.CANNOT, prover.prove(new Claim.GaveUp()).certificate().status());
+        assertEquals(
+                Status.CANNOT, prover.prove(new Claim.GaveUp()).certificate().status());
         assertEquals(
                 Status.CANNOT,
                 prover.prove(new Claim.OutOfBudget(Limit.TIME)).certificate().status());

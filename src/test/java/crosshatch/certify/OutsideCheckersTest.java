@@ -45,7 +45,10 @@ class OutsideCheckersTest {
             Files.write(proof, altered(lines, random));
 
             assertTrue(!run("cake_lpr", "formula.cnf", "proof.lrat").contains(VERIFIED), "case " + i);
-            assertTrue(!ProofFiles.check(folder.resolve("formula.cnf"), proof, null).accepted(), "case " + i);
+            assertTrue(
+                    !ProofFiles.check(folder.resolve("formula.cnf"), proof, null)
+                            .accepted(),
+                    "case " + i);
         }
     }
 

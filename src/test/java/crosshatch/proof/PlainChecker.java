@@ -24,7 +24,8 @@ public final class PlainChecker {
     }
 
     private boolean follows(int[] lemma, int[] hints) {
-        Set<Integer> truths = Arrays.stream(lemma).map(literal -> -literal).boxed().collect(Collectors.toSet());
+        Set<Integer> truths =
+                Arrays.stream(lemma).map(literal -> -literal).boxed().collect(Collectors.toSet());
         if (truths.stream().anyMatch(literal -> truths.contains(-literal))) return false;
         for (int i = 0; i < hints.length; i++) {
             int[] clause = clauses.get(hints[i]);

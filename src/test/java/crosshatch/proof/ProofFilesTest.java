@@ -69,8 +69,10 @@ class ProofFilesTest {
     void refusesALemmaThatDoesNotFollowByUnitPropagation() throws IOException {
         Checked checked = check("p cnf 3 2\n1 2 0\n-1 3 0\n", "2 3 0\n2 0\n");
 
-        assertTrue(checked.fault().orElse("").endsWith(
-                "proof:2: the lemma does not follow by unit propagation (steps of RAT are not accepted here)"));
+        assertTrue(checked.fault()
+                .orElse("")
+                .endsWith(
+                        "proof:2: the lemma does not follow by unit propagation (steps of RAT are not accepted here)"));
     }
 
     @Test
@@ -96,7 +98,8 @@ class ProofFilesTest {
             boolean unsatisfiable = PlainChecker.implies(formula, new int[0], 4);
             if (!unsatisfiable) satisfiable++;
 
-            boolean accepted = check("p cnf 4 " + formula.size() + "\n" + text(formula), text(lemmas)).accepted();
+            boolean accepted = check("p cnf 4 " + formula.size() + "\n" + text(formula), text(lemmas))
+                    .accepted();
 
             assertFalse(accepted && !unsatisfiable, "seed " + seed);
         }

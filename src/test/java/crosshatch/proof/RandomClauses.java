@@ -17,7 +17,8 @@ final class RandomClauses {
 
     /** Of different variables. */
     int[] clause(int mostLiterals) {
-        List<Integer> left = new ArrayList<>(IntStream.rangeClosed(1, variables).boxed().toList());
+        List<Integer> left =
+                new ArrayList<>(IntStream.rangeClosed(1, variables).boxed().toList());
         return IntStream.range(0, random.nextInt(mostLiterals + 1))
                 .map(i -> left.remove(random.nextInt(left.size())))
                 .map(variable -> random.nextBoolean() ? variable : -variable)

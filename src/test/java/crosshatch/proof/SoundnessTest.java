@@ -61,7 +61,8 @@ class SoundnessTest {
                     conflicts++;
                     assertEquals(
                             "Optional.empty",
-                            checker.lemma(number, lemma.toArray(), hints.toArray()).toString(),
+                            checker.lemma(number, lemma.toArray(), hints.toArray())
+                                    .toString(),
                             "seed " + seed);
                     if (level == 0) break;
                     propagation.backTo(level - 1);
