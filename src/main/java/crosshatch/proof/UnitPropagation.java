@@ -1,5 +1,7 @@
 package crosshatch.proof;
 
+import static crosshatch.proof.WatchedClauses.HEADER;
+
 import java.util.Arrays;
 
 /**
@@ -9,21 +11,11 @@ import java.util.Arrays;
  * <p>Two literals of each clause are watched, so that only clauses are looked at in which one of these became false (M.
  * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it came, or
  * before levels above were taken back, may go unseen there: less is then found, never something wrong.
- *
- * <p>Inside, literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
  */
 public final class UnitPropagation {
     private static final int NONE = -1;
-    /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
-    private static final int HEADER = 2;
 
-    private int[] arena = new int[1 << 12];
-    private int arenaEnd;
-
-    /** By code: pairs of another literal of the clause and the clause, the latter as {@code ~clause} if it has no third. */
-    private int[][] watches = {};
-
-    private int[] watchEnds = {};
+    private final WatchedClauses clauses = new WatchedClauses();
     /** By code: 1 true, -1 false, 0 open. */
     private byte[] values = {};
     /** By variable: the clause that made it true or false, {@link #NONE} if it was assumed. */
@@ -44,11 +36,8 @@ public final class UnitPropagation {
     /** The code of an assumption that was false already; 0 if there is none. */
     private int contradicted;
 
-    private Saved saved = new Saved(new int[0], new int[0][], new int[0], 0);
-
-    /** A copy of what changes. */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Saved(int[] arena, int[][] watches, int[] watchEnds, int trailEnd) {}
+    /** Of the trail, when {@link #save} was called. */
+    private int savedEnd;
 
     /**
      * Adds a clause, and propagates.
@@ -58,43 +47,23 @@ public final class UnitPropagation {
      * @return the place of the clause
      */
     public int add(int number, int[] literals) {
-        int clause = arenaEnd;
-        write(number, literals);
+        for (int literal : literals) require(Math.abs(literal));
+        int clause = clauses.write(number, literals);
         int size = literals.length;
         for (int place = 0; place < Math.min(2, size); place++) bringForward(clause, place);
-        if (size > 1) {
-            int first = arena[clause + HEADER];
-            int second = arena[clause + HEADER + 1];
-            int entry = size == 2 ? ~clause : clause;
-            watch(first, second, entry);
-            watch(second, first, entry);
-        }
+        if (size > 1) clauses.watchFirstTwo(clause);
         if (!hasConflict()) {
             if (size == 0) conflict = clause;
-            else if (size == 1 || values[arena[clause + HEADER + 1]] < 0) imply(arena[clause + HEADER], clause);
+            else if (size == 1 || values[clauses.code(clause, 1)] < 0) imply(clauses.code(clause, 0), clause);
             propagate();
         }
         return clause;
     }
 
-    private void write(int number, int[] literals) {
-        int end = arenaEnd + HEADER + literals.length;
-        if (end > arena.length) arena = Arrays.copyOf(arena, Math.max(end, arena.length + arena.length / 2));
-        arena[arenaEnd] = number;
-        arena[arenaEnd + 1] = literals.length;
-        for (int i = 0; i < literals.length; i++) {
-            require(Math.abs(literals[i]));
-            arena[arenaEnd + HEADER + i] = code(literals[i]);
-        }
-        arenaEnd = end;
-    }
-
     private void require(int variable) {
         if (variable < reasons.length) return;
         int room = Math.max(variable + 1, 2 * reasons.length);
-        watches = Arrays.copyOf(watches, 2 * room);
-        for (int i = 2 * reasons.length; i < watches.length; i++) watches[i] = new int[4];
-        watchEnds = Arrays.copyOf(watchEnds, 2 * room);
+        clauses.grow(room);
         values = Arrays.copyOf(values, 2 * room);
         reasons = Arrays.copyOf(reasons, room);
         places = Arrays.copyOf(places, room);
@@ -104,27 +73,15 @@ public final class UnitPropagation {
 
     /** Puts into a place the literal that will be open longest: one that is not false, else the last to have become so. */
     private void bringForward(int clause, int place) {
-        int from = clause + HEADER + place;
-        int end = clause + HEADER + arena[clause + 1];
-        int best = from;
-        for (int at = from + 1; at < end; at++) {
-            if (openness(arena[at]) > openness(arena[best])) best = at;
+        int best = place;
+        for (int other = place + 1; other < clauses.size(clause); other++) {
+            if (openness(clauses.code(clause, other)) > openness(clauses.code(clause, best))) best = other;
         }
-        int literal = arena[best];
-        arena[best] = arena[from];
-        arena[from] = literal;
+        clauses.swap(clause, place, best);
     }
 
     private int openness(int code) {
         return values[code] < 0 ? places[code >> 1] : Integer.MAX_VALUE;
-    }
-
-    private void watch(int code, int other, int entry) {
-        int end = watchEnds[code];
-        if (end == watches[code].length) watches[code] = Arrays.copyOf(watches[code], 2 * end);
-        watches[code][end] = other;
-        watches[code][end + 1] = entry;
-        watchEnds[code] = end + 2;
     }
 
     /** Whether a clause has no literal left. */
@@ -134,7 +91,7 @@ public final class UnitPropagation {
 
     /** 1 if the literal is true, -1 if it is false, 0 if it is open. */
     public int value(int literal) {
-        int code = code(literal);
+        int code = WatchedClauses.code(literal);
         return code < values.length ? values[code] : 0;
     }
 
@@ -162,7 +119,7 @@ public final class UnitPropagation {
      */
     public boolean assume(int literal) {
         require(Math.abs(literal));
-        int code = code(literal);
+        int code = WatchedClauses.code(literal);
         if (values[code] == 0) {
             enqueue(code, NONE);
             propagate();
@@ -211,8 +168,8 @@ public final class UnitPropagation {
 
     /** Looks at the clauses that watch a literal which is false now. */
     private void visit(int falsified) {
-        int[] list = watches[falsified];
-        int end = watchEnds[falsified];
+        int[] list = clauses.watches[falsified];
+        int end = clauses.watchEnds[falsified];
         int kept = 0;
         for (int at = 0; at < end; at += 2) {
             int other = list[at];
@@ -232,11 +189,12 @@ public final class UnitPropagation {
             list[kept + 1] = clause;
             kept += 2;
         }
-        watchEnds[falsified] = kept;
+        clauses.watchEnds[falsified] = kept;
     }
 
     /** Puts the other watched literal first. */
     private int otherWatched(int clause, int falsified) {
+        int[] arena = clauses.arena;
         int first = clause + HEADER;
         if (arena[first] == falsified) {
             arena[first] = arena[first + 1];
@@ -247,6 +205,7 @@ public final class UnitPropagation {
 
     /** Watches, instead of the second literal, one that is not false; false if there is none. */
     private boolean moved(int clause, int other) {
+        int[] arena = clauses.arena;
         int second = clause + HEADER + 1;
         int end = clause + HEADER + arena[clause + 1];
         for (int at = second + 1; at < end; at++) {
@@ -254,7 +213,7 @@ public final class UnitPropagation {
             if (values[literal] < 0) continue;
             arena[at] = arena[second];
             arena[second] = literal;
-            watch(literal, other, clause);
+            clauses.watch(literal, other, clause);
             return true;
         }
         return false;
@@ -269,7 +228,7 @@ public final class UnitPropagation {
     public int explain(Ints lemma, Ints hints) {
         lemma.clear();
         hints.clear();
-        if (contradicted != 0) lemma.add(-literal(contradicted));
+        if (contradicted != 0) lemma.add(-WatchedClauses.literal(contradicted));
         mark(conflict);
         if (contradicted != 0) marked[contradicted >> 1] = false;
         for (int at = trailEnd - 1; at >= 0; at--) {
@@ -278,73 +237,43 @@ public final class UnitPropagation {
             marked[variable] = false;
             int reason = reasons[variable];
             if (reason == NONE) {
-                lemma.add(-literal(trail[at]));
+                lemma.add(-WatchedClauses.literal(trail[at]));
             } else {
-                hints.add(arena[reason]);
+                hints.add(clauses.number(reason));
                 mark(reason);
                 marked[variable] = false;
             }
         }
         hints.reverse();
-        hints.add(arena[conflict]);
+        hints.add(clauses.number(conflict));
         if (contradicted != 0) return level();
         return lemma.size() == 0 ? 0 : levelOf(Math.abs(lemma.get(0)));
     }
 
     private void mark(int clause) {
-        int end = clause + HEADER + arena[clause + 1];
-        for (int at = clause + HEADER; at < end; at++) marked[arena[at] >> 1] = true;
+        for (int place = 0; place < clauses.size(clause); place++) marked[clauses.code(clause, place) >> 1] = true;
     }
 
     /** Keeps in mind what is there now, for {@link #restore}. Without open levels. */
     public void save() {
-        saved = new Saved(
-                Arrays.copyOf(arena, arenaEnd),
-                Arrays.stream(watches).map(int[]::clone).toArray(int[][]::new),
-                watchEnds.clone(),
-                trailEnd);
+        clauses.save();
+        savedEnd = trailEnd;
     }
 
     /** Makes everything as it was when it was saved, so that what follows does not depend on what came in between. */
     public void restore() {
         backTo(0);
-        undo(saved.trailEnd);
-        System.arraycopy(saved.arena, 0, arena, 0, saved.arena.length);
-        arenaEnd = saved.arena.length;
-        Arrays.fill(watchEnds, 0);
-        for (int code = 0; code < saved.watchEnds.length; code++) {
-            System.arraycopy(saved.watches[code], 0, watches[code], 0, saved.watchEnds[code]);
-            watchEnds[code] = saved.watchEnds[code];
-        }
+        undo(savedEnd);
+        clauses.restore();
     }
 
     /** Removes a clause, by its place. One that made a literal true stays: so does the literal, and it needs its reason. */
     void remove(int clause) {
-        int size = arena[clause + 1];
-        if (size < 2) return;
+        if (clauses.size(clause) < 2) return;
         for (int place = 0; place < 2; place++) {
-            int code = arena[clause + HEADER + place];
+            int code = clauses.code(clause, place);
             if (values[code] > 0 && reasons[code >> 1] == clause) return;
         }
-        for (int place = 0; place < 2; place++) unwatch(arena[clause + HEADER + place], clause);
-    }
-
-    private void unwatch(int code, int clause) {
-        int[] list = watches[code];
-        int kept = 0;
-        for (int at = 0; at < watchEnds[code]; at += 2) {
-            if (list[at + 1] == clause || list[at + 1] == ~clause) continue;
-            list[kept++] = list[at];
-            list[kept++] = list[at + 1];
-        }
-        watchEnds[code] = kept;
-    }
-
-    private static int code(int literal) {
-        return literal > 0 ? 2 * literal : -2 * literal + 1;
-    }
-
-    private static int literal(int code) {
-        return (code & 1) == 0 ? code >> 1 : -(code >> 1);
+        clauses.unwatch(clause);
     }
 }

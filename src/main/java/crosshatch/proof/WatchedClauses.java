@@ -1,0 +1,121 @@
+package crosshatch.proof;
+
+import java.util.Arrays;
+
+/**
+ * Clauses in one array, and for each literal those that watch it. Fields are open to {@link UnitPropagation}, whose inner
+ * loop they are. Literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
+ */
+final class WatchedClauses {
+    /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
+    static final int HEADER = 2;
+
+    int[] arena = new int[1 << 12];
+    private int arenaEnd;
+
+    /** By code: pairs of another literal of the clause and the clause, the latter as {@code ~clause} if it has no third. */
+    int[][] watches = {};
+
+    int[] watchEnds = {};
+
+    private Saved saved = new Saved(new int[0], new int[0][], new int[0]);
+
+    /** A copy of what changes. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Saved(int[] arena, int[][] watches, int[] watchEnds) {}
+
+    static int code(int literal) {
+        return literal > 0 ? 2 * literal : -2 * literal + 1;
+    }
+
+    static int literal(int code) {
+        return (code & 1) == 0 ? code >> 1 : -(code >> 1);
+    }
+
+    /** Makes room for variables up to {@code variables - 1}. */
+    void grow(int variables) {
+        int before = watches.length;
+        watches = Arrays.copyOf(watches, 2 * variables);
+        for (int code = before; code < watches.length; code++) watches[code] = new int[4];
+        watchEnds = Arrays.copyOf(watchEnds, 2 * variables);
+    }
+
+    /** Writes a clause down; nobody watches it yet. */
+    int write(int number, int[] literals) {
+        int clause = arenaEnd;
+        arenaEnd += HEADER + literals.length;
+        if (arenaEnd > arena.length) arena = Arrays.copyOf(arena, Math.max(arenaEnd, arena.length + arena.length / 2));
+        arena[clause] = number;
+        arena[clause + 1] = literals.length;
+        for (int i = 0; i < literals.length; i++) arena[clause + HEADER + i] = code(literals[i]);
+        return clause;
+    }
+
+    int number(int clause) {
+        return arena[clause];
+    }
+
+    int size(int clause) {
+        return arena[clause + 1];
+    }
+
+    /** The code of a literal of a clause, by its place from 0. */
+    int code(int clause, int place) {
+        return arena[clause + HEADER + place];
+    }
+
+    void swap(int clause, int place, int other) {
+        int code = arena[clause + HEADER + place];
+        arena[clause + HEADER + place] = arena[clause + HEADER + other];
+        arena[clause + HEADER + other] = code;
+    }
+
+    /** Has the first two literals of a clause watched. */
+    void watchFirstTwo(int clause) {
+        int entry = size(clause) == 2 ? ~clause : clause;
+        watch(code(clause, 0), code(clause, 1), entry);
+        watch(code(clause, 1), code(clause, 0), entry);
+    }
+
+    void watch(int code, int other, int entry) {
+        int end = watchEnds[code];
+        if (end == watches[code].length) watches[code] = Arrays.copyOf(watches[code], 2 * end);
+        watches[code][end] = other;
+        watches[code][end + 1] = entry;
+        watchEnds[code] = end + 2;
+    }
+
+    /** Has a clause watched no more. */
+    void unwatch(int clause) {
+        unwatch(code(clause, 0), clause);
+        unwatch(code(clause, 1), clause);
+    }
+
+    private void unwatch(int code, int clause) {
+        int[] list = watches[code];
+        int kept = 0;
+        for (int at = 0; at < watchEnds[code]; at += 2) {
+            if (list[at + 1] == clause || list[at + 1] == ~clause) continue;
+            list[kept++] = list[at];
+            list[kept++] = list[at + 1];
+        }
+        watchEnds[code] = kept;
+    }
+
+    /** Keeps in mind what is there now. */
+    void save() {
+        int[][] copies = Arrays.stream(watches).map(int[]::clone).toArray(int[][]::new);
+        saved = new Saved(Arrays.copyOf(arena, arenaEnd), copies, watchEnds.clone());
+    }
+
+    /** Makes everything as it was when it was saved, the order of literals and watches too. */
+    void restore() {
+        System.arraycopy(saved.arena, 0, arena, 0, saved.arena.length);
+        arenaEnd = saved.arena.length;
+        Arrays.fill(watchEnds, 0);
+        for (int code = 0; code < saved.watchEnds.length; code++) {
+            System.arraycopy(saved.watches[code], 0, watches[code], 0, saved.watchEnds[code]);
+            watchEnds[code] = saved.watchEnds[code];
+        }
+    }
+}
