@@ -32,6 +32,8 @@ public final class CertificateFolder implements AutoCloseable {
     /** Room for the first lines of the formula, which say how many clauses there are: that is known last. */
     private static final int HEAD = 120;
 
+    private static final int MOST_CLAUSES = 1 << 28;
+
     private final Path folder;
     private final int variables;
     private final int rules;
@@ -46,9 +48,14 @@ public final class CertificateFolder implements AutoCloseable {
 
     /**
      * @param mostAxioms how many clauses the puzzles have together at most, the rules left out: numbers of lemmas begin after them
-     * @throws InputException if the folder cannot be written, or holds a certificate already
+     * @throws InputException if these are too many, or if the folder cannot be written or holds a certificate already
      */
     public CertificateFolder(Path folder, Geometry geometry, long mostAxioms) {
+        if (mostAxioms > MOST_CLAUSES) {
+            throw new InputException(
+                    "a certificate of up to " + mostAxioms + " clauses is more than numbers are given to ("
+                            + MOST_CLAUSES + "); make it in parts (--part), or ask for fewer solutions");
+        }
         this.folder = folder;
         Axioms all = new Axioms(geometry);
         variables = all.variables();
@@ -71,7 +78,7 @@ public final class CertificateFolder implements AutoCloseable {
         });
         rules = count[0];
         axioms = rules;
-        lastLemma = Math.toIntExact(rules + mostAxioms + 1);
+        lastLemma = rules + (int) mostAxioms + 1;
     }
 
     public Path formulaFile() {

@@ -2,9 +2,13 @@ package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.certify.CertificateFolder;
 import crosshatch.corpus.Fingerprint;
+import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -105,6 +109,14 @@ class CertifyCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(run.err().contains(message), run.err());
+    }
+
+    @Test
+    void moreClausesThanThereAreNumbersAreRefused() {
+        InputException tooMany =
+                assertThrows(InputException.class, () -> new CertificateFolder(folder, Geometry.sudoku(3), 1L << 40));
+
+        assertTrue(String.valueOf(tooMany.getMessage()).contains("make it in parts (--part)"), tooMany.getMessage());
     }
 
     @Test

@@ -15,8 +15,11 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -148,5 +151,23 @@ class SearchTest {
     private static boolean fits(int[] digits, int cell, int digit) {
         for (int peer : Puzzles.EMPTY_3.geometry().peers(cell)) if (digits[peer] == digit) return false;
         return true;
+    }
+
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void tellsEveryDecisionAndBacktrackThatItCounts(Kernel kernel) {
+        Map<Class<?>, Long> told = new HashMap<>();
+        Trace trace = event -> told.merge(event.getClass(), 1L, Long::sum);
+
+        Answer answer =
+                new SwiftSolver(kernel, trace).answer(Puzzles.NORVIG_HARD_1, Question.UNIQUE, Budget.unlimited());
+
+        assertEquals(
+                told.getOrDefault(Event.Decision.class, 0L),
+                answer.counters().get(Counter.DECISIONS).orElseThrow());
+        assertEquals(
+                told.getOrDefault(Event.Backtrack.class, 0L),
+                answer.counters().get(Counter.BACKTRACKS).orElseThrow());
+        assertEquals(1, told.get(Event.Solution.class));
     }
 }
