@@ -47,7 +47,8 @@ public final class CertificateFolder implements AutoCloseable {
     private int lastLemma;
 
     /**
-     * @param mostAxioms how many clauses the puzzles have together at most, the rules left out: numbers of lemmas begin after them
+     * @param mostAxioms how many clauses the puzzles have together at most, without the rules: the numbers of lemmas begin
+     *     after them
      * @throws InputException if these are too many, or if the folder cannot be written or holds a certificate already
      */
     public CertificateFolder(Path folder, Geometry geometry, long mostAxioms) {

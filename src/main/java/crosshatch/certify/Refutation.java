@@ -12,12 +12,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds a refutation lemma by lemma, led by somebody's search: when a branch is left, the lemma says that its decisions cannot
- * be true together. Unit propagation sees naked and hidden singles; where that is too little, cells are split until it is
- * enough.
+ * Finds a refutation lemma by lemma, led by somebody's search: when a branch is left, the lemma says that its decisions
+ * cannot be true together. Unit propagation sees naked and hidden singles; where that is too little, cells are split until
+ * it is enough.
  *
  * <p>The first level holds the selector of the puzzle, so decisions of level k of the search lie on level k + 1 here. A lemma
- * names only the decisions that its conflict needs; if it needs none from some level on, all levels from there on are dead at once.
+ * names only the decisions that its conflict needs; if it needs none from some level on, all levels from there on are
+ * dead at once.
  */
 final class Refutation {
     private static final int ALIVE = Integer.MAX_VALUE;
@@ -41,7 +42,7 @@ final class Refutation {
 
     /** The lowest level that is refuted; the clauses do not know it yet. */
     private int deadLevel = ALIVE;
-    /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 if there is none. */
+    /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 for none. */
     private int untold;
 
     private int mostLemmas = Integer.MAX_VALUE;
@@ -81,6 +82,9 @@ final class Refutation {
 
     /** A solution was found; the rest is to be refuted. */
     void exclude(Puzzle puzzle, Grid solution) {
+        // There is none in a branch that is refuted, so the search is elsewhere; and a clause that has no literal left
+        // beside another such clause would be overlooked.
+        if (deadLevel != ALIVE) backToRoot();
         add(axioms.another(puzzle, solution, selector));
         if (deadLevel == ALIVE) learn();
     }
@@ -191,7 +195,7 @@ final class Refutation {
         untold = lemmas.add(lemma, hints);
     }
 
-    /** The first candidate of a cell with the fewest, of the peers of {@code near} if one of them is open; 0 if no cell is. */
+    /** The first candidate of a cell with the fewest, of the peers of {@code near} if one is open; 0 if no cell is. */
     private int split(int near) {
         int best = NO_CELL;
         int fewest = Integer.MAX_VALUE;

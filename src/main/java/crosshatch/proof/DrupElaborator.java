@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a proof without reasons by finding them: each lemma must follow by unit propagation from all clauses before it. Formula and
- * proof are held in memory.
+ * Checks a proof without reasons by finding them: each lemma must follow by unit propagation from all clauses before it.
+ * Formula and proof are held in memory.
  *
  * <p>A deletion of a clause that has made a literal true for good is not done, as drat-trim does not.
  */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * literal left each, in the order named, which is then true, and the last one has none. What is accepted follows from the
  * axioms; once the empty clause is accepted, they cannot hold together.
  *
- * <p>Steps that are not such consequences (RAT, which adds what merely does no harm) are refused. Keeps the clauses that were not deleted,
- * nothing else.
+ * <p>Steps that are not such consequences (RAT, which adds what merely does no harm) are refused. Keeps the clauses that
+ * were not deleted, nothing else.
  */
 public final class LratChecker {
     private static final int PAGE = 1 << 10;

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A text of whole numbers and one-letter words between blanks, read as it comes: what the formats of SAT have in common. Lines that
- * begin with {@code c} are comments.
+ * A text of whole numbers and short words between blanks, read as it comes: what the formats of SAT have in common. Lines
+ * that begin with {@code c} are comments.
  */
 final class NumberText implements AutoCloseable {
     private static final int END = -1;

@@ -9,8 +9,8 @@ import java.util.Arrays;
  * others in which order. Assumptions open levels and are taken back by level; clauses may come at any level.
  *
  * <p>Two literals of each clause are watched, so that only clauses are looked at in which one of these became false (M.
- * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it came, or
- * before levels above were taken back, may go unseen there: less is then found, never something wrong.
+ * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it
+ * came, or before levels above were taken back, may go unseen there: less is then found, never something wrong.
  */
 public final class UnitPropagation {
     private static final int NONE = -1;

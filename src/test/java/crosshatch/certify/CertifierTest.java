@@ -172,6 +172,26 @@ class CertifierTest {
         assertEquals(false, certificate.heard());
     }
 
+    /** A solution that the solver tells only after having left its branch. */
+    @Test
+    void aSolutionToldLateIsNoOtherSolution() {
+        Prover prover = new Prover(() -> 0);
+        prover.begin(Puzzles.TWO_SOLUTIONS_2);
+        List<Grid> solutions = List.of(
+                Puzzle.parse("2134342112434312").givens(),
+                Puzzle.parse("4132324114232314").givens());
+        for (Grid solution : solutions) {
+            prover.event(new Event.Decision(1, 0, solution.digit(0), true, 2));
+            prover.event(new Event.Solution(solution));
+            prover.event(new Event.Solution(solutions.get(1)));
+        }
+
+        Certificate certificate =
+                prover.prove(new Claim.Counted(solutions, true)).certificate();
+
+        assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
+    }
+
     private static Certifier certifier(String solver) {
         return new Certifier(SolverCatalog.standard().spec(solver), () -> 0);
     }
