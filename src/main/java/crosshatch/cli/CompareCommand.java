@@ -5,6 +5,7 @@ import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Experiment;
@@ -33,6 +34,7 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -40,6 +42,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +61,8 @@ import picocli.CommandLine.Spec;
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume."
+            "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",
+            "and tells the verdict again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -205,17 +209,27 @@ final class CompareCommand implements Callable<Integer> {
     private int resume(Path experiment) {
         Path directory = placement.shard().folder(experiment);
         Plan planned = PlanFile.in(directory);
-        if (ResultsStore.isFinished(directory)) {
-            spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
-            return ExitCode.DONE;
-        }
+        boolean finished = ResultsStore.isFinished(directory);
+        if (finished && planning().isEmpty()) return finish(planned, directory);
         Prepared found = prepared(planned).named(planned.experiment());
         List<String> differences = planned.differences(found.plan());
         if (!differences.isEmpty()) {
             throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
                     + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
         }
-        return run(found, directory, () -> ResultsStore.resume(directory));
+        if (finished) return finish(planned, directory);
+        return run(
+                found,
+                directory,
+                () -> results.isSalvaged() ? ResultsStore.salvage(directory) : ResultsStore.resume(directory));
+    }
+
+    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
+    private int finish(Plan planned, Path directory) {
+        spec.commandLine().getErr().println(directory + " is finished: nothing is run again");
+        against.check();
+        ResultsStore.settle(directory, new ParquetArchive());
+        return report(planned, runs -> EarlierOutcome.of(planned, directory, runs), directory);
     }
 
     /** By the plan that is to be resumed, unless the command line says one too. */
@@ -301,20 +315,23 @@ final class CompareCommand implements Callable<Integer> {
             }
             store.finish(new ParquetArchive());
         }
-        return report(plan, outcome, directory);
+        return report(plan, runs -> outcome, directory);
     }
 
-    private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+    /** Prints what came of it, and writes what is not there yet. */
+    private int report(Plan plan, Function<RunDatabase, Experiment.Outcome> ended, Path directory) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(results.isSalvaged(), true))) {
+            Notes.print(runs, spec.commandLine());
+            Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
             Lines lines = Lines.of(runs, limits);
             List<Summary> summaries = Summaries.of(lines);
-            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            writeMissing(directory, "summary.csv", () -> CsvFormat.of(SummaryTable.everything(summaries)));
+            writeMissing(directory, "summary.md", () -> MarkdownFormat.of(SetsBySolvers.tables(summaries)));
             Path page = page(plan, lines, summaries, directory);
             print(plan, summaries, outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
-            ResearchObject.write(directory);
+            if (!Files.exists(directory.resolve(ResearchObject.METADATA))) ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
@@ -323,9 +340,14 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** Where {@code report} writes it, too, with all that takes longer to make. */
+    private static void writeMissing(Path directory, String name, Supplier<String> text) {
+        if (!Files.exists(directory.resolve(name))) ResultsStore.writeText(directory, name, text.get());
+    }
+
+    /** Where {@code report} writes it, too, with all that takes longer to make; that stays. */
     private static Path page(Plan plan, Lines lines, List<Summary> summaries, Path directory) {
         Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+        if (Files.exists(page)) return page;
         Page.Contents contents = new Page.Contents(
                 SummaryTable.perSet(summaries),
                 SetsBySolvers.tables(summaries),

@@ -56,7 +56,7 @@ class LedgerTest {
             assertEquals(positions(frames), read(), "cut at " + length);
             try (ResultsStore store = ResultsStore.resume(directory)) {
                 int whole = length < ends.get(0) ? 0 : ends.get(frames);
-                assertEquals(length - whole, store.cutBytes(), "cut at " + length);
+                assertEquals(length - whole, store.found().tornBytes(), "cut at " + length);
                 assertEquals(frames, store.recorded().runs());
             }
         }
@@ -90,7 +90,7 @@ class LedgerTest {
     void aFullDiskIsReportedToWhoeverAppends() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.exists(full), "a system with /dev/full");
-        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), 1);
+        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), 1, 0);
 
         ledger.append(List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x")));
 
