@@ -229,7 +229,7 @@ final class CompareCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(directory + " is finished: nothing is run again");
         against.check();
         ResultsStore.settle(directory, new ParquetArchive());
-        return report(planned, runs -> EarlierOutcome.of(planned, directory, runs), directory);
+        return report(planned, runs -> EarlierOutcome.of(planned, directory, runs), directory, false);
     }
 
     /** By the plan that is to be resumed, unless the command line says one too. */
@@ -315,23 +315,32 @@ final class CompareCommand implements Callable<Integer> {
             }
             store.finish(new ParquetArchive());
         }
-        return report(plan, runs -> outcome, directory);
+        return report(plan, runs -> outcome, directory, true);
     }
 
-    /** Prints what came of it, and writes what is not there yet. */
-    private int report(Plan plan, Function<RunDatabase, Experiment.Outcome> ended, Path directory) {
+    /**
+     * Prints what came of it, and writes it.
+     *
+     * @param anew also what is there already
+     */
+    private int report(Plan plan, Function<RunDatabase, Experiment.Outcome> ended, Path directory, boolean anew) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(results.isSalvaged(), true))) {
             Notes.print(runs, spec.commandLine());
             Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
             Lines lines = Lines.of(runs, limits);
             List<Summary> summaries = Summaries.of(lines);
-            writeMissing(directory, "summary.csv", () -> CsvFormat.of(SummaryTable.everything(summaries)));
-            writeMissing(directory, "summary.md", () -> MarkdownFormat.of(SetsBySolvers.tables(summaries)));
-            Path page = page(plan, lines, summaries, directory);
+            Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+            if (anew || isMissing(directory, "summary.csv")) {
+                ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+            }
+            if (anew || isMissing(directory, "summary.md")) {
+                ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            }
+            if (anew || !Files.exists(page)) writePage(plan, lines, summaries, directory, page);
             print(plan, summaries, outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
-            if (!Files.exists(directory.resolve(ResearchObject.METADATA))) ResearchObject.write(directory);
+            if (anew || isMissing(directory, ResearchObject.METADATA)) ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
@@ -340,14 +349,12 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    private static void writeMissing(Path directory, String name, Supplier<String> text) {
-        if (!Files.exists(directory.resolve(name))) ResultsStore.writeText(directory, name, text.get());
+    private static boolean isMissing(Path directory, String name) {
+        return !Files.exists(directory.resolve(name));
     }
 
-    /** Where {@code report} writes it, too, with all that takes longer to make; that stays. */
-    private static Path page(Plan plan, Lines lines, List<Summary> summaries, Path directory) {
-        Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
-        if (Files.exists(page)) return page;
+    /** Where {@code report} writes it, too, with all that takes longer to make. */
+    private static void writePage(Plan plan, Lines lines, List<Summary> summaries, Path directory, Path page) {
         Page.Contents contents = new Page.Contents(
                 SummaryTable.perSet(summaries),
                 SetsBySolvers.tables(summaries),
@@ -355,7 +362,6 @@ final class CompareCommand implements Callable<Integer> {
                 List.of(Provenance.in(directory)),
                 new GridsOfPlans(List.of(plan), false));
         Page.write(page, lines, contents);
-        return page;
     }
 
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {

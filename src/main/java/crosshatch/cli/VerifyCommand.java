@@ -81,9 +81,11 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    /** The crate is made anew, because it has to name the seal. */
+    /** Unless the crate says that they changed; it is made anew, because it has to name the seal. */
     private void seal(Path directory) {
         if (!ResultsStore.isFinished(directory) || Seal.in(directory).isPresent()) return;
+        if (CrateCheck.hasCrate(directory)
+                && !CrateCheck.of(directory).differences().isEmpty()) return;
         RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)).write(directory);
         if (CrateCheck.hasCrate(directory)) ResearchObject.write(directory);
     }

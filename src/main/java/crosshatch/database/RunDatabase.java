@@ -59,11 +59,21 @@ public final class RunDatabase implements AutoCloseable {
 
     private static List<String> parts(RunSource source, Session session) throws SQLException {
         List<String> parts = new ArrayList<>();
-        for (ParquetFile archive : source.archives()) parts.add(archive.select(session));
+        for (ParquetFile archive : source.archives()) parts.add(part(archive, session));
         for (int number = 0; number < source.ledgers().size(); number++) {
             parts.add("FROM " + LedgerTable.rows(number));
         }
         return parts;
+    }
+
+    private static String part(ParquetFile archive, Session session) {
+        try {
+            return archive.select(session);
+        } catch (SQLException damaged) {
+            throw new InputException(
+                    "cannot read " + archive.path() + ": " + damaged.getMessage() + ". Bring it back from a copy",
+                    damaged);
+        }
     }
 
     /**
@@ -149,10 +159,14 @@ public final class RunDatabase implements AutoCloseable {
             if (reading.confined()) UserQuery.requireReading(sql, session);
             session.query(sql, reader);
         } catch (SQLException wrong) {
-            String refused = ("" + wrong.getMessage()).startsWith("Permission Error")
-                    ? ". Only the records of the named directories can be read"
-                    : "";
-            throw new InputException("SQL: " + wrong.getMessage() + refused, wrong);
+            String message = "" + wrong.getMessage();
+            if (message.startsWith("Permission Error")) {
+                throw new InputException(
+                        "SQL: only the records of the named directories can be read: "
+                                + message.lines().findFirst().orElse(""),
+                        wrong);
+            }
+            throw new InputException("SQL: " + message, wrong);
         }
     }
 

@@ -14,7 +14,7 @@ import java.util.Set;
  * Where the records of one experiment, or of one shard of it, lie.
  *
  * @param directory as the user named it
- * @param path of {@code runs.parquet}, or of the ledger where there is none yet; absolute
+ * @param path of {@code runs.parquet}, or of the ledger where there is none yet
  */
 record RunFile(Path directory, Path path) {
     /**
@@ -38,7 +38,7 @@ record RunFile(Path directory, Path path) {
     private static List<Path> withRuns(Path directory) {
         List<Path> shards = ResultsStore.shards(directory);
         List<String> numbers = shards.stream()
-                .map(shard -> shard.toString().replaceFirst(".*-of-", ""))
+                .map(shard -> ("" + shard.getFileName()).replaceFirst(".*-of-", ""))
                 .distinct()
                 .sorted()
                 .toList();
@@ -52,7 +52,7 @@ record RunFile(Path directory, Path path) {
     private static RunFile of(Path directory) {
         for (String name : List.of(ResultsStore.PARQUET, ResultsStore.LEDGER)) {
             Path file = directory.resolve(name);
-            if (Files.exists(file)) return new RunFile(directory, file.toAbsolutePath());
+            if (Files.exists(file)) return new RunFile(directory, file);
         }
         throw new InputException(directory + ": found neither " + ResultsStore.PARQUET + " nor " + ResultsStore.LEDGER
                 + ", expected a results directory made by compare");

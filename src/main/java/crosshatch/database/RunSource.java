@@ -35,19 +35,22 @@ final class RunSource {
         Optional<Seal> seal = Seal.in(file.directory());
         if (seal.isEmpty()) {
             proven = false;
-            notes.add(file.directory() + " has no " + Seal.FILE + ": whether its records are as they were written cannot be told");
+            notes.add(file.directory() + " has no " + Seal.FILE
+                    + ": whether its records are as they were written cannot be told");
         }
-        seal.ifPresent(sealed -> requireSealed(sealed, file.path()));
-        archives.add(new ParquetFile(file.path()));
+        seal.ifPresent(written -> requireSealed(written, file.path()));
+        archives.add(new ParquetFile(file.path().toAbsolutePath()));
     }
 
     private void requireSealed(Seal seal, Path archive) {
         List<String> differences = seal.differences(Seal.of(archive, seal.rows(), seal.schema()));
         if (differences.isEmpty()) return;
-        String changed = archive + " was changed or damaged since it was written: found " + String.join(", ", differences);
+        String changed =
+                archive + " was changed or damaged since it was written: found " + String.join(", ", differences);
         if (!reading.salvaging()) {
-            throw new InputException(changed + ". " + seal.rows()
-                    + " rows were written. The file was left as it is. Bring it back from a copy, or salvage what can be read");
+            throw new InputException(
+                    changed + ". " + seal.rows()
+                            + " rows were written. The file was left as it is. Bring it back from a copy, or salvage what can be read");
         }
         proven = false;
         notes.add(changed + ". Its values may be false");
@@ -59,7 +62,8 @@ final class RunSource {
         if (survey.isDamaged()) notes.add(survey.losses());
         notes.add(String.format(
                 Locale.ROOT, "%s is unfinished: %d rows so far, warm-up included", file.directory(), survey.records()));
-        ledgers.add(() -> survey.isDamaged() ? new LedgerReader(file.path(), known -> {}) : new LedgerReader(file.path()));
+        ledgers.add(
+                () -> survey.isDamaged() ? new LedgerReader(file.path(), known -> {}) : new LedgerReader(file.path()));
     }
 
     /** In Parquet. */

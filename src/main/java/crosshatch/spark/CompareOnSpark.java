@@ -229,6 +229,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         Row found = SparkSession.builder()
                 .getOrCreate()
                 .read()
+                .option("__globPaths__", "false") // DataSource.GLOB_PATHS_KEY: names are only names
                 .parquet(results.shards().stream()
                         .map(shard -> results.url() + "/" + shard + "/" + ResultsStore.PARQUET)
                         .toArray(String[]::new))
