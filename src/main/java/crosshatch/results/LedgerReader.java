@@ -123,7 +123,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
             byte[] body = read(start + FrameHead.BYTES, head.length());
             place = end;
             if (!head.matches(body)) {
-                lose(start, head, "a frame without its checksum");
+                lose(start, head);
             } else if (head.first() < expected) {
                 damaged.accept(new LedgerSurvey.Damage(start, end - start, 0, "a frame that is there twice"));
             } else {
@@ -140,8 +140,9 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     }
 
     /** Passes over a frame whose records cannot be read; its head says how many they are, and where to go on. */
-    private void lose(long start, FrameHead head, String what) {
-        damaged.accept(new LedgerSurvey.Damage(start, place - start, Math.max(0, head.end() - expected), what));
+    private void lose(long start, FrameHead head) {
+        long lost = Math.max(0, head.end() - expected);
+        damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, "a frame without its checksum"));
         expected = Math.max(expected, head.end());
     }
 
