@@ -91,7 +91,8 @@ class CanonicalFormTest {
         Set<String> distinct = new HashSet<>();
         Set<Puzzle> classes = new HashSet<>();
         for (int[] each : bands) {
-            if (distinct.add(leastOfItsRowOrders(each))) classes.add(canonical.of(puzzle(each)));
+            boolean half = each[3] < each[6]; // the other has boxes 2 and 3 exchanged
+            if (half && distinct.add(leastOfItsRowOrders(each))) classes.add(canonical.of(puzzle(each)));
         }
 
         assertEquals(416, classes.size());
