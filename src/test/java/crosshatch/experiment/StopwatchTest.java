@@ -56,8 +56,7 @@ class StopwatchTest {
         now += 200;
 
         assertEquals(300, watch.remainingNanos());
-        assertEquals(
-                Long.MAX_VALUE, Stopwatch.start(clock, Limits.UNLIMITED).remainingNanos());
+        assertEquals(Long.MAX_VALUE, Stopwatch.start(clock, Limits.UNLIMITED).remainingNanos());
     }
 
     @Test

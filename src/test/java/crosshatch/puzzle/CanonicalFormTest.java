@@ -157,8 +157,10 @@ class CanonicalFormTest {
                 for (int row : rows) digits.append(renamed(band[9 * row + column], band, rows));
                 columns.add(digits.toString());
             }
-            String second = String.join("", columns.subList(0, 3).stream().sorted().toList());
-            String third = String.join("", columns.subList(3, 6).stream().sorted().toList());
+            String second =
+                    String.join("", columns.subList(0, 3).stream().sorted().toList());
+            String third =
+                    String.join("", columns.subList(3, 6).stream().sorted().toList());
             String image = second.compareTo(third) < 0 ? second + third : third + second;
             if (least.isEmpty() || image.compareTo(least) < 0) least = image;
         }

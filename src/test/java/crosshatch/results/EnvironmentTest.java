@@ -61,8 +61,11 @@ class EnvironmentTest {
                         .keySet()
                         .containsAll(List.of("choco-solver", "crosshatch", "ortools-java", "sat4j-core")),
                 here.versions().toString());
-        assertTrue(here.versions().values().stream().noneMatch(String::isBlank), here.versions().toString());
+        assertTrue(
+                here.versions().values().stream().noneMatch(String::isBlank),
+                here.versions().toString());
         assertEquals(Build.gitCommit(), here.gitCommit());
-        assertTrue(here.gitCommit().matches("([0-9a-f]{40}(-dirty)?)?"), "empty outside a checkout: " + here.gitCommit());
+        assertTrue(
+                here.gitCommit().matches("([0-9a-f]{40}(-dirty)?)?"), "empty outside a checkout: " + here.gitCommit());
     }
 }

@@ -172,7 +172,8 @@ class NorvigFamilyTest {
         assertEquals(List.of(new Event.Backtrack(1)), kind(events, Event.Backtrack.class));
         Event.Solution solution = kind(events, Event.Solution.class).get(0);
         assertTrue(
-                decisions.stream().anyMatch(each -> each.digit() == solution.grid().digit(each.cell())),
+                decisions.stream()
+                        .anyMatch(each -> each.digit() == solution.grid().digit(each.cell())),
                 "one guess is right");
         assertTrue(decisions.get(0).digit() < decisions.get(1).digit(), "digits ascend");
     }

@@ -51,7 +51,8 @@ class DrawnPositionsTest {
     void linesGoThroughTheirDataAndHaveMarkersThere() throws Exception {
         for (Figure figure : of(Curves.class)) {
             DrawnSvg drawn = new DrawnSvg(figure.svg());
-            for (Map.Entry<String, List<NamedCsvRecord>> solver : bySeries(figure).entrySet()) {
+            for (Map.Entry<String, List<NamedCsvRecord>> solver :
+                    bySeries(figure).entrySet()) {
                 List<Point2D> data = places(figure, drawn, solver.getValue());
                 List<Point2D> line = drawn.paths.stream()
                         .filter(path -> !path.closed() && path.stroke().equals(drawn.legend.get(solver.getKey())))
@@ -76,7 +77,8 @@ class DrawnPositionsTest {
     void aDotLiesWhereItsPuzzlesDo() throws Exception {
         for (Figure figure : of(Dots.class)) {
             DrawnSvg drawn = new DrawnSvg(figure.svg());
-            for (Map.Entry<String, List<NamedCsvRecord>> series : bySeries(figure).entrySet()) {
+            for (Map.Entry<String, List<NamedCsvRecord>> series :
+                    bySeries(figure).entrySet()) {
                 List<Point2D> data = places(figure, drawn, series.getValue());
                 List<Point2D> markers = markers(drawn, series.getKey());
 
@@ -94,7 +96,8 @@ class DrawnPositionsTest {
 
     @Test
     void theDiagonalJoinsEqualTimes() throws Exception {
-        DrawnSvg drawn = new DrawnSvg(figure("scatter-swift-sat4j-s-question-unique").svg());
+        DrawnSvg drawn =
+                new DrawnSvg(figure("scatter-swift-sat4j-s-question-unique").svg());
         double one = drawn.y(1, true) - drawn.y(10, true);
 
         List<Double> decadesAbove = drawn.lines.stream()
@@ -102,7 +105,9 @@ class DrawnPositionsTest {
                         && line.from().getY() != line.to().getY())
                 .map(line -> (drawn.y(1, true)
                                 - line.from().getY()
-                                - (line.from().getX() - drawn.x(1, true)) * one / (drawn.x(10, true) - drawn.x(1, true)))
+                                - (line.from().getX() - drawn.x(1, true))
+                                        * one
+                                        / (drawn.x(10, true) - drawn.x(1, true)))
                         / one)
                 .map(decades -> Math.rint(100 * decades) / 100 + 0.0)
                 .toList();
@@ -148,15 +153,20 @@ class DrawnPositionsTest {
             for (List<NamedCsvRecord> rows : bySeries(figure).values()) {
                 double middle = drawn.area.getMinY() + (number(rows.get(0), 1) + 0.5) * height;
                 List<DrawnSvg.Path> here = drawn.paths.stream()
-                        .filter(path -> !path.fill().isEmpty()
-                                && Math.abs(path.bounds().getCenterY() - middle) < NEAR)
+                        .filter(path ->
+                                !path.fill().isEmpty() && Math.abs(path.bounds().getCenterY() - middle) < NEAR)
                         .toList();
                 List<Point2D> outline = here.get(here.size() - 1).corners();
                 for (int i = 0; i < rows.size(); i++) {
                     double half = number(rows.get(i), 5) * height;
-                    assertEquals(drawn.x(number(rows.get(i), 3), true), outline.get(i).getX(), CLOSE, figure.id());
+                    assertEquals(
+                            drawn.x(number(rows.get(i), 3), true),
+                            outline.get(i).getX(),
+                            CLOSE,
+                            figure.id());
                     assertEquals(middle - half, outline.get(i).getY(), CLOSE, figure.id());
-                    assertEquals(middle + half, outline.get(outline.size() - 1 - i).getY(), CLOSE, figure.id());
+                    assertEquals(
+                            middle + half, outline.get(outline.size() - 1 - i).getY(), CLOSE, figure.id());
                 }
                 double zeroShare = number(rows.get(0), 2);
                 assertEquals(zeroShare > 0 ? 2 : 1, here.size(), figure.id());
@@ -220,7 +230,8 @@ class DrawnPositionsTest {
     }
 
     private static double dotWidth(String set) throws Exception {
-        DrawnSvg drawn = new DrawnSvg(figure("backtracks-time-" + set + "-question-unique").svg());
+        DrawnSvg drawn = new DrawnSvg(
+                figure("backtracks-time-" + set + "-question-unique").svg());
         return drawn.paths.stream()
                 .filter(path -> path.fill().equals(drawn.legend.get("swift")))
                 .mapToDouble(path -> path.bounds().getWidth())
@@ -272,7 +283,8 @@ class DrawnPositionsTest {
         } else {
             across = drawn.x(number(row, 1), x.isLog());
         }
-        return new Point2D.Double(across, drawn.y(number(row, 2), figure.plot().y().isLog()));
+        return new Point2D.Double(
+                across, drawn.y(number(row, 2), figure.plot().y().isLog()));
     }
 
     /** The middles of a solver's markers; a hollow one is white within an outline of the solver's colour. */
@@ -281,8 +293,8 @@ class DrawnPositionsTest {
         List<Point2D> markers = new ArrayList<>();
         for (int i = 0; i < drawn.paths.size(); i++) {
             DrawnSvg.Path path = drawn.paths.get(i);
-            boolean hollow = path.fill().equals(WHITE)
-                    && drawn.paths.get(i + 1).stroke().equals(color);
+            boolean hollow =
+                    path.fill().equals(WHITE) && drawn.paths.get(i + 1).stroke().equals(color);
             if (!hollow && !path.fill().equals(color)) continue;
             Rectangle2D box = path.bounds();
             markers.add(new Point2D.Double(box.getCenterX(), box.getCenterY()));
@@ -291,10 +303,7 @@ class DrawnPositionsTest {
     }
 
     private static void assertNear(Point2D point, List<Point2D> candidates, String what) {
-        double nearest = candidates.stream()
-                .mapToDouble(point::distance)
-                .min()
-                .orElse(Double.POSITIVE_INFINITY);
+        double nearest = candidates.stream().mapToDouble(point::distance).min().orElse(Double.POSITIVE_INFINITY);
         assertTrue(nearest < NEAR, () -> what + ": nothing at " + point + ", but at " + candidates);
     }
 

@@ -30,7 +30,8 @@ final class DrawnSvg {
     /** @param fill the colour as three numbers, empty if nothing is filled; likewise {@code stroke} */
     record Path(String fill, String stroke, List<Point2D> corners, boolean closed) {
         Rectangle2D bounds() {
-            Rectangle2D bounds = new Rectangle2D.Double(corners.get(0).getX(), corners.get(0).getY(), 0, 0);
+            Rectangle2D bounds =
+                    new Rectangle2D.Double(corners.get(0).getX(), corners.get(0).getY(), 0, 0);
             corners.forEach(bounds::add);
             return bounds;
         }
@@ -73,8 +74,8 @@ final class DrawnSvg {
         NodeList all = root.getElementsByTagName("*");
         for (int i = 0; i < all.getLength(); i++) {
             Element element = (Element) all.item(i);
-            boolean marks = (element.getAttribute("clip-path") + parent(element).getAttribute("clip-path"))
-                    .equals(inside);
+            boolean marks =
+                    (element.getAttribute("clip-path") + parent(element).getAttribute("clip-path")).equals(inside);
             if (element.getTagName().equals("text")) add(marks ? texts : labels, element);
             else if (element.getTagName().equals("line")) add(marks, element);
             else if (element.getTagName().equals("rect") && marks) paths.add(rectangle(element));

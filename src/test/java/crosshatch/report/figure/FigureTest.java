@@ -45,8 +45,7 @@ class FigureTest {
     @Test
     void thereIsOneOfEachKind() {
         Set<String> kinds = new TreeSet<>();
-        for (Figure figure : figures)
-            kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
+        for (Figure figure : figures) kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
 
         assertEquals(
                 Set.of(
