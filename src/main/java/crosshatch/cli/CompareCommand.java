@@ -19,11 +19,12 @@ import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.Twins;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Page;
 import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
-import crosshatch.report.table.MarkdownFormat;
+import crosshatch.report.table.Table;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -42,6 +43,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,6 +68,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
@@ -104,6 +107,13 @@ final class CompareCommand implements Callable<Integer> {
             description = "The main job at full size: the four paradigms and swift on the 250,000 puzzles of bench250k,"
                     + " which are made on first use.")
     private boolean full;
+
+    @Option(
+            names = "--aa",
+            description =
+                    "A/A check: each solver takes part twice, as #1 and #2, and a table says how often a test finds a"
+                            + " difference; by chance it is 5 %%.")
+    private boolean twice;
 
     @Option(
             names = "--isomorphs",
@@ -235,6 +245,7 @@ final class CompareCommand implements Callable<Integer> {
                 "compare",
                 chosen.planned(),
                 specs(SolverCatalog.standard(), chosen).stream()
+                        .flatMap(each -> twice ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
                         .map(SolverSpec::toString)
                         .toList(),
                 question.toString(),
@@ -310,9 +321,9 @@ final class CompareCommand implements Callable<Integer> {
             Lines lines = Lines.of(runs, limits);
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
             Path page = page(plan, lines, summaries, directory);
-            print(plan, summaries, outcome, directory);
+            print(plan, summaries, Twins.tables(lines), outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
             ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
@@ -328,7 +339,8 @@ final class CompareCommand implements Callable<Integer> {
         Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
         Page.Contents contents = new Page.Contents(
                 SummaryTable.perSet(summaries),
-                SetsBySolvers.tables(summaries),
+                Stream.concat(SetsBySolvers.tables(summaries).stream(), Twins.tables(lines).stream())
+                        .toList(),
                 List.of(),
                 List.of(Provenance.in(directory)),
                 new GridsOfPlans(List.of(plan), false));
@@ -336,7 +348,8 @@ final class CompareCommand implements Callable<Integer> {
         return page;
     }
 
-    private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {
+    private void print(
+            Plan plan, List<Summary> summaries, List<Table> twins, Experiment.Outcome outcome, Path directory) {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
         if (format == Format.CSV) {
@@ -344,6 +357,10 @@ final class CompareCommand implements Callable<Integer> {
         } else {
             stdout.print(TextFormat.of(SummaryTable.perSet(summaries)));
             stdout.println();
+            for (Table table : twins) {
+                stdout.println(TextFormat.of(table));
+                table.notes().forEach(stdout::println);
+            }
             stdout.println(Footnotes.of(plan, summaries, outcome));
         }
         stdout.flush();

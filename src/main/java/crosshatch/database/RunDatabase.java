@@ -2,6 +2,7 @@ package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,10 +20,18 @@ import org.duckdb.DuckDBDriver;
  * query reads the files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
-    private final Connection connection;
+    /** All columns, so that those that older records lack are there and say nothing. */
+    private static final String NO_RUNS = RunColumn.ALL.stream()
+            .map(column -> "NULL::" + (column instanceof RunColumn.Text ? "VARCHAR" : "BIGINT") + " AS \""
+                    + column.name() + "\"")
+            .collect(Collectors.joining(", ", "SELECT ", " WHERE false"));
 
-    private RunDatabase(Connection connection) {
+    private final Connection connection;
+    private final List<Path> directories;
+
+    private RunDatabase(Connection connection, List<Path> directories) {
         this.connection = connection;
+        this.directories = directories;
     }
 
     /**
@@ -30,22 +39,27 @@ public final class RunDatabase implements AutoCloseable {
      * @throws InputException if one holds no runs, or shards of different numbers, which would overlap
      */
     public static RunDatabase open(List<Path> directories) {
-        List<String> parts = directories.stream()
+        List<Path> holders = directories.stream()
                 .flatMap(directory -> withRuns(directory).stream())
-                .map(RunDatabase::part)
                 .toList();
+        List<String> parts = holders.stream().map(RunDatabase::part).toList();
         try {
             Connection connection = connect();
             try (Statement view = connection.createStatement()) {
-                view.execute("CREATE VIEW runs AS "
+                view.execute("CREATE VIEW runs AS " + NO_RUNS + " UNION ALL BY NAME "
                         + parts.stream()
                                 .map(part -> "SELECT * FROM " + part)
                                 .collect(Collectors.joining(" UNION ALL BY NAME ")));
             }
-            return new RunDatabase(connection);
+            return new RunDatabase(connection, holders);
         } catch (SQLException failed) {
             throw new InputException("cannot read the runs of " + directories + ": " + failed.getMessage(), failed);
         }
+    }
+
+    /** Those that hold the runs themselves: the shards of an experiment, not their common directory. */
+    public List<Path> directories() {
+        return directories;
     }
 
     /** A connection to an empty database in memory that can read ledgers. */
