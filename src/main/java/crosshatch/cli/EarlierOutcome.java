@@ -3,7 +3,7 @@ package crosshatch.cli;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.WarmupResult;
+import crosshatch.results.WarmupResult;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;

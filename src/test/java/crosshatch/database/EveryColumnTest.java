@@ -45,7 +45,8 @@ class EveryColumnTest {
             List.of("first", "second"),
             "the detail",
             new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006),
-            counters());
+            counters(),
+            new RunRecord.Noise(5001, 5002, 5003, 5004, 5005, 5006));
 
     @TempDir
     private Path directory = Path.of("");
