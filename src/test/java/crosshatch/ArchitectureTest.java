@@ -277,7 +277,6 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "crosshatch.certify..",
                     "crosshatch.proof..",
-                    "crosshatch.corpus..",
                     "crosshatch.solver..",
                     "crosshatch.trace..",
                     "crosshatch.puzzle..",

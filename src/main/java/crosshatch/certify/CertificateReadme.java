@@ -1,6 +1,6 @@
 package crosshatch.certify;
 
-import crosshatch.corpus.Fingerprint;
+import crosshatch.puzzle.Fingerprint;
 import java.nio.file.Path;
 import java.util.Locale;
 

@@ -8,8 +8,7 @@
  *
  * <p>Nothing here is trusted: what it makes is checked by {@code crosshatch.proof}.
  *
- * <p>Knows {@code crosshatch.proof}, {@code crosshatch.solver}, {@code crosshatch.trace}, {@code crosshatch.corpus} (the
- * hashes of files) and {@code crosshatch.puzzle}.
+ * <p>Knows {@code crosshatch.proof}, {@code crosshatch.solver}, {@code crosshatch.trace} and {@code crosshatch.puzzle}.
  */
 @NullMarked
 package crosshatch.certify;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.certify.CertificateFolder;
-import crosshatch.corpus.Fingerprint;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
