@@ -2,6 +2,7 @@ package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,6 +20,13 @@ import org.duckdb.DuckDBDriver;
  * query reads the files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
+    /** All columns: those that older records lack are NULL there. */
+    private static final String NO_RUNS = "SELECT "
+            + RunColumn.ALL.stream()
+                    .map(column -> "NULL::" + LedgerTable.type(column) + " AS \"" + column.name() + '"')
+                    .collect(Collectors.joining(", "))
+            + " WHERE false";
+
     private final Connection connection;
 
     private RunDatabase(Connection connection) {
@@ -37,10 +45,10 @@ public final class RunDatabase implements AutoCloseable {
         try {
             Connection connection = connect();
             try (Statement view = connection.createStatement()) {
-                view.execute("CREATE VIEW runs AS "
+                view.execute("CREATE VIEW runs AS " + NO_RUNS
                         + parts.stream()
-                                .map(part -> "SELECT * FROM " + part)
-                                .collect(Collectors.joining(" UNION ALL BY NAME ")));
+                                .map(part -> " UNION ALL BY NAME SELECT * FROM " + part)
+                                .collect(Collectors.joining()));
             }
             return new RunDatabase(connection);
         } catch (SQLException failed) {

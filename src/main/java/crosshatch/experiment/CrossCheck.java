@@ -43,7 +43,7 @@ final class CrossCheck {
             }
         }
         return samePuzzle.stream().anyMatch(other -> confirms(other, refutation))
-                ? refutation.judged(Verdict.CORRECT, "")
+                ? refutation.agreed()
                 : refutation;
     }
 

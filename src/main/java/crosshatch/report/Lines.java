@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
  * <p>{@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads, limit_micros,
  * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
  * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
- * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code wrong, crashed, out_of_budget,
+ * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code agreed}, whether it is
+ * correct and any of them is so only because a second paradigm agrees; {@code wrong, crashed, out_of_budget,
  * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
  * time or memory stopped at some moment; {@code
  * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
@@ -55,6 +56,7 @@ public final class Lines {
               avg(depth) AS depth,
               bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
               bool_and(verdict = 'correct') AS correct,
+              bool_and(verdict = 'correct') AND bool_or(evidence = 'agreed') AS agreed,
               bool_or(verdict = 'wrong') AS wrong,
               bool_or(verdict = 'crashed') AS crashed,
               bool_or(claim LIKE 'out-of-%%') AS out_of_budget,

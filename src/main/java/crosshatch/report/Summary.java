@@ -12,6 +12,7 @@ import java.util.function.Function;
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
  * @param correct of these, checked or confirmed
+ * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
  * @param wrong puzzles with a wrong answer
  * @param unconfirmed solved, but nothing independent confirms the refutation
  * @param timeouts puzzles on which a budget ran out
@@ -30,6 +31,7 @@ public record Summary(
         long puzzles,
         long solved,
         long correct,
+        long agreed,
         long wrong,
         long unconfirmed,
         long timeouts,

@@ -34,6 +34,7 @@ public final class SummaryTable {
         count(columns, "puzzles", Summary::puzzles);
         count(columns, "solved", Summary::solved);
         count(columns, "correct", Summary::correct);
+        count(columns, "agreed", Summary::agreed);
         count(columns, "wrong", Summary::wrong);
         count(columns, "unconfirmed", Summary::unconfirmed);
         count(columns, "timeouts", Summary::timeouts);
@@ -149,6 +150,7 @@ public final class SummaryTable {
         columns.put(Column.text("solver", "solver"), row -> Cell.text(SolverNames.shortName(row.solver(), solvers)));
         columns.put(Column.number("solved", "solved"), row -> Cell.count(row.solved()));
         columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
+        whereAny(columns, rows, "agreed", "agreed only", Summary::agreed);
         columns.put(Column.number("wrong", "wrong"), row -> Cell.few(row.wrong()));
         whereAny(columns, rows, "unconfirmed", "unconf.", Summary::unconfirmed);
         whereAny(columns, rows, "timeouts", "timeout", Summary::timeouts);

@@ -150,6 +150,11 @@ class BenchTest {
         }
 
         @Override
+        public Question question() {
+            return Question.ANY;
+        }
+
+        @Override
         public int threads() {
             return busy.size();
         }

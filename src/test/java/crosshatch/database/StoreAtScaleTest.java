@@ -7,6 +7,7 @@ import com.sun.management.OperatingSystemMXBean;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
+import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -103,6 +104,7 @@ class StoreAtScaleTest {
                         1),
                 "unique",
                 Verdict.CORRECT,
+                Evidence.KNOWN,
                 1,
                 List.of(Long.toHexString(0xc2b2ae3d27d4eb4fL * (puzzle + 1))),
                 "",

@@ -111,6 +111,7 @@ class LinesTest {
                         threads),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),

@@ -99,6 +99,7 @@ class SummaryTableTest {
                 0,
                 0,
                 0,
+                0,
                 1 - solved,
                 0,
                 0,

@@ -72,6 +72,7 @@ class TablesTest {
                             run.threads()),
                     record.claim(),
                     record.verdict(),
+                    record.evidence(),
                     record.solutions(),
                     record.solutionIds(),
                     record.detail(),

@@ -52,6 +52,7 @@ final class Recorded {
                         run.threads()),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
