@@ -4,6 +4,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.WarmupResult;
+import crosshatch.report.Caveats;
 import crosshatch.report.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,7 @@ final class Footnotes {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
+        notes.addAll(Caveats.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
         notes.add(warmUpNote(outcome.warmups()));

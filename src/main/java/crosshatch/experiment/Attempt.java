@@ -26,7 +26,10 @@ public record Attempt(Instance instance, Answer answer, Judge.Ruling ruling, Tim
 
     static Attempt judged(Instance instance, Question question, Measurement measurement) {
         Judge.Ruling ruling = Judge.rule(
-                instance.puzzle(), instance.known(), question, measurement.answer().claim());
+                instance.puzzle(),
+                instance.known(),
+                question,
+                measurement.answer().claim());
         return new Attempt(instance, measurement.answer(), ruling, measurement.times());
     }
 }

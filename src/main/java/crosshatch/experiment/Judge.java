@@ -104,9 +104,8 @@ public final class Judge {
             return faultOf(claim.shown())
                     .or(() -> question.unanswered(claim))
                     .map(Judge::wrong)
-                    .orElseGet(() -> claim.exhausted()
-                            ? refutation(claim.shown().size())
-                            : correct(Evidence.CHECKED));
+                    .orElseGet(
+                            () -> claim.exhausted() ? refutation(claim.shown().size()) : correct(Evidence.CHECKED));
         }
 
         private Optional<String> faultOf(List<Grid> shown) {

@@ -37,7 +37,8 @@ final class Recorder {
         String paradigm = turn.contestant().spec().family().paradigm().word();
         for (int i = 0; i < turn.measurements().size(); i++) {
             Instance instance = turn.measured().get(i);
-            Attempt attempt = Attempt.judged(instance, question, turn.measurements().get(i));
+            Attempt attempt =
+                    Attempt.judged(instance, question, turn.measurements().get(i));
             RunRecord.Run run = new RunRecord.Run(
                     plan.experiment(),
                     instance.set(),

@@ -2,6 +2,7 @@ package crosshatch.report;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Optional;
 
 /**
  * One solver with one question on one set: a row of most tables, a line of most figures. Its runs are those of all
@@ -14,6 +15,8 @@ import java.sql.SQLException;
  *     lines of one kind on one set
  * @param forks how many
  * @param repetitions most runs of one fork on one puzzle
+ * @param label what the solver is called, see {@link SolverNames}
+ * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
  */
 public record Line(
         int number,
@@ -25,20 +28,25 @@ public record Line(
         int threads,
         double limitMicros,
         int forks,
-        int repetitions) {
+        int repetitions,
+        String label,
+        Optional<String> keptFault) {
 
-    static Line of(ResultSet row) throws SQLException {
+    static Line of(ResultSet row, SolverNames names) throws SQLException {
+        String solver = row.getString("solver");
         return new Line(
                 row.getInt("line"),
                 row.getString("set"),
                 row.getString("question"),
-                row.getString("solver"),
+                solver,
                 row.getString("paradigm"),
                 row.getString("phase"),
                 row.getInt("threads"),
                 row.getDouble("limit_micros"),
                 row.getInt("forks"),
-                row.getInt("repetitions"));
+                row.getInt("repetitions"),
+                names.label(solver),
+                names.keptFault(solver));
     }
 
     /** What lines must have in common to be compared: the question, the phase, the number of threads. */

@@ -2,7 +2,9 @@ package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -85,9 +87,10 @@ public final class Lines {
      * Makes the tables; once for a database.
      *
      * @param limits of each run, by experiment
+     * @param families of this program, which know what their solvers are called
      * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
-    public static Lines of(RunDatabase runs, Map<String, Limits> limits) {
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
         runs.make(PARTS);
         requireLimits(runs, limits);
         runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
@@ -95,7 +98,8 @@ public final class Lines {
         requireEqualLimits(runs);
         runs.make(LINES);
         runs.make(PUZZLES);
-        return new Lines(runs, runs.list("SELECT * FROM lines ORDER BY line", Line::of));
+        SolverNames names = new SolverNames(families);
+        return new Lines(runs, runs.list("SELECT * FROM lines ORDER BY line", row -> Line.of(row, names)));
     }
 
     /** All lines, by number. */

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,20 +52,23 @@ public final class SetsBySolvers {
             String measure, String corner, Line.Kind kind, List<Summary> summaries, Function<Summary, Cell> cell) {
         List<String> solvers =
                 summaries.stream().map(Summary::solver).distinct().sorted().toList();
+        Map<String, String> labels =
+                summaries.stream().collect(Collectors.toMap(Summary::solver, Summary::label, (one, same) -> one));
         Map<String, Map<String, Summary>> sets = new LinkedHashMap<>();
         for (Summary summary : summaries) {
             sets.computeIfAbsent(summary.set(), set -> new LinkedHashMap<>()).put(summary.solver(), summary);
         }
         List<Column> columns = Stream.concat(
                         Stream.of(Column.text("set", corner)),
-                        solvers.stream().map(solver -> Column.number(solver, SolverNames.shortName(solver, solvers))))
+                        solvers.stream().map(solver -> Column.number(solver, labels.getOrDefault(solver, solver))))
                 .toList();
+        List<String> notes =
+                Stream.concat(Stream.of(METHOD), Caveats.of(summaries).stream()).toList();
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, row) -> rows.add(
                 Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))
                         .toList()));
-        return new Table(
-                Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, List.of(METHOD));
+        return new Table(Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, notes);
     }
 
     private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {
@@ -72,7 +76,8 @@ public final class SetsBySolvers {
     }
 
     private static Cell solved(Summary row) {
-        String text = row.solved() + " of " + row.puzzles() + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" : "");
+        String text = row.solved() + " of " + row.puzzles()
+                + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" + Caveats.mark(row) : "");
         return new Cell(text, OptionalDouble.of((double) row.solved()));
     }
 

@@ -1,6 +1,7 @@
 package crosshatch.report;
 
 import crosshatch.report.table.Cell;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 
@@ -54,6 +55,16 @@ public record Summary(
 
     public String solver() {
         return line.solver();
+    }
+
+    /** What the solver is called, see {@link SolverNames}. */
+    public String label() {
+        return line.label();
+    }
+
+    /** See {@link Line#keptFault}. */
+    Optional<String> keptFault() {
+        return line.keptFault();
     }
 
     /** Time limit of a run in µs, at which times are censored; infinite if there is none. */

@@ -45,11 +45,15 @@ public final class SolverSpec {
                 throw new InputException("solver '" + text + "': option " + name + " is given twice");
             }
         }
+        return new SolverSpec(family, withDefaults(family, written));
+    }
+
+    private static SortedMap<String, String> withDefaults(Family family, Map<String, String> written) {
         SortedMap<String, String> values = new TreeMap<>(written);
         for (Option option : family.options()) {
             values.computeIfAbsent(option.name(), name -> option.defaults().apply(written));
         }
-        return new SolverSpec(family, values);
+        return values;
     }
 
     private static Optional<Option> optionOf(Family family, String name) {
@@ -111,11 +115,25 @@ public final class SolverSpec {
         return new InputException("solver '" + this + "': " + reason);
     }
 
+    /** The short text that reads as this spec: without the options that are as they are by default. */
+    public String label() {
+        Map<String, String> written = new TreeMap<>(values);
+        values.forEach((name, value) -> {
+            written.remove(name);
+            if (!withDefaults(family, written).equals(values)) written.put(name, value);
+        });
+        return text(written);
+    }
+
     /** The canonical text. */
     @Override
     public String toString() {
+        return text(values);
+    }
+
+    private String text(Map<String, String> options) {
         StringBuilder text = new StringBuilder(family.name());
-        values.forEach(
+        options.forEach(
                 (name, value) -> text.append('/').append(name).append('=').append(value));
         return text.toString();
     }

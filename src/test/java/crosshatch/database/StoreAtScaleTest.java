@@ -134,7 +134,8 @@ class StoreAtScaleTest {
                     "SELECT solver, count(*), avg(total_ns), median(total_ns), max(backtracks) FROM runs GROUP BY solver",
                     row -> row.getLong(2));
             tell("aggregate by solver", "");
-            List<Summary> summaries = Summaries.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L))));
+            List<Summary> summaries =
+                    Summaries.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L)), List.of()));
             tell("summaries", "");
             assertEquals(SOLVERS, summaries.stream().map(Summary::solver).toList());
             for (Summary summary : summaries)

@@ -45,7 +45,8 @@ class JudgeTest {
 
     @Test
     void rejectsAValidGridOfAnotherPuzzle() {
-        Judge.Ruling ruling = Judge.rule(PUZZLE, UNKNOWN, Question.ANY, new Claim.Solved(Puzzles.NORVIG_HARD_1_SOLUTION));
+        Judge.Ruling ruling =
+                Judge.rule(PUZZLE, UNKNOWN, Question.ANY, new Claim.Solved(Puzzles.NORVIG_HARD_1_SOLUTION));
 
         assertEquals(Verdict.WRONG, ruling.verdict());
         assertTrue(ruling.reason().contains("is given"), ruling.reason());

@@ -64,8 +64,7 @@ class QuestionsAndClaimsTest {
     @ParameterizedTest(name = "{0} by {1}: {2}")
     @MethodSource("cells")
     void everyCellIsDecided(String question, String claim, String meaning) {
-        Judge.Ruling ruling =
-                Judge.rule(EMPTY, new KnownAnswer.Unknown(), Question.parse(question), claims(claim));
+        Judge.Ruling ruling = Judge.rule(EMPTY, new KnownAnswer.Unknown(), Question.parse(question), claims(claim));
 
         switch (meaning) {
             case "answers" -> assertEquals(new Judge.Ruling(Verdict.CORRECT, Evidence.CHECKED, ""), ruling);
@@ -97,8 +96,8 @@ class QuestionsAndClaimsTest {
     void aWrongGridIsWrongWhateverWasAsked() {
         Grid wrong = Grid.of(Geometry.sudoku(2), new int[16]);
         for (String question : QUESTIONS) {
-            Judge.Ruling ruling = Judge.rule(
-                    EMPTY, new KnownAnswer.Unknown(), Question.parse(question), new Claim.Unique(wrong));
+            Judge.Ruling ruling =
+                    Judge.rule(EMPTY, new KnownAnswer.Unknown(), Question.parse(question), new Claim.Unique(wrong));
 
             assertEquals(Verdict.WRONG, ruling.verdict(), question);
         }
@@ -108,14 +107,15 @@ class QuestionsAndClaimsTest {
         return switch (name) {
             case "solved" -> new Claim.Solved(solutions(1).get(0));
             case "unique" -> new Claim.Unique(solutions(1).get(0));
-            case "several" -> new Claim.Several(
-                    solutions(2).get(0), solutions(2).get(1));
+            case "several" ->
+                new Claim.Several(solutions(2).get(0), solutions(2).get(1));
             case "no-solution" -> new Claim.NoSolution();
             case "out-of-time" -> new Claim.OutOfBudget(Limit.TIME);
             case "gave-up" -> new Claim.GaveUp();
             case "failed" -> new Claim.Failed("broken");
-            default -> new Claim.Counted(
-                    solutions(Integer.parseInt(name.replaceAll("[^0-9]", ""))), name.startsWith("counted"));
+            default ->
+                new Claim.Counted(
+                        solutions(Integer.parseInt(name.replaceAll("[^0-9]", ""))), name.startsWith("counted"));
         };
     }
 

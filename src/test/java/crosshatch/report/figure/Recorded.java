@@ -64,7 +64,7 @@ final class Recorded {
     static <T> T lines(Path directory, List<RunRecord> records, Function<Lines, T> read) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return read.apply(Lines.of(runs, Map.of("e", LIMIT)));
+            return read.apply(Lines.of(runs, Map.of("e", LIMIT), List.of()));
         }
     }
 
