@@ -378,9 +378,7 @@ final class CompareCommand implements Callable<Integer> {
     /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
     private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen) {
         Optional<String> refusal = chosen.refusal(solver, question);
-        refusal.ifPresent(reason -> spec.commandLine()
-                .getErr()
-                .println("left out: " + solver.label() + ": " + reason));
+        refusal.ifPresent(reason -> spec.commandLine().getErr().println("left out: " + solver.label() + ": " + reason));
         return refusal.isEmpty();
     }
 

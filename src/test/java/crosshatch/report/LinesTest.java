@@ -34,7 +34,9 @@ class LinesTest {
         try (RunDatabase runs = RunDatabase.open(List.of(one, two))) {
             Lines lines = Lines.of(runs, Map.of("one", SECOND, "two", SECOND), List.of());
 
-            assertEquals(List.of(new Line(1, "s", "any", "x", "sat", "measured", 1, 1e6, 2, 1, "x", Optional.empty())), lines.all());
+            assertEquals(
+                    List.of(new Line(1, "s", "any", "x", "sat", "measured", 1, 1e6, 2, 1, "x", Optional.empty())),
+                    lines.all());
             assertEquals(List.of(2.0), runs.list("SELECT micros FROM puzzles", row -> row.getDouble(1)));
         }
     }

@@ -22,8 +22,8 @@ class SolverNamesTest {
                 "choco",
                 "choco/alldiff=BC",
                 "sat4j/encoding=minimal",
-                "engine/propagation=hidden",
-                "norvig/pairs=false"
+                "engine/propagate=hidden-single",
+                "norvig/pairs=off"
             })
     void aLabelReadsAsTheSpecItStandsFor(String written) {
         String spec = CATALOG.spec(written).toString();

@@ -37,8 +37,8 @@ class SummaryTableTest {
         RunRecord refuted = record("x", "sat", 1, 1, "no-solution", Verdict.UNCONFIRMED);
         RunRecord checked = record("x", "sat", 2, 1, "solved", Verdict.CORRECT, "a");
 
-        List<Summary> agreed = RecordedSummaries.of(
-                directory.resolve("agreed"), Limits.UNLIMITED, List.of(refuted.agreed(), checked));
+        List<Summary> agreed =
+                RecordedSummaries.of(directory.resolve("agreed"), Limits.UNLIMITED, List.of(refuted.agreed(), checked));
         List<Summary> shown = RecordedSummaries.of(directory.resolve("shown"), Limits.UNLIMITED, List.of(checked));
 
         assertTrue(text(agreed).contains(" agreed only "), text(agreed));

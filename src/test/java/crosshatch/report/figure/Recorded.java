@@ -78,10 +78,10 @@ final class Recorded {
      */
     static List<RunRecord> threeSolvers() {
         return List.of(
-                solved("swift/kernel=bands", "hand-written", 1, 1, 0),
-                solved("swift/kernel=bands", "hand-written", 2, 2, 0),
-                solved("swift/kernel=bands", "hand-written", 3, 4, 3),
-                solved("swift/kernel=bands", "hand-written", 4, 8, 30),
+                solved("swift", "hand-written", 1, 1, 0),
+                solved("swift", "hand-written", 2, 2, 0),
+                solved("swift", "hand-written", 3, 4, 3),
+                solved("swift", "hand-written", 4, 8, 30),
                 solved("norvig", "hand-written", 1, 30, 1),
                 solved("norvig", "hand-written", 2, 10, 0),
                 solved("norvig", "hand-written", 3, 40, 5),

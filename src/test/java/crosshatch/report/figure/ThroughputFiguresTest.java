@@ -28,10 +28,10 @@ class ThroughputFiguresTest {
     private static final List<Throughput> ROWS = List.of(
             row("swift", 1, "queue", 1000),
             row("swift", 2, "queue", 1900.5),
-            row("norvig/pairs=false", 1, "queue", 100),
-            row("norvig/pairs=false", 2, "queue", 190),
-            row("norvig/pairs=false", 2, "shards", 150),
-            row("norvig/pairs=false", 1, "shards", 100));
+            row("norvig/pairs=off", 1, "queue", 100),
+            row("norvig/pairs=off", 2, "queue", 190),
+            row("norvig/pairs=off", 2, "shards", 150),
+            row("norvig/pairs=off", 1, "shards", 100));
 
     @Test
     void whatWasWrittenIsRead() throws IOException {
@@ -49,10 +49,10 @@ class ThroughputFiguresTest {
                 solver,threads,per_second
                 swift,1,1000
                 swift,2,1900.5
-                norvig/pairs=false/queue,1,100
-                norvig/pairs=false/queue,2,190
-                norvig/pairs=false/shards,1,100
-                norvig/pairs=false/shards,2,150
+                norvig/pairs=off/queue,1,100
+                norvig/pairs=off/queue,2,190
+                norvig/pairs=off/shards,1,100
+                norvig/pairs=off/shards,2,150
                 """, figure.csv().replace("\r\n", "\n"));
     }
 
