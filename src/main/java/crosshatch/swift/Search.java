@@ -108,7 +108,7 @@ final class Search {
             int below = explore(level + 1, candidates);
             if (below == 0 && exceeded == null) backtracks++;
             solutions += below;
-            if (found.size() == limit) return solutions;
+            if (exceeded != null || found.size() == limit) return solutions;
         }
         return solutions;
     }

@@ -79,6 +79,6 @@ class ClaimTest {
 
         assertEquals(
                 "java.lang.RuntimeException: outer; caused by java.lang.RuntimeException: inner",
-                Claim.Failed.of(outer).error().substring(0, 77));
+                Claim.Failed.of(outer).error().substring(0, 78));
     }
 }
