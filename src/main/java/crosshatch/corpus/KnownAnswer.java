@@ -25,7 +25,7 @@ public sealed interface KnownAnswer {
             this.words = words;
         }
 
-        /** Whether there may be so many. */
+        /** Whether this number of them is possible. */
         public boolean allows(int solutions) {
             return fewest <= solutions && solutions <= most;
         }
