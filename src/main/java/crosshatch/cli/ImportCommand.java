@@ -8,6 +8,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;
@@ -59,7 +60,7 @@ final class ImportCommand implements Callable<Integer> {
         AnswerReader reader =
                 new AnswerReader(options.problem(instance), options.model(), options.answerSettings(instance));
         Claim claim = reader.read(text(), answer.equals("-") ? "standard input" : answer);
-        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), claim);
+        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), Question.ANY, claim);
         print(instance, claim, ruling);
         options.reportSkipped(spec.commandLine().getErr());
         return ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED

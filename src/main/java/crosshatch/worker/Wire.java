@@ -91,24 +91,67 @@ final class Wire {
     }
 
     private static void write(Claim claim, FrameWriter to) {
-        to.room(1).put(tag(claim));
-        if (claim instanceof Claim.Counted counted) {
-            to.room(Integer.BYTES + 1).putInt(counted.solutions().size()).put((byte) (counted.exhausted() ? 1 : 0));
-        }
-        for (Grid grid : claim.shown()) write(grid, to);
-        if (claim instanceof Claim.OutOfBudget out)
-            to.room(1).put((byte) out.limit().ordinal());
-        if (claim instanceof Claim.Failed failed) write(failed.error(), to);
+        claim.accept(new ClaimWriter(to));
     }
 
-    private static byte tag(Claim claim) {
-        if (claim instanceof Claim.Solved) return SOLVED;
-        if (claim instanceof Claim.Unique) return UNIQUE;
-        if (claim instanceof Claim.Several) return SEVERAL;
-        if (claim instanceof Claim.NoSolution) return NO_SOLUTION;
-        if (claim instanceof Claim.Counted) return COUNTED;
-        if (claim instanceof Claim.OutOfBudget) return OUT_OF_BUDGET;
-        return claim instanceof Claim.GaveUp ? GAVE_UP : FAILED;
+    /** A tag, then what the claim holds. */
+    private record ClaimWriter(FrameWriter to) implements Claim.Visitor<FrameWriter> {
+        @Override
+        public FrameWriter solved(Claim.Solved claim) {
+            return shown(SOLVED, claim);
+        }
+
+        @Override
+        public FrameWriter unique(Claim.Unique claim) {
+            return shown(UNIQUE, claim);
+        }
+
+        @Override
+        public FrameWriter several(Claim.Several claim) {
+            return shown(SEVERAL, claim);
+        }
+
+        @Override
+        public FrameWriter noSolution(Claim.NoSolution claim) {
+            return shown(NO_SOLUTION, claim);
+        }
+
+        @Override
+        public FrameWriter counted(Claim.Counted claim) {
+            to.room(1 + Integer.BYTES + 1)
+                    .put(COUNTED)
+                    .putInt(claim.solutions().size())
+                    .put((byte) (claim.exhausted() ? 1 : 0));
+            return grids(claim);
+        }
+
+        @Override
+        public FrameWriter outOfBudget(Claim.OutOfBudget claim) {
+            to.room(2).put(OUT_OF_BUDGET).put((byte) claim.limit().ordinal());
+            return to;
+        }
+
+        @Override
+        public FrameWriter gaveUp(Claim.GaveUp claim) {
+            return shown(GAVE_UP, claim);
+        }
+
+        @Override
+        public FrameWriter failed(Claim.Failed claim) {
+            to.room(1).put(FAILED);
+            write(claim.error(), to);
+            return to;
+        }
+
+        private FrameWriter shown(byte tag, Claim claim) {
+            to.room(1).put(tag);
+            return grids(claim);
+        }
+
+        private FrameWriter grids(Claim claim) {
+            for (Grid grid : claim.shown()) write(grid, to);
+            return to;
+        }
     }
 
     private static Claim readClaim(ByteBuffer from) {

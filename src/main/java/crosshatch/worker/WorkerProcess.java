@@ -7,6 +7,7 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +20,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
     private static final int COMPLAINT = 500;
+    private static final Pattern STACK_FRAME = Pattern.compile("^\\s+(at |\\.\\.\\. [0-9]+ more)");
     private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal. */
     private static final int SIGINT = 130;
@@ -232,13 +237,14 @@ final class WorkerProcess implements AutoCloseable {
         return process.onExit().join().exitValue();
     }
 
-    /** The end of what it wrote on standard error, for people. */
+    /** The end of what it wrote on standard error, for people: of a stack trace what happened and its causes, not where. */
     private String complaint() {
-        try {
-            String text =
-                    Files.readString(complaints, StandardCharsets.ISO_8859_1).strip();
+        try (Stream<String> lines = Files.lines(complaints, StandardCharsets.ISO_8859_1)) {
+            String text = lines.filter(line -> !STACK_FRAME.matcher(line).find())
+                    .collect(Collectors.joining("\n"))
+                    .strip();
             return text.isEmpty() ? "" : "; " + text.substring(Math.max(0, text.length() - COMPLAINT));
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             return "";
         }
     }

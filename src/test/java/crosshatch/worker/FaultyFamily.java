@@ -67,6 +67,8 @@ final class FaultyFamily implements Family {
                 "eats memory outside the Java heap",
                 "heap",
                 "eats the Java heap",
+                "trace",
+                "ends its JVM by an error with a long stack",
                 "garbage",
                 "writes into the pipe",
                 "chatter",
@@ -102,8 +104,20 @@ final class FaultyFamily implements Family {
             case "hang" -> hang();
             case "hoard" -> hoard();
             case "heap" -> fillHeap();
+            case "trace" -> endWithATrace(200);
             case "garbage" -> writeGarbage();
             default -> {}
+        }
+    }
+
+    /** Says on standard error what happened, from deep inside, and then no more. */
+    private static void endWithATrace(int depth) {
+        if (depth > 0) {
+            endWithATrace(depth - 1);
+        } else {
+            new IllegalStateException("the model is lost", new IOException("the disk was pulled out"))
+                    .printStackTrace();
+            Runtime.getRuntime().halt(42);
         }
     }
 

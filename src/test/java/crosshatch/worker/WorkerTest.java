@@ -40,6 +40,8 @@ class WorkerTest {
     @CsvSource({
         "segfault, SIGSEGV",
         "halt, exit code 42",
+        "trace, the model is lost",
+        "trace, the disk was pulled out",
         "garbage, garbage on the pipe",
     })
     void aProcessThatDiesCostsOnePuzzle(String fault, String reason) {
