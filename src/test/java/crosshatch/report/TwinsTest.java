@@ -64,7 +64,7 @@ class TwinsTest {
     @Test
     void aPlantedDifferenceIsFound() {
         twins("norvig", 1);
-        twins("engine/hidden=on", 1.2);
+        twins("engine", 1.2);
 
         Table table = tables().get(0);
 
