@@ -1,6 +1,6 @@
 package crosshatch.cli;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ final class Interruption implements AutoCloseable {
         try {
             store.flush();
             messages.println("interrupted; what was measured is in " + directory);
-        } catch (InputException failed) {
+        } catch (SurroundingsException failed) {
             messages.println("interrupted; " + failed.getMessage());
         }
         messages.println("Resume: crosshatch compare --resume --out " + directory);

@@ -69,7 +69,8 @@ public enum Alphabet {
                     + fitting.stream()
                             .map(a -> a.optionName() + " (" + a.meaning + ")")
                             .collect(Collectors.joining(" and "))
-                    + ". Say which with --alphabet");
+                    + ". Say which",
+                    Remedy.ALPHABET);
         }
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
     }

@@ -189,7 +189,7 @@ class WorkerTest {
 
     private static <T> T with(
             String fault, Limits limits, WorkerLimits workerLimits, Function<Contestant, T> conversation) {
-        try (Workers workers = new Workers(workerLimits, FaultyFamily.Main.class);
+        try (Workers workers = new Workers(workerLimits, Patience.USUAL, FaultyFamily.Main.class);
                 Contestant worker =
                         workers.place(CATALOG.spec("faulty/fault=" + fault), new Task(Question.ANY, limits))) {
             return conversation.apply(worker);
