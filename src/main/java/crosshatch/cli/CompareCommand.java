@@ -319,7 +319,8 @@ final class CompareCommand implements Callable<Integer> {
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
             boolean asGood = against.print(runs, spec.commandLine());
-            return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+            if (!asGood || !wrong.isEmpty()) return ExitCode.WRONG;
+            return outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT;
         }
     }
 

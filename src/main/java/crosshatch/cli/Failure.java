@@ -25,8 +25,7 @@ record Failure(int exitCode, String message) {
                 .findFirst()
                 .map(message -> new Failure(ExitCode.BAD_INPUT, message))
                 .orElseGet(() -> new Failure(
-                        ExitCode.FAULT,
-                        "this is a fault of the program; please report it with the lines above"));
+                        ExitCode.FAULT, "this is a fault of the program; please report it with the lines above"));
     }
 
     /** Whether the lines of the trace help more than the message. */
@@ -36,7 +35,8 @@ record Failure(int exitCode, String message) {
 
     private static Optional<String> message(Throwable cause) {
         if (cause instanceof InputException input) return Optional.of(with(input.remedy(), "" + input.getMessage()));
-        if (cause instanceof SurroundingsException here) return Optional.of(with(here.remedy(), "" + here.getMessage()));
+        if (cause instanceof SurroundingsException here)
+            return Optional.of(with(here.remedy(), "" + here.getMessage()));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
             return Optional.of("a library cannot be loaded: " + cause
@@ -63,7 +63,8 @@ record Failure(int exitCode, String message) {
     private static String how(Remedy remedy) {
         return switch (remedy) {
             case ANOTHER_DIRECTORY -> "--out DIR";
-            case RESUMING -> "--out DIR for another directory, --resume --out DIR, with --shard i/n if it has shards, to continue";
+            case RESUMING ->
+                "--out DIR for another directory, --resume --out DIR, with --shard i/n if it has shards, to continue";
             case ALPHABET -> "--alphabet A";
             case ORDER -> "--order 4";
             case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";

@@ -21,9 +21,10 @@ final class PuzzleOptions {
     @Option(
             names = "--puzzles",
             paramLabel = "SET|FILE",
-            description = "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
-                    + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
-                    + " Default: the committed sets hardest10, first10, euler50, hp71b.")
+            description =
+                    "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
+                            + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
+                            + " Default: the committed sets hardest10, first10, euler50, hp71b.")
     private @Nullable List<String> puzzles;
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
@@ -71,8 +72,10 @@ final class PuzzleOptions {
             try {
                 CsvReader.builder().ofCsvRecord(list).forEach(line -> names.addAll(line.getFields()));
             } catch (CsvParseException open) {
-                throw new InputException("--puzzles " + list + ": expected names with commas between them, those that hold"
-                        + " a comma in double quotes", open);
+                throw new InputException(
+                        "--puzzles " + list + ": expected names with commas between them, those that hold"
+                                + " a comma in double quotes",
+                        open);
             }
         }
         return names;

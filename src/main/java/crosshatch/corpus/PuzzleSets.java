@@ -144,7 +144,8 @@ public final class PuzzleSets {
         String fetch = "crosshatch puzzles fetch " + entry.name();
         return switch (entry.kind()) {
             case COMMITTED -> file + " is missing. Restore it: git checkout -- puzzles";
-            case FETCHED -> "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or use a copy at hand";
+            case FETCHED ->
+                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or use a copy at hand";
             case GENERATED -> "puzzle set " + entry.name() + " is not made yet. Make it: " + fetch;
         };
     }

@@ -2,9 +2,9 @@ package crosshatch.export;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.Remedy;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.List;

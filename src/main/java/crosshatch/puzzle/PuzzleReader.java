@@ -169,7 +169,7 @@ public final class PuzzleReader implements AutoCloseable {
         try {
             declared = LineKind.declared(line.text());
         } catch (InputException outOfRange) {
-            throw line.fault(String.valueOf(outOfRange.getMessage()));
+            throw line.fault(outOfRange);
         }
         if (asked != null && !asked.equals(declared)) {
             throw line.fault(declared.declaration() + ", but " + asked.declaration() + " was asked for");
@@ -219,7 +219,8 @@ public final class PuzzleReader implements AutoCloseable {
         } catch (InputException bad) {
             if (known != null || count != 16) throw bad;
             throw new InputException(
-                    bad.getMessage() + ". If this is a row of order 4, write a line 'order 4' above it, or say the order",
+                    bad.getMessage()
+                            + ". If this is a row of order 4, write a line 'order 4' above it, or say the order",
                     Remedy.ORDER,
                     bad);
         }

@@ -107,7 +107,7 @@ class PuzzleReaderBadInputTest {
         assertEquals("text:1: order 17: expected 2 to 10 (order 3 is 9×9)", message("order 17\n" + EULER_1));
         InputException refused =
                 assertThrows(InputException.class, () -> read("order 4", ReaderSettings.DEFAULT.withOrder(3)));
-        assertEquals("text:1: order 4, but --order 3 was asked for", refused.getMessage());
+        assertEquals("text:1: order 4, but order 3 was asked for", refused.getMessage());
     }
 
     @Test
@@ -121,7 +121,7 @@ class PuzzleReaderBadInputTest {
                 message("latin 5\n..6" + ".".repeat(22)));
         InputException refused = assertThrows(
                 InputException.class, () -> read("latin 9", ReaderSettings.DEFAULT.withGeometry(Geometry.sudoku(3))));
-        assertEquals("text:1: latin 9, but --order 3 was asked for", refused.getMessage());
+        assertEquals("text:1: latin 9, but order 3 was asked for", refused.getMessage());
     }
 
     @Test

@@ -1,0 +1,33 @@
+package crosshatch.worker;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Signals to the worker processes of this JVM. */
+final class Signals {
+    private Signals() {}
+
+    /** Those alive that serve a {@link FaultyFamily}. */
+    static List<ProcessHandle> children() {
+        return ProcessHandle.current()
+                .children()
+                .filter(child -> child.info().commandLine().orElse("").contains(FaultyFamily.Main.class.getName()))
+                .toList();
+    }
+
+    /** @param name without SIG; sent to a process that is gone, nothing happens */
+    static void send(String name, ProcessHandle process) {
+        try {
+            new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
