@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Only the command line knows what its options are called. */
 class MessagesTest {
     private static final Path SOURCES = Path.of("src/main/java/crosshatch");
-    private static final Pattern OPTION = Pattern.compile("\"[^\"]*--[a-z][^\"]*\"");
+    private static final Pattern OPTION = Pattern.compile("\"[^\"\n]*--[a-z][^\"\n]*\"");
     /**
      * Those that tell a command line as a fact: what a file was made by, what a figure is measured again by, what a JVM was not
      * started with.

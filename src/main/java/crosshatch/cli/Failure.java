@@ -1,8 +1,7 @@
 package crosshatch.cli;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.ExplainedException;
 import crosshatch.puzzle.Remedy;
-import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,9 +33,7 @@ record Failure(int exitCode, String message) {
     }
 
     private static Optional<String> message(Throwable cause) {
-        if (cause instanceof InputException input) return Optional.of(with(input.remedy(), "" + input.getMessage()));
-        if (cause instanceof SurroundingsException here)
-            return Optional.of(with(here.remedy(), "" + here.getMessage()));
+        if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), told.getMessage()));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
             return Optional.of("a library cannot be loaded: " + cause

@@ -1,51 +1,25 @@
 package crosshatch.puzzle;
 
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-
 /**
- * What the user gave cannot be used. The message is complete: where, what was found, what was expected, what to do next.
- * The command line prints it and exits with code 2. Where it is not the user's fault, see {@link SurroundingsException}.
+ * What the user gave cannot be used. The command line prints the message and exits with code 2. Where it is not the user's
+ * fault, see {@link SurroundingsException}.
  */
-public final class InputException extends RuntimeException {
+public final class InputException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 
-    private final String message;
-    private final @Nullable Remedy remedy;
-
     public InputException(String message) {
-        super(message);
-        this.message = message;
-        this.remedy = null;
-    }
-
-    /** @param remedy what the end of the message advises */
-    public InputException(String message, Remedy remedy) {
-        super(message);
-        this.message = message;
-        this.remedy = remedy;
+        super(message, null, null);
     }
 
     public InputException(String message, Throwable cause) {
-        super(message, cause);
-        this.message = message;
-        this.remedy = null;
+        super(message, null, cause);
     }
 
-    /** @param remedy what the end of the message advises */
     public InputException(String message, Remedy remedy, Throwable cause) {
-        super(message, cause);
-        this.message = message;
-        this.remedy = remedy;
+        super(message, remedy, cause);
     }
 
-    @Override
-    public String getMessage() {
-        return message;
-    }
-
-    /** What the message advises, if how to do so depends on who is told. */
-    public Optional<Remedy> remedy() {
-        return Optional.ofNullable(remedy);
+    public InputException(String message, Remedy remedy) {
+        super(message, remedy, null);
     }
 }

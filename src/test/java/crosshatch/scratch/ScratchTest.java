@@ -23,9 +23,8 @@ class ScratchTest {
         Process process = start("open");
         awaitFolder(process);
 
-        process.getOutputStream().close();
+        end(process);
 
-        assertEquals(0, process.waitFor());
         assertEquals(List.of(), entries());
     }
 
@@ -40,36 +39,28 @@ class ScratchTest {
         Path folder = awaitFolder(next);
 
         assertEquals(List.of(folder), entries());
-        next.getOutputStream().close();
-        next.waitFor();
+        end(next);
     }
 
     @Test
     void aFolderWhoseProcessLivesStays() throws Exception {
-        Process living = start("open");
-        Path folder = awaitFolder(living);
-        Process next = start("open");
-        awaitFolder(next);
-        next.getOutputStream().close();
-        next.waitFor();
-
-        assertEquals(List.of(folder), entries());
-        living.getOutputStream().close();
-        living.waitFor();
+        assertStaysWhileItsProcessLives("open");
     }
 
     @Test
     void aLockedFolderStaysEvenIfThereIsNoSuchProcessHere() throws Exception {
-        Process living = start("adopt");
+        assertStaysWhileItsProcessLives("adopt");
+    }
+
+    private void assertStaysWhileItsProcessLives(String how) throws Exception {
+        Process living = start(how);
         Path folder = awaitFolder(living);
         Process next = start("open");
         awaitFolder(next);
-        next.getOutputStream().close();
-        next.waitFor();
+        end(next);
 
         assertEquals(List.of(folder), entries());
-        living.getOutputStream().close();
-        living.waitFor();
+        end(living);
     }
 
     @Test
@@ -82,8 +73,7 @@ class ScratchTest {
 
         Process process = start("open");
         awaitFolder(process);
-        process.getOutputStream().close();
-        process.waitFor();
+        end(process);
 
         assertEquals(4, entries().size(), () -> entries().toString());
         assertTrue(Files.exists(elsewhere.resolve("kept")));
@@ -100,6 +90,11 @@ class ScratchTest {
                         how)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+    }
+
+    private static void end(Process process) throws Exception {
+        process.getOutputStream().close();
+        assertEquals(0, process.waitFor());
     }
 
     private static Path awaitFolder(Process process) throws IOException {

@@ -1,6 +1,7 @@
 package crosshatch.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -192,8 +193,12 @@ class WorkerTest {
 
         List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
             worker.start();
-            Signals.children().forEach(child -> Signals.send("STOP", child));
-            return askAll(worker, List.of(HARMLESS, HARMLESS));
+            List<ProcessHandle> stopped = Signals.children();
+            stopped.forEach(child -> Signals.send("STOP", child));
+            List<Measurement> all = askAll(worker, List.of(HARMLESS, HARMLESS));
+            assertEquals(1, stopped.size());
+            assertFalse(stopped.get(0).isAlive());
+            return all;
         });
 
         assertEquals(
