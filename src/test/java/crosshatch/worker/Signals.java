@@ -8,11 +8,12 @@ import java.util.List;
 final class Signals {
     private Signals() {}
 
-    /** Those alive; their command lines are too long to be told by. */
+    /** Those alive, by the threads that receive from them: their command lines are too long to be told by. */
     static List<ProcessHandle> children() {
-        return ProcessHandle.current()
-                .children()
-                .filter(child -> child.info().command().orElse("").endsWith("java"))
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.matches("worker-[0-9]+"))
+                .flatMap(name -> ProcessHandle.of(Long.parseLong(name.substring("worker-".length()))).stream())
                 .toList();
     }
 
