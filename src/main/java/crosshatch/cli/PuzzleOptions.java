@@ -65,7 +65,7 @@ final class PuzzleOptions {
         return resolved(puzzles == null ? DEFAULT_SETS : named(puzzles));
     }
 
-    /** @throws InputException if a quote is left open, or a name empty */
+    /** @throws InputException if something follows a closing quote */
     private static List<String> named(List<String> lists) {
         List<String> names = new ArrayList<>();
         for (String list : lists) {

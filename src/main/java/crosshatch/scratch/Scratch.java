@@ -66,8 +66,7 @@ public final class Scratch implements AutoCloseable {
         FileChannel lock = FileChannel.open(
                 folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.READ);
         lock.lock();
-        Path parent = folder.toAbsolutePath().getParent();
-        if (parent != null) sweep(parent);
+        sweepBeside(folder.toAbsolutePath());
         return new Scratch(folder, lock);
     }
 
@@ -82,10 +81,11 @@ public final class Scratch implements AutoCloseable {
         return folder;
     }
 
-    private static void sweep(Path parent) throws IOException {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, PREFIX + "*")) {
+    /** Leaves out the folder itself: whoever closes a file that is locked by the same process may open its lock. */
+    private static void sweepBeside(Path folder) throws IOException {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder.resolveSibling(""), PREFIX + "*")) {
             for (Path each : folders) {
-                if (isStale(each)) FileTree.delete(each);
+                if (!each.equals(folder) && isStale(each)) FileTree.delete(each);
             }
         }
     }

@@ -127,7 +127,7 @@ class BadInputTest {
                 PlanFile.in(folder.resolve("out")).sets().stream()
                         .map(Plan.PlannedSet::name)
                         .toList());
-        assertRefused(CommandRun.ofProgram("compare", "--puzzles", "\"a,b"), "in double quotes");
+        assertRefused(CommandRun.ofProgram("compare", "--puzzles", "\"a\"b,c"), "in double quotes");
     }
 
     @Test
