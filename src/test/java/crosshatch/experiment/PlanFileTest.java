@@ -46,7 +46,8 @@ class PlanFileTest {
     void whatThePlansOfTheProjectSayIsRead(Path file) throws IOException {
         JsonMapper json = new JsonMapper();
 
-        assertEquals(json.readTree(Files.readString(file)), json.readTree(json.writeValueAsString(PlanFile.read(file))));
+        assertEquals(
+                json.readTree(Files.readString(file)), json.readTree(json.writeValueAsString(PlanFile.read(file))));
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
