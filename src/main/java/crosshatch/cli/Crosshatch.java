@@ -38,6 +38,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PuzzlesCommand.class,
             QueryCommand.class,
             ReportCommand.class,
+            VerifyCommand.class,
             CheckCommand.class,
             GenerateCommand.class,
             ExportCommand.class,

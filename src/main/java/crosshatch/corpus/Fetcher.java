@@ -1,5 +1,6 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Remedy;
 import java.io.IOException;

@@ -1,7 +1,5 @@
-package crosshatch.corpus;
+package crosshatch.puzzle;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.RegularFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -25,7 +23,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
     public static Fingerprint of(Path file) {
         MessageDigest sha256 = digest("SHA-256");
         MessageDigest gitBlob = digest("SHA-1");
-        try (InputStream in = Files.newInputStream(RegularFile.require(file, "puzzles"))) {
+        try (InputStream in = Files.newInputStream(RegularFile.require(file, "data"))) {
             long size = Files.size(file);
             gitBlob.update(("blob " + size + "\0").getBytes(StandardCharsets.US_ASCII));
             byte[] buffer = new byte[1 << 16];
@@ -39,7 +37,8 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    static MessageDigest digest(String algorithm) {
+    /** @param algorithm that every Java platform has, such as {@code SHA-256} */
+    public static MessageDigest digest(String algorithm) {
         try {
             return MessageDigest.getInstance(algorithm);
         } catch (NoSuchAlgorithmException missing) {
@@ -47,7 +46,8 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    static String hex(MessageDigest digest) {
+    /** In lower-case hexadecimal digits. */
+    public static String hex(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }
 }
