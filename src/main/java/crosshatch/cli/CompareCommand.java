@@ -356,7 +356,8 @@ final class CompareCommand implements Callable<Integer> {
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
             boolean asGood = against.print(runs, spec.commandLine());
-            return asGood && wrong.areExpected() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+            if (!asGood || !wrong.areExpected()) return ExitCode.WRONG;
+            return outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT;
         }
     }
 

@@ -6,6 +6,7 @@ import crosshatch.export.AnswerReader;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.RegularFile;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -72,7 +73,7 @@ final class ImportCommand implements Callable<Integer> {
         try {
             return answer.equals("-")
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(Path.of(answer));
+                    : Files.readString(RegularFile.require(Path.of(answer), "answers"));
         } catch (NoSuchFileException missing) {
             throw new InputException(answer + ": no such file", missing);
         } catch (MalformedInputException binary) {

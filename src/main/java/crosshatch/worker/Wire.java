@@ -191,9 +191,9 @@ final class Wire {
     }
 
     private static void write(Counters counters, FrameWriter to) {
-        ByteBuffer buffer = to.room(1 + COUNTERS.length * Long.BYTES + 1);
+        ByteBuffer buffer = to.room(2 * Integer.BYTES + COUNTERS.length * Long.BYTES);
         int counted = buffer.position();
-        buffer.put((byte) 0);
+        buffer.putInt(0);
         int bits = 0;
         for (int i = 0; i < COUNTERS.length; i++) {
             OptionalLong count = counters.get(COUNTERS[i]);
@@ -201,9 +201,9 @@ final class Wire {
             bits |= 1 << i;
             buffer.putLong(count.getAsLong());
         }
-        buffer.put(counted, (byte) bits);
+        buffer.putInt(counted, bits);
         Map<String, Long> natives = counters.natives();
-        buffer.put((byte) natives.size());
+        buffer.putInt(natives.size());
         natives.forEach((name, count) -> {
             write(name, to);
             to.room(Long.BYTES).putLong(count);
@@ -212,11 +212,11 @@ final class Wire {
 
     private static Counters readCounters(ByteBuffer from) {
         Counters.Builder counters = Counters.builder();
-        int bits = from.get();
+        int bits = from.getInt();
         for (int i = 0; i < COUNTERS.length; i++) {
             if ((bits & (1 << i)) != 0) counters.set(COUNTERS[i], from.getLong());
         }
-        for (int natives = from.get(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
+        for (int natives = from.getInt(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
         return counters.build();
     }
 
