@@ -23,6 +23,14 @@ class ArchitectureTest {
             .resideInAnyPackage("crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
+    static final ArchRule scratchKnowsOnlyWhatIsThrown = classes()
+            .that()
+            .resideInAPackage("crosshatch.scratch..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.scratch..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
     static final ArchRule solversKnowOnlyTheContract = noClasses()
             .that()
             .resideInAnyPackage(
@@ -294,6 +302,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
+
+    @ArchTest
+    static final ArchRule schemasAreForPlans = onlyIn("crosshatch.experiment..", "com.networknt..");
 
     @ArchTest
     static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()

@@ -43,7 +43,7 @@ public final class Score {
     }
 
     void judge(List<Instance> puzzles, List<Claim> claims) {
-        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), claims.get(i));
+        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), contender.question(), claims.get(i));
     }
 
     void roundIsOver() {

@@ -339,7 +339,7 @@ final class CompareCommand implements Callable<Integer> {
             Notes.print(runs, spec.commandLine());
             Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
-            Lines lines = Lines.of(runs, limits);
+            Lines lines = Lines.of(runs, limits, SolverCatalog.standard().families());
             List<Summary> summaries = Summaries.of(lines);
             Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
             if (anew || isMissing(directory, "summary.csv")) {
@@ -356,7 +356,8 @@ final class CompareCommand implements Callable<Integer> {
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
             boolean asGood = against.print(runs, spec.commandLine());
-            return asGood && wrong.isEmpty() && outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+            if (!asGood || !wrong.areExpected()) return ExitCode.WRONG;
+            return outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT;
         }
     }
 
@@ -412,7 +413,8 @@ final class CompareCommand implements Callable<Integer> {
     private List<SolverSpec> specs(SolverCatalog catalog, ChosenPuzzles chosen) {
         if (solvers == null && !full) {
             return catalog.families().stream()
-                    .map(family -> catalog.spec(family.contender()))
+                    .flatMap(family -> family.contenders().stream())
+                    .map(catalog::spec)
                     .filter(each -> isAnswerable(each, chosen))
                     .toList();
         }
@@ -422,9 +424,7 @@ final class CompareCommand implements Callable<Integer> {
     /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
     private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen) {
         Optional<String> refusal = chosen.refusal(solver, question);
-        refusal.ifPresent(reason -> spec.commandLine()
-                .getErr()
-                .println("left out: " + solver.family().name() + ": " + reason));
+        refusal.ifPresent(reason -> spec.commandLine().getErr().println("left out: " + solver.label() + ": " + reason));
         return refusal.isEmpty();
     }
 

@@ -5,6 +5,7 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.report.Caveats;
 import crosshatch.report.Summary;
+import crosshatch.report.VerdictNotes;
 import crosshatch.results.WarmupResult;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ final class Footnotes {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
+        notes.addAll(VerdictNotes.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
         notes.add(warmUpNote(plan, outcome.warmups()));

@@ -15,6 +15,7 @@ import crosshatch.noise.Samples;
 import crosshatch.puzzle.InputException;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.scratch.Scratch;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -24,9 +25,6 @@ import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -174,28 +172,13 @@ final class OverheadCommand implements Callable<Integer> {
                 BLOCK,
                 Plan.PlannedPlacement.HERE,
                 Part.WHOLE);
-        Path folder = Files.createTempDirectory("crosshatch-overhead");
-        try (ResultsStore store = ResultsStore.create(folder, plan)) {
+        try (Scratch scratch = Scratch.open();
+                ResultsStore store = ResultsStore.create(scratch.folder().resolve(plan.experiment()), plan)) {
             Meter meter = new Meter();
             Environment environment = Environment.here(List.of());
             new Experiment(plan, catalog, chosen, placement).run(store, environment, meter);
             return meter.rate();
-        } finally {
-            delete(folder);
         }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            files.forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException failed) {
-                    throw new UncheckedIOException(failed);
-                }
-            });
-        }
-        Files.delete(folder);
     }
 
     private static double rate(long runs, long nanos) {

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A solver in this JVM and the thread that asks. After it breaks, it is replaced by a fresh instance. A worker process holds
+ * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker process holds
  * one of these and passes on what it says.
  */
 public final class LocalContestant implements Contestant {
@@ -89,7 +89,7 @@ public final class LocalContestant implements Contestant {
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
             Measurement measurement = Measurement.take(spec, solver, puzzle, task.question(), task.limits(), watched);
-            if (measurement.broken()) replace();
+            if (measurement.broken()) measurement = replaced(measurement);
             answers.accept(measurement);
             runs++;
             spent += measurement.times().totalNanos();
@@ -108,9 +108,16 @@ public final class LocalContestant implements Contestant {
         return runs >= RUNS_KNOWN && spent < runs * SHORT_NANOS;
     }
 
-    /** What broke once may hold a broken model. */
-    private void replace() {
+    /** What broke once may hold a broken model, and memory outside the Java heap. */
+    private Measurement replaced(Measurement broken) {
+        Measurement measurement = broken;
+        try {
+            solver.close();
+        } catch (RuntimeException | LinkageError alsoBroken) {
+            measurement = broken.notClosed(alsoBroken);
+        }
         solver = maker.get();
+        return measurement;
     }
 
     @Override

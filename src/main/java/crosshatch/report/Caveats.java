@@ -18,7 +18,7 @@ public final class Caveats {
     public static List<String> of(List<Line> lines) {
         List<String> caveats = new ArrayList<>(ofNoise(lines));
         String unsteady = names(
-                lines.stream().filter(line -> line.conditions().unsteady() > 0).toList(), lines);
+                lines.stream().filter(line -> line.conditions().unsteady() > 0).toList());
         if (!unsteady.isEmpty()) {
             caveats.add("Not steady: the warm-up ended before the times of " + unsteady
                     + " had settled; they may hold what the JIT compiler does.");
@@ -48,7 +48,7 @@ public final class Caveats {
                         Locale.ROOT,
                         "Never idle: %s kept %.0f %% of a hardware thread busy on %s while it was not asked (median; up to"
                                 + " %.0f %% is compilation), which disturbs the others.",
-                        names(List.of(line), lines),
+                        line.label(),
                         line.conditions().strayPercent(),
                         line.set(),
                         NoiseBounds.STRAY_PERCENT)));
@@ -63,11 +63,7 @@ public final class Caveats {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String names(List<Line> some, List<Line> all) {
-        List<String> solvers = all.stream().map(Line::solver).distinct().toList();
-        return some.stream()
-                .map(line -> SolverNames.shortName(line.solver(), solvers))
-                .distinct()
-                .collect(Collectors.joining(", "));
+    private static String names(List<Line> some) {
+        return some.stream().map(Line::label).distinct().collect(Collectors.joining(", "));
     }
 }

@@ -5,6 +5,7 @@ import crosshatch.results.Phase;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One solver with one question on one set: a row of most tables, a line of most figures. Its runs are those of all
@@ -17,6 +18,8 @@ import java.util.Map;
  *     lines of one kind on one set
  * @param forks how many
  * @param repetitions most runs of one fork on one puzzle
+ * @param label what the solver is called, see {@link SolverNames}
+ * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
  * @param conditions under which its times were taken
  */
 public record Line(
@@ -30,7 +33,9 @@ public record Line(
         double limitMicros,
         int forks,
         int repetitions,
-        Conditions conditions) {
+        Conditions conditions,
+        String label,
+        Optional<String> keptFault) {
 
     /**
      * Under which times were taken.
@@ -46,24 +51,26 @@ public record Line(
     }
 
     /** @param unsteady warm-ups without a steady state, by solver */
-    static Line of(ResultSet row, Map<String, Long> unsteady) throws SQLException {
+    static Line of(ResultSet row, Map<String, Long> unsteady, SolverNames names) throws SQLException {
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
+        String solver = row.getString("solver");
         boolean warm = row.getString("phase").equals(Phase.MEASURED.word());
 
         return new Line(
                 row.getInt("line"),
                 row.getString("set"),
                 row.getString("question"),
-                row.getString("solver"),
+                solver,
                 row.getString("paradigm"),
                 row.getString("phase"),
                 row.getInt("threads"),
                 row.getDouble("limit_micros"),
                 row.getInt("forks"),
                 row.getInt("repetitions"),
-                new Conditions(
-                        noise, known(row, "stray"), warm ? unsteady.getOrDefault(row.getString("solver"), 0L) : 0));
+                new Conditions(noise, known(row, "stray"), warm ? unsteady.getOrDefault(solver, 0L) : 0),
+                names.label(solver),
+                names.keptFault(solver));
     }
 
     private static double known(ResultSet row, String column) throws SQLException {

@@ -39,7 +39,7 @@ final class Portfolios {
 
     private static Table table(PuzzleTimes times) {
         Line first = times.lines().get(0);
-        List<String> solvers = times.lines().stream().map(Line::solver).toList();
+        List<String> solvers = times.lines().stream().map(Line::label).toList();
         VirtualBest best = VirtualBest.of(times.micros(), first.limitMicros());
         List<List<Cell>> rows = new ArrayList<>();
         rows.add(row(
@@ -48,7 +48,7 @@ final class Portfolios {
                 List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
         for (int at = 0; at < solvers.size(); at++) {
             rows.add(row(
-                    SolverNames.shortName(solvers.get(at), solvers),
+                    solvers.get(at),
                     Performance.of(times.micros()[at], first.limitMicros()),
                     share(best.contributions().get(at), best.performance())));
         }

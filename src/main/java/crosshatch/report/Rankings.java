@@ -21,7 +21,7 @@ public final class Rankings {
      * One kind of runs.
      *
      * @param sets over which solvers are ranked: all
-     * @param nemenyi of the solvers that were asked on all of them, by their short names
+     * @param nemenyi of the solvers that were asked on all of them, by their labels
      */
     public record Ranking(Line.Kind kind, List<String> sets, CriticalDifference nemenyi) {}
 
@@ -51,10 +51,10 @@ public final class Rankings {
                         .mapToDouble(each -> score(each, set))
                         .toArray())
                 .toArray(double[][]::new);
-        List<String> names = List.copyOf(solvers.keySet());
-        List<String> shortNames =
-                names.stream().map(name -> SolverNames.shortName(name, names)).toList();
-        return new Ranking(kind, sets, CriticalDifference.of(shortNames, scores));
+        List<String> labels = solvers.values().stream()
+                .map(each -> each.values().iterator().next().label())
+                .toList();
+        return new Ranking(kind, sets, CriticalDifference.of(labels, scores));
     }
 
     /** Without a limit, whoever leaves a puzzle unsolved comes last. */

@@ -53,14 +53,18 @@ public final class SetsBySolvers {
             String measure, String corner, Line.Kind kind, List<Summary> summaries, Function<Summary, Cell> cell) {
         List<String> solvers =
                 summaries.stream().map(Summary::solver).distinct().sorted().toList();
+        Map<String, String> labels =
+                summaries.stream().collect(Collectors.toMap(Summary::solver, Summary::label, (one, same) -> one));
         Map<String, Map<String, Summary>> sets = new LinkedHashMap<>();
         for (Summary summary : summaries) {
             sets.computeIfAbsent(summary.set(), set -> new LinkedHashMap<>()).put(summary.solver(), summary);
         }
         List<Column> columns = Stream.concat(
                         Stream.of(Column.text("set", corner)),
-                        solvers.stream().map(solver -> Column.number(solver, SolverNames.shortName(solver, solvers))))
+                        solvers.stream().map(solver -> Column.number(solver, labels.getOrDefault(solver, solver))))
                 .toList();
+        List<String> notes =
+                Stream.concat(Stream.of(METHOD), VerdictNotes.of(summaries).stream()).toList();
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, row) -> rows.add(
                 Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))
@@ -70,7 +74,7 @@ public final class SetsBySolvers {
                 measure + ", " + kind,
                 columns,
                 rows,
-                Caveats.after(List.of(METHOD), lines(summaries)));
+                Caveats.after(notes, lines(summaries)));
     }
 
     /** The tables with what speaks against their times, without their method. */
@@ -90,7 +94,8 @@ public final class SetsBySolvers {
     }
 
     private static Cell solved(Summary row) {
-        String text = row.solved() + " of " + row.puzzles() + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" : "");
+        String text = row.solved() + " of " + row.puzzles()
+                + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" + VerdictNotes.mark(row) : "");
         return new Cell(text, OptionalDouble.of((double) row.solved()));
     }
 

@@ -25,14 +25,9 @@ public final class Twins {
             Column.number("differences_percent", "share"));
 
     private final Lines lines;
-    private final List<String> solvers;
 
     private Twins(Lines lines) {
         this.lines = lines;
-        solvers = lines.all().stream()
-                .map(line -> SolverNames.configuration(line.solver()))
-                .distinct()
-                .toList();
     }
 
     /** One for each kind of runs in which solvers took part as {@code #1} and {@code #2}. */
@@ -57,7 +52,7 @@ public final class Twins {
                 SameAgain tests = SameAgain.of(times.micros()[0], times.micros()[1]);
                 all = all.and(tests);
                 rows.add(row(
-                        SolverNames.shortName(SolverNames.configuration(first.solver()), solvers),
+                        SolverNames.configuration(first.label()),
                         first.set(),
                         Cell.count(times.puzzles()),
                         pair.ratio()

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
  *
  * @param run which run it was
  * @param claim in one word, see {@link crosshatch.solver.Claim#word}
+ * @param evidence on what the verdict rests; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}
  * @param solutions how many different solutions it shows
  * @param solutionIds fingerprints of the first two solutions shown; see {@link crosshatch.puzzle.PuzzleText#fingerprint}
  * @param detail what is wrong, or how it broke; empty otherwise
@@ -21,6 +22,7 @@ public record RunRecord(
         Run run,
         String claim,
         Verdict verdict,
+        Evidence evidence,
         int solutions,
         List<String> solutionIds,
         String detail,
@@ -111,12 +113,24 @@ public record RunRecord(
     }
 
     public RunRecord {
+        if ((verdict == Verdict.CORRECT) != (evidence != Evidence.NONE)) {
+            throw new IllegalArgumentException("verdict " + verdict + ", evidence " + evidence);
+        }
         solutionIds = List.copyOf(solutionIds);
     }
 
-    /** The same run under another verdict. */
+    /** The same run under a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
     public RunRecord judged(Verdict newVerdict, String newDetail) {
-        return new RunRecord(run, claim, newVerdict, solutions, solutionIds, newDetail, times, counters, noise);
+        return judged(newVerdict, Evidence.NONE, newDetail);
+    }
+
+    /** The same run, correct because a second paradigm says the same. */
+    public RunRecord agreed() {
+        return judged(Verdict.CORRECT, Evidence.AGREED, "");
+    }
+
+    private RunRecord judged(Verdict newVerdict, Evidence newEvidence, String newDetail) {
+        return new RunRecord(run, claim, newVerdict, newEvidence, solutions, solutionIds, newDetail, times, counters, noise);
     }
 
     /** Whether the question was answered: a claim was made that is not known to be wrong. */

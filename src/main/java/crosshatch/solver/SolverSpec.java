@@ -85,6 +85,11 @@ public final class SolverSpec {
         return new InputException("solver '" + this + "': " + reason);
     }
 
+    /** The short text that reads as this spec: without the options that are as they are by default. */
+    public String label() {
+        return values.label(family.options());
+    }
+
     /** The canonical text. */
     @Override
     public String toString() {

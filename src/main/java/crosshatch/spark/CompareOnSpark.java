@@ -255,7 +255,10 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     private void summarise(Plan plan, Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()));
+            Lines lines = Lines.of(
+                    runs,
+                    Map.of(plan.experiment(), plan.limits().toLimits()),
+                    SolverCatalog.standard().families());
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
             ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));

@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
     private static final int LEVELS = 82;
-    /** The budget is asked before every sixteenth decision: it may read a clock, and a decision takes a quarter of a µs. */
-    private static final int POLL = 16;
 
     private static final Geometry GEOMETRY = Geometry.sudoku(3);
 
@@ -110,10 +108,10 @@ final class Search {
         int candidates = Branching.candidates(boards, at + band * BAND, cell - 27 * band);
         int solutions = 0;
         for (int left = candidates; left != 0; left &= left - 1) {
-            if (decisions % POLL == 0) exceeded = budget.exceeded(decisions, conflicts);
-            if (exceeded != null) return solutions;
             decisions++;
             depth = Math.max(depth, level + 1);
+            exceeded = budget.exceeded(decisions, conflicts);
+            if (exceeded != null) return solutions;
             System.arraycopy(boards, at, boards, at + SIZE, SIZE);
             int digit = Integer.numberOfTrailingZeros(left);
             if (watched) tellDecision(level + 1, cell, digit, candidates);
@@ -121,7 +119,7 @@ final class Search {
             int below = explore(level + 1, candidates);
             if (below == 0 && exceeded == null) backtrack(level + 1);
             solutions += below;
-            if (found.size() == limit) return solutions;
+            if (exceeded != null || found.size() == limit) return solutions;
         }
         return solutions;
     }

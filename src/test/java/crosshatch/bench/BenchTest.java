@@ -159,6 +159,11 @@ class BenchTest {
         }
 
         @Override
+        public Question question() {
+            return Question.ANY;
+        }
+
+        @Override
         public int threads() {
             return busy.size();
         }

@@ -3,6 +3,7 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
@@ -46,7 +47,7 @@ class FootnotesTest {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return Footnotes.of(
                     plan,
-                    Summaries.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED))),
+                    Summaries.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED), SolverCatalog.standard().families())),
                     new Experiment.Outcome(List.of(), Map.of()));
         }
     }

@@ -16,6 +16,7 @@ import crosshatch.noise.NoiseBounds;
 import crosshatch.noise.Sampler;
 import crosshatch.noise.Samples;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +97,11 @@ class TooNoisyTest {
         @Override
         public String solver() {
             return name;
+        }
+
+        @Override
+        public Question question() {
+            return Question.ANY;
         }
 
         @Override

@@ -3,6 +3,7 @@ package crosshatch.database;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.results.LedgerFiles;
+import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
@@ -40,7 +41,8 @@ class EveryColumnTest {
                     -1005,
                     1006),
             "the claim",
-            Verdict.UNCONFIRMED,
+            Verdict.CORRECT,
+            Evidence.KNOWN,
             1007,
             List.of("first", "second"),
             "the detail",
@@ -92,7 +94,9 @@ class EveryColumnTest {
             "claim",
             "the claim",
             "verdict",
-            "unconfirmed",
+            "correct",
+            "evidence",
+            "known",
             "solutions",
             "1007",
             "solution_ids",
@@ -113,6 +117,18 @@ class EveryColumnTest {
             "2005",
             "worker_bytes",
             "2006",
+            "involuntary_switches",
+            "5001",
+            "stray_percent",
+            "5002",
+            "reference_ns",
+            "5003",
+            "others_percent",
+            "5004",
+            "steal_percent",
+            "5005",
+            "throttles",
+            "5006",
             "natives",
             "nodes=4001 fails=4002"
         };

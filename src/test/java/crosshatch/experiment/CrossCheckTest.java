@@ -95,6 +95,7 @@ class CrossCheckTest {
                 run.run(),
                 run.claim(),
                 run.verdict(),
+                run.evidence(),
                 solutions,
                 run.solutionIds(),
                 run.detail(),

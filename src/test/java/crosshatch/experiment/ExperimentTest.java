@@ -7,10 +7,18 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
+import crosshatch.database.RunDatabase;
 import crosshatch.noise.MadeUpMachine;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.report.Lines;
+import crosshatch.report.Summaries;
+import crosshatch.report.Summary;
+import crosshatch.report.SummaryTable;
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.Table;
 import crosshatch.results.Environment;
+import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
@@ -151,6 +159,23 @@ class ExperimentTest {
     /** Each answer of {@link #able} takes a second by the clock that says when to look at the machine. */
     private long seconds;
 
+    void whatTwoLiarsAgreeOnIsCorrectAndToldToRestOnNothingElse() throws IOException {
+        Files.writeString(folder.resolve("three.txt"), (Puzzles.EULER_1 + "\n").repeat(20));
+        Supplier<Solver> liar = () -> (puzzle, question, budget) -> new Answer(new Claim.NoSolution(), Counters.none());
+
+        run(1, 0, new Scripted("one", Paradigm.HAND_WRITTEN, liar), new Scripted("two", Paradigm.SAT, liar));
+
+        assertTrue(rows().stream().allMatch(row -> row.evidence() == Evidence.AGREED));
+        try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve("out")))) {
+            List<Summary> summaries = Summaries.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED), List.of()));
+            Table table = SummaryTable.perSet(summaries).get(0);
+            String csv = CsvFormat.of(table);
+            assertTrue(csv.startsWith("solver,solved,correct,agreed,wrong"), csv);
+            assertTrue(csv.contains("one,20,20,20,0") && csv.contains("two,20,20,20,0"), csv);
+            assertTrue(table.notes().stream().anyMatch(note -> note.startsWith("Agreed only: 40 ")), csv);
+        }
+    }
+
     private Experiment.Outcome run(int repetitions, long warmupNanos, Scripted... families) {
         SolverCatalog catalog = new SolverCatalog(List.of(families));
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
@@ -169,7 +194,8 @@ class ExperimentTest {
                 50,
                 Plan.PlannedPlacement.HERE,
                 Part.WHOLE);
-        assertEquals(3L * repetitions * families.length, plan.runs());
+        long planned = puzzles.planned().get(0).puzzles();
+        assertEquals(planned * repetitions * families.length, plan.runs());
         Path out = folder.resolve("out");
         try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, plan)) {
             return new Experiment(
@@ -212,10 +238,9 @@ class ExperimentTest {
     }
 
     /** A family with one configuration. */
-    private record Scripted(String name, Supplier<Solver> maker) implements Family {
-        @Override
-        public Paradigm paradigm() {
-            return Paradigm.HAND_WRITTEN;
+    private record Scripted(String name, Paradigm paradigm, Supplier<Solver> maker) implements Family {
+        Scripted(String name, Supplier<Solver> maker) {
+            this(name, Paradigm.HAND_WRITTEN, maker);
         }
 
         @Override

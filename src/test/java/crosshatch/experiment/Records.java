@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -38,6 +39,7 @@ public final class Records {
                         1),
                 claim,
                 verdict,
+                verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE,
                 ids.length,
                 List.of(ids),
                 "",
@@ -67,6 +69,7 @@ public final class Records {
                         run.threads()),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
@@ -85,6 +88,7 @@ public final class Records {
                 record.run(),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),

@@ -178,6 +178,7 @@ class SummariesTest {
                 record.run(),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),

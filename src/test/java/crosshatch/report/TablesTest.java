@@ -72,6 +72,7 @@ class TablesTest {
                             run.threads()),
                     record.claim(),
                     record.verdict(),
+                    record.evidence(),
                     record.solutions(),
                     record.solutionIds(),
                     record.detail(),
@@ -85,7 +86,7 @@ class TablesTest {
     private List<Table> tables(String... factors) {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)));
+            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
             return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors));
         }
     }

@@ -3,6 +3,7 @@ package crosshatch.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.report.table.Cell;
@@ -42,7 +43,7 @@ class TwinsTest {
     private List<Table> tables() {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            return Twins.tables(Lines.of(runs, Map.of("e", Limits.UNLIMITED)));
+            return Twins.tables(Lines.of(runs, Map.of("e", Limits.UNLIMITED), SolverCatalog.standard().families()));
         }
     }
 
@@ -63,7 +64,7 @@ class TwinsTest {
     @Test
     void aPlantedDifferenceIsFound() {
         twins("norvig", 1);
-        twins("engine/hidden=on", 1.2);
+        twins("engine", 1.2);
 
         Table table = tables().get(0);
 
@@ -80,13 +81,12 @@ class TwinsTest {
     }
 
     @Test
-    void shortNamesSayWhichTwin() {
-        List<String> both = List.of("engine/a=1/b=2#1", "engine/a=1/b=2#2");
+    void labelsSayWhichTwin() {
+        SolverNames names = new SolverNames(SolverCatalog.standard().families());
 
-        assertEquals("engine#2", SolverNames.shortName(both.get(1), both));
-        assertEquals(
-                "engine/a=1#2",
-                SolverNames.shortName(both.get(1), List.of(both.get(0), both.get(1), "engine/a=3/b=2#1")));
+        assertEquals("engine#2", names.label("engine#2"));
+        assertEquals("engine/select=input#2", names.label("engine/select=input#2"));
+        assertEquals("engine/made=up#2", names.label("engine/made=up#2"), "of another program");
         assertEquals("norvig", SolverNames.family("norvig#1"));
     }
 }

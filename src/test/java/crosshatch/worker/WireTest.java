@@ -89,6 +89,20 @@ class WireTest {
     }
 
     @Test
+    void anyNumberOfCountersOfALibraryComesOutAsItWas() throws IOException {
+        Counters.Builder counters = Counters.builder();
+        for (int i = 0; i < 300; i++) counters.setNative("counter " + i, i);
+        Measurement measurement =
+                new Measurement(new Answer(new Claim.GaveUp(), counters.build()), new Times(1, 2, 3, 4, 5, 6));
+
+        Measurement read = Wire.readMeasurement(through(writer -> Wire.write(measurement, writer)), 6);
+
+        assertEquals(
+                measurement.answer().counters().natives(),
+                read.answer().counters().natives());
+    }
+
+    @Test
     void puzzlesOfAnyGeometryComeOutAsTheyWere() throws IOException {
         List<Puzzle> puzzles = List.of(
                 Puzzles.EULER_1,
