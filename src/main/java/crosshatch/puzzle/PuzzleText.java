@@ -97,7 +97,12 @@ public final class PuzzleText {
         return parse(text, alphabet, Board.sudoku(order));
     }
 
-    static Puzzle parse(CharSequence text, Alphabet alphabet, Board board) {
+    /**
+     * Reads one puzzle on a board from a text with one character a cell.
+     *
+     * @throws InputException as above
+     */
+    public static Puzzle parse(CharSequence text, Alphabet alphabet, Board board) {
         if (text.length() != board.cells()) {
             throw new InputException(text.length() + " cells, expected " + board.cells());
         }
