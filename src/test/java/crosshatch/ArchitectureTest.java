@@ -25,10 +25,19 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule puzzleKnowsOnlyBoardsAndTheJdk = classes()
             .that()
-            .resideInAPackage("crosshatch.puzzle..")
+            .resideInAPackage("crosshatch.puzzle")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.puzzle..", "crosshatch.board..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.puzzle", "crosshatch.board..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule puzzleFilesKnowPuzzlesAndJson = classes()
+            .that()
+            .resideInAPackage("crosshatch.puzzle.file..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.puzzle..", "crosshatch.board..", "tools.jackson..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule solversKnowOnlyTheContract = noClasses()

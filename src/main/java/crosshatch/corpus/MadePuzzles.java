@@ -46,6 +46,11 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
     }
 
     @Override
+    public Optional<Path> solutions() {
+        return Optional.empty();
+    }
+
+    @Override
     public Optional<CatalogEntry> entry() {
         return Optional.empty();
     }

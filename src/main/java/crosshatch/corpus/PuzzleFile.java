@@ -83,6 +83,11 @@ final class PuzzleFile implements PuzzleSet {
     }
 
     @Override
+    public Optional<Path> solutions() {
+        return Optional.ofNullable(solutions);
+    }
+
+    @Override
     public Optional<CatalogEntry> entry() {
         return Optional.ofNullable(entry);
     }
@@ -95,7 +100,7 @@ final class PuzzleFile implements PuzzleSet {
             return selection.of(all).onClose(puzzles::close);
         }
         SolutionReader answers = SolutionReader.open(solutions);
-        Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.next(puzzle))));
+        Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.solutionOf(puzzle))));
         return selection.of(all).onClose(puzzles::close).onClose(answers::close);
     }
 

@@ -102,7 +102,7 @@ public final class PuzzleSets {
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
     private Optional<CatalogEntry> namedByFile(String text) {
         return catalog.entries().stream()
-                .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text) && !Files.exists(Path.of(text)))
+                .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text) && !copies.containsKey(text) && !Files.exists(Path.of(text)))
                 .findFirst();
     }
 

@@ -65,6 +65,7 @@ final class JsonBoard {
         JsonParts.Part base = parts.part("base");
         try {
             Board plain = Board.parse(base.node().asString(""));
+            if (!plain.isPlain()) throw base.fault("expected sudoku-ORDER or latin-DIGITS");
             nameCells(plain.layout().orElseThrow());
             return plain.toBuilder();
         } catch (IllegalArgumentException unknown) {
