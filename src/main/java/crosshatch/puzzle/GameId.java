@@ -3,39 +3,24 @@ package crosshatch.puzzle;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Puzzles in the game IDs of S. Tatham's Portable Puzzle Collection, with the name of the game before: {@code
  * GAME:PARAMETERS:DESCRIPTION}, as {@code solo:3x3k:…} or {@code towers:5:…}. What follows a blank is a comment.
  */
 public enum GameId {
-    SOLO {
-        @Override
-        Puzzle read(String parameters, String description) {
-            return SoloId.read(parameters, description);
-        }
-    },
-    UNEQUAL {
-        @Override
-        Puzzle read(String parameters, String description) {
-            return UnequalId.read(parameters, description);
-        }
-    },
-    KEEN {
-        @Override
-        Puzzle read(String parameters, String description) {
-            return KeenId.read(parameters, description);
-        }
-    },
-    TOWERS {
-        @Override
-        Puzzle read(String parameters, String description) {
-            return TowersId.read(parameters, description);
-        }
-    };
+    SOLO(SoloId::read),
+    UNEQUAL(UnequalId::read),
+    KEEN(KeenId::read),
+    TOWERS(TowersId::read);
 
-    /** @throws InputException without a place in the text, or {@link IllegalArgumentException}, if this is no such puzzle */
-    abstract Puzzle read(String parameters, String description);
+    /** From parameters and description; an {@link InputException} of it names no place. */
+    private final BiFunction<String, String, Puzzle> reader;
+
+    GameId(BiFunction<String, String, Puzzle> reader) {
+        this.reader = reader;
+    }
 
     private String prefix() {
         return name().toLowerCase(Locale.ROOT) + ":";
@@ -69,7 +54,7 @@ public enum GameId {
         String[] parts = text.substring(0, end(text)).split(":", 3);
         try {
             if (parts.length < 3) throw new InputException("expected " + game.prefix() + "PARAMETERS:DESCRIPTION");
-            return game.read(parts[1], parts[2]);
+            return game.reader.apply(parts[1], parts[2]);
         } catch (InputException | IllegalArgumentException bad) {
             throw new InputException(line.fault(game.prefix() + parts[1] + ": " + bad.getMessage()).getMessage(), bad);
         }

@@ -6,9 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -54,18 +51,7 @@ public final class PuzzleReader implements PuzzleSource {
 
     /** @throws InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleReader open(Path file, ReaderSettings settings) {
-        if (Files.isDirectory(file)) {
-            throw new InputException(file + ": a directory, expected a file of puzzles");
-        }
-        try {
-            return new PuzzleReader(Files.newInputStream(file), file.toString(), settings);
-        } catch (NoSuchFileException missing) {
-            throw new InputException(file + ": no such file", missing);
-        } catch (AccessDeniedException denied) {
-            throw new InputException(file + ": may not be read (permission denied)", denied);
-        } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken.getMessage(), broken);
-        }
+        return new PuzzleReader(NamedFile.open(file), file.toString(), settings);
     }
 
     /** @param source what the stream is called in messages, e.g. {@code standard input} */

@@ -49,13 +49,23 @@ record Sizes(@Nullable Board board) {
     /** For messages: what {@code cells} cells were probably meant to be, e.g. {@code 81 (a cell is 1-9, …)}. */
     String expected(int cells) {
         int row = board != null ? board.digits() : probableRow(cells);
-        String size = cells - row <= row / 3 ? row + " in a row, or " + row * row + " in a puzzle" : "" + row * row;
+        String size = hasRows() && cells - row <= row / 3
+                ? row + " in a row, or " + row * row + " in a puzzle"
+                : "" + (board == null ? row * row : board.cells());
         return size + " (a cell is " + PuzzleText.cellsOf(row) + ")";
+    }
+
+    /** Whether a puzzle may be written as a grid of as many rows as digits. */
+    private boolean hasRows() {
+        return board == null || board.cells() == board.digits() * board.digits();
     }
 
     /** For messages: what a line, or several, should hold. */
     String aPuzzle() {
         int row = board == null ? 9 : board.digits();
+        if (board != null && !hasRows()) {
+            return "a puzzle: " + board.cells() + " cells on a line (a cell is " + PuzzleText.cellsOf(row) + ")";
+        }
         return "a puzzle: " + row * row + " cells on a line, or " + row + " lines of " + row + " cells (a cell is "
                 + PuzzleText.cellsOf(row) + ")";
     }

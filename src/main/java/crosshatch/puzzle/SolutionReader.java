@@ -4,7 +4,6 @@ import crosshatch.board.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -26,11 +25,7 @@ public final class SolutionReader implements AutoCloseable {
 
     /** @throws InputException if the file cannot be read */
     public static SolutionReader open(Path file) {
-        try {
-            return of(Files.newInputStream(file), file.toString());
-        } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
-        }
+        return of(NamedFile.open(file), file.toString());
     }
 
     /** @param source what the stream is called in messages */

@@ -246,7 +246,7 @@ class GameIdTest {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(13L);
         String alphabet = "_azy0159,/:URDLsdmax kj-é";
         int refused = 0;
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < 1000; i++) {
             StringBuilder text = new StringBuilder(id);
             for (int change = random.nextInt(1, 4); change > 0; change--) {
                 int at = random.nextInt(id.indexOf(':') + 1, text.length());
@@ -265,7 +265,7 @@ class GameIdTest {
                 refused++;
             }
         }
-        assertTrue(refused > 1000, refused + " refused");
+        assertTrue(refused > 300, refused + " refused");
     }
 
     /** Writes the borders of a picture in which the cells of a block have the same letter. */

@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Puts the board together that a file describes. */
 final class JsonBoard {
-    private static final List<String> NAMES = List.of(
+    static final List<String> NAMES = List.of(
             "$schema", "title", "base", "digits", "cells", "layout", "units", "relations", "puzzles");
 
     private final JsonParts parts;

@@ -1,15 +1,12 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Opens texts of puzzles, whatever their format. */
@@ -21,18 +18,7 @@ public final class PuzzleSources {
 
     /** @throws InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
-        if (Files.isDirectory(file)) {
-            throw new InputException(file + ": a directory, expected a file of puzzles");
-        }
-        try {
-            return of(Files.newInputStream(file), file.toString(), settings);
-        } catch (NoSuchFileException missing) {
-            throw new InputException(file + ": no such file", missing);
-        } catch (AccessDeniedException denied) {
-            throw new InputException(file + ": may not be read (permission denied)", denied);
-        } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken.getMessage(), broken);
-        }
+        return of(NamedFile.open(file), file.toString(), settings);
     }
 
     /** @param source what the stream is called in messages, e.g. {@code standard input} */

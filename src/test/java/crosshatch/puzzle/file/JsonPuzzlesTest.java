@@ -16,19 +16,28 @@ import crosshatch.board.Sum;
 import crosshatch.board.Table;
 import crosshatch.board.Unit;
 import crosshatch.board.Visible;
+import crosshatch.corpus.Sets;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
+import crosshatch.puzzle.SolutionChecker;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Boards in JSON. */
 class JsonPuzzlesTest {
@@ -151,6 +160,32 @@ class JsonPuzzlesTest {
         assertTrue(message.contains("b.json") && message.contains(reason), message);
     }
 
+    /** What the published schema names is what is read. */
+    @Test
+    void theSchemaNamesWhatIsRead() {
+        JsonNode schema = JsonMapper.shared().readTree(Sets.home().resolve("puzzles/board.schema.json"));
+        JsonNode properties = schema.get("properties");
+
+        assertEquals(JsonBoard.NAMES.stream().sorted().toList(), properties.propertyNames().stream().sorted().toList());
+        assertEquals(
+                Stream.of(Unit.Kind.values()).map(Unit.Kind::word).toList(),
+                properties.at("/units/items/properties/kind/enum").valueStream().map(JsonNode::stringValue).toList());
+    }
+
+    @Test
+    void theMagicSquareIsReadFromItsFile() {
+        Path file = Sets.home().resolve("puzzles/boards/magic-square.json");
+        try (PuzzleSource source = PuzzleSources.open(file, ReaderSettings.DEFAULT)) {
+            List<LocatedPuzzle> read = source.stream().toList();
+            Puzzle last = read.get(1).puzzle();
+
+            assertEquals(2, read.size());
+            assertEquals(
+                    Optional.empty(),
+                    SolutionChecker.fault(last, Grid.of(last.board(), new int[] {2, 7, 6, 9, 5, 1, 4, 3, 8})));
+        }
+    }
+
     @Test
     void aBadPuzzleCostsNoOther() {
         SkippedLines skipped = new SkippedLines();
@@ -170,7 +205,7 @@ class JsonPuzzlesTest {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(13L);
         String alphabet = "{}[]\",:0123456789-.erc \n";
         int refused = 0;
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < 1000; i++) {
             StringBuilder text = new StringBuilder(EVERYTHING);
             for (int change = random.nextInt(1, 4); change > 0; change--) {
                 text.setCharAt(random.nextInt(1, text.length()), alphabet.charAt(random.nextInt(alphabet.length())));
@@ -182,6 +217,6 @@ class JsonPuzzlesTest {
                 refused++;
             }
         }
-        assertTrue(refused > 1000, refused + " refused");
+        assertTrue(refused > 300, refused + " refused");
     }
 }
