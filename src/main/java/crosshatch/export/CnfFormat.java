@@ -9,11 +9,7 @@ import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * {@code cnf}: clauses in the format of DIMACS. Comments say which candidate each variable stands for:
@@ -47,16 +43,8 @@ final class CnfFormat implements ModelFormat {
     @Override
     public List<Option> options() {
         return List.of(
-                Option.choice(
-                        ENCODING,
-                        word(Encoding.EXTENDED),
-                        "which clauses make a Sudoku",
-                        meanings(Encoding.values(), Encoding::meaning)),
-                Option.choice(
-                        AMO,
-                        word(AtMostOneForm.PAIRWISE),
-                        "how \"at most one\" is said",
-                        meanings(AtMostOneForm.values(), AtMostOneForm::meaning)),
+                Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
+                Option.constants(AMO, AtMostOneForm.PAIRWISE, "how \"at most one\" is said", AtMostOneForm::meaning),
                 Option.choice(
                         GIVENS,
                         UNIT,
@@ -71,8 +59,8 @@ final class CnfFormat implements ModelFormat {
     public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
         Formula formula = new Formula(
                 problem,
-                Encoding.valueOf(constant(spec.get(ENCODING))),
-                AtMostOneForm.valueOf(constant(spec.get(AMO))),
+                spec.constant(ENCODING, Encoding.class),
+                spec.constant(AMO, AtMostOneForm.class),
                 isReduced(spec));
         CountingSink count = new CountingSink();
         int variables = formula.writeTo(count);
@@ -103,19 +91,5 @@ final class CnfFormat implements ModelFormat {
     /** Whether the formulas of a spec number only the candidates that the givens leave. */
     static boolean isReduced(ModelSpec spec) {
         return spec.is(GIVENS, REDUCED);
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String constant(String word) {
-        return word.toUpperCase(Locale.ROOT);
-    }
-
-    private static <E extends Enum<E>> String[] meanings(E[] constants, Function<E, String> meaning) {
-        return Arrays.stream(constants)
-                .flatMap(each -> Stream.of(word(each), meaning.apply(each)))
-                .toArray(String[]::new);
     }
 }

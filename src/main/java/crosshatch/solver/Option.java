@@ -1,13 +1,14 @@
 package crosshatch.solver;
 
-import crosshatch.puzzle.InputException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * One option of a family.
@@ -105,6 +106,24 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Choice(pairs(meanings)), doc, given -> byDefault);
     }
 
+    /** One of the constants of an enumeration, each written in lower case. */
+    public static <E extends Enum<E>> Option constants(
+            String name, E byDefault, String doc, Function<E, String> meaning) {
+        return choice(name, word(byDefault), doc, meanings(byDefault.getDeclaringClass(), meaning));
+    }
+
+    /** How a constant is written: in lower case. */
+    public static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Each constant's word and meaning, for {@link #choice}. */
+    public static <E extends Enum<E>> String[] meanings(Class<E> type, Function<E, String> meaning) {
+        return Arrays.stream(type.getEnumConstants())
+                .flatMap(each -> Stream.of(word(each), meaning.apply(each)))
+                .toArray(String[]::new);
+    }
+
     /** @param meanings value, meaning, value, meaning, … */
     public static Option several(String name, String byDefault, String doc, String... meanings) {
         return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> byDefault);
@@ -135,15 +154,5 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         Map<String, String> pairs = new LinkedHashMap<>();
         for (int i = 0; i < words.length; i += 2) pairs.put(words[i], words[i + 1]);
         return pairs;
-    }
-
-    /** @throws InputException naming {@code spec}, what was found, and what exists */
-    String read(String value, String spec) {
-        String canonical = kind.canonical(value);
-        if (canonical == null) {
-            throw new InputException("solver '" + spec + "': option " + name + " is '" + value + "', expected "
-                    + kind.values() + Suggestion.of(value, kind.words()));
-        }
-        return canonical;
     }
 }

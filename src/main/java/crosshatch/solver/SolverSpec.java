@@ -1,13 +1,9 @@
 package crosshatch.solver;
 
 import crosshatch.puzzle.InputException;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Names one solver completely: a family and a value for every option. Written {@code family/option=value/…}, options
@@ -15,9 +11,9 @@ import java.util.TreeMap;
  */
 public final class SolverSpec {
     private final Family family;
-    private final SortedMap<String, String> values;
+    private final OptionValues values;
 
-    private SolverSpec(Family family, SortedMap<String, String> values) {
+    private SolverSpec(Family family, OptionValues values) {
         this.family = family;
         this.values = values;
     }
@@ -27,54 +23,8 @@ public final class SolverSpec {
      * @throws InputException for an unknown family or option or a bad value; lists what exists
      */
     public static SolverSpec parse(String text, Collection<Family> families) {
-        String[] parts = text.split("/", -1);
-        Family family = families.stream()
-                .filter(each -> each.name().equals(parts[0]))
-                .findFirst()
-                .orElseThrow(() -> unknownFamily(parts[0], families));
-        Map<String, String> written = new TreeMap<>();
-        for (String part : Arrays.asList(parts).subList(1, parts.length)) {
-            int equals = part.indexOf('=');
-            if (equals < 0) {
-                throw new InputException(
-                        "solver '" + text + "': found '" + part + "', expected option=value; " + optionsOf(family));
-            }
-            String name = part.substring(0, equals);
-            Option option = optionOf(family, name).orElseThrow(() -> unknownOption(text, name, family));
-            if (written.put(name, option.read(part.substring(equals + 1), text)) != null) {
-                throw new InputException("solver '" + text + "': option " + name + " is given twice");
-            }
-        }
-        SortedMap<String, String> values = new TreeMap<>(written);
-        for (Option option : family.options()) {
-            values.computeIfAbsent(option.name(), name -> option.defaults().apply(written));
-        }
-        return new SolverSpec(family, values);
-    }
-
-    private static Optional<Option> optionOf(Family family, String name) {
-        return family.options().stream()
-                .filter(option -> option.name().equals(name))
-                .findFirst();
-    }
-
-    private static InputException unknownFamily(String name, Collection<Family> families) {
-        List<String> names = families.stream().map(Family::name).toList();
-        return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
-                + Suggestion.of(name, names));
-    }
-
-    private static InputException unknownOption(String spec, String name, Family family) {
-        List<String> names = family.options().stream().map(Option::name).toList();
-        return new InputException("solver '" + spec + "': unknown option '" + name + "'; " + optionsOf(family)
-                + Suggestion.of(name, names));
-    }
-
-    private static String optionsOf(Family family) {
-        List<String> names = family.options().stream().map(Option::name).toList();
-        return names.isEmpty()
-                ? family.name() + " has no options"
-                : "options of " + family.name() + ": " + String.join(", ", names);
+        Family family = OptionValues.named("solver", text, List.copyOf(families), Family::name);
+        return new SolverSpec(family, OptionValues.parse("solver", text, family.options()));
     }
 
     public Family family() {
@@ -83,17 +33,20 @@ public final class SolverSpec {
 
     /** The value of an option of the family. */
     public String get(String option) {
-        String value = values.get(option);
-        if (value == null) throw new IllegalArgumentException(family.name() + " has no option " + option);
-        return value;
+        return values.get(option);
     }
 
     public boolean is(String option, String value) {
-        return get(option).equals(value);
+        return values.is(option, value);
     }
 
     public int number(String option) {
         return Integer.parseInt(get(option));
+    }
+
+    /** The value of an option made by {@link Option#constants}. */
+    public <E extends Enum<E>> E constant(String option, Class<E> type) {
+        return values.constant(option, type);
     }
 
     /** The words of an option of kind {@link Option.Several}. */
@@ -103,7 +56,7 @@ public final class SolverSpec {
 
     /** All options with their values, sorted by name; not to be changed. */
     public SortedMap<String, String> values() {
-        return java.util.Collections.unmodifiableSortedMap(values);
+        return values.all();
     }
 
     /** An error about this spec, for a combination of options that makes no sense. */
@@ -114,10 +67,7 @@ public final class SolverSpec {
     /** The canonical text. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(family.name());
-        values.forEach(
-                (name, value) -> text.append('/').append(name).append('=').append(value));
-        return text.toString();
+        return values.toString();
     }
 
     @Override

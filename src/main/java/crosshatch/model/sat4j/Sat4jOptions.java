@@ -6,9 +6,7 @@ import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,19 +43,12 @@ record Sat4jOptions(
     private static final String LEARNT = "learnt";
 
     static final List<Option> ALL = List.of(
-            Option.choice(
-                    ENCODING,
-                    word(Encoding.EXTENDED),
-                    "which clauses make a Sudoku",
-                    meanings(Encoding.values(), Encoding::meaning)),
+            Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
             Option.choice(AMO, NATIVE, "how \"at most one\" is said", atMostOnes()),
-            Option.choice(
-                            GIVENS,
-                            word(Givens.REDUCED),
-                            "how the givens get into the formula",
-                            meanings(Givens.values(), Givens::meaning))
-                    .defaultingTo(written ->
-                            written.getOrDefault(REUSE, OFF).equals(OFF) ? word(Givens.REDUCED) : word(Givens.ASSUMED)),
+            Option.constants(GIVENS, Givens.REDUCED, "how the givens get into the formula", Givens::meaning)
+                    .defaultingTo(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
+                            ? Option.word(Givens.REDUCED)
+                            : Option.word(Givens.ASSUMED)),
             Option.choice(
                             REUSE,
                             OFF,
@@ -69,17 +60,9 @@ record Sat4jOptions(
                             "one solver, without the clauses learnt from earlier puzzles",
                             LEARNT,
                             "one solver, with all clauses that it ever learnt")
-                    .defaultingTo(written -> word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
-            Option.choice(
-                    FACTORY,
-                    word(Factory.DEFAULT),
-                    "which solver of Sat4j's SolverFactory",
-                    meanings(Factory.values(), Factory::meaning)),
-            Option.choice(
-                    PHASE,
-                    word(Phase.POSITIVE),
-                    "which value a decision tries",
-                    meanings(Phase.values(), Phase::meaning)),
+                    .defaultingTo(written -> Option.word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
+            Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
+            Option.constants(PHASE, Phase.POSITIVE, "which value a decision tries", Phase::meaning),
             Option.choice(
                             CHECKS,
                             OFF,
@@ -93,12 +76,12 @@ record Sat4jOptions(
     /** @throws crosshatch.puzzle.InputException if the options do not go together */
     static Sat4jOptions of(SolverSpec spec) {
         Sat4jOptions options = new Sat4jOptions(
-                Encoding.valueOf(constant(spec.get(ENCODING))),
-                spec.is(AMO, NATIVE) ? Optional.empty() : Optional.of(AtMostOneForm.valueOf(constant(spec.get(AMO)))),
-                Givens.valueOf(constant(spec.get(GIVENS))),
+                spec.constant(ENCODING, Encoding.class),
+                spec.is(AMO, NATIVE) ? Optional.empty() : Optional.of(spec.constant(AMO, AtMostOneForm.class)),
+                spec.constant(GIVENS, Givens.class),
                 !spec.is(REUSE, LEARNT),
-                Factory.valueOf(constant(spec.get(FACTORY))),
-                Phase.valueOf(constant(spec.get(PHASE))),
+                spec.constant(FACTORY, Factory.class),
+                spec.constant(PHASE, Phase.class),
                 spec.is(CHECKS, ON));
         options.factory.fault().ifPresent(fault -> {
             throw spec.refused(fault);
@@ -120,26 +103,12 @@ record Sat4jOptions(
 
     private static boolean hasOwnClauses(@Nullable String factory) {
         return Arrays.stream(Factory.values())
-                .anyMatch(each -> each.hasOwnClauses() && word(each).equals(factory));
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String constant(String word) {
-        return word.toUpperCase(Locale.ROOT);
-    }
-
-    private static <E extends Enum<E>> String[] meanings(E[] constants, Function<E, String> meaning) {
-        return Arrays.stream(constants)
-                .flatMap(each -> Stream.of(word(each), meaning.apply(each)))
-                .toArray(String[]::new);
+                .anyMatch(each -> each.hasOwnClauses() && Option.word(each).equals(factory));
     }
 
     private static String[] atMostOnes() {
         Stream<String> counting = Stream.of(NATIVE, "Sat4j's own cardinality constraint, which counts");
-        Stream<String> clauses = Stream.of(meanings(AtMostOneForm.values(), AtMostOneForm::meaning));
+        Stream<String> clauses = Stream.of(Option.meanings(AtMostOneForm.class, AtMostOneForm::meaning));
         return Stream.concat(counting, clauses).toArray(String[]::new);
     }
 }
