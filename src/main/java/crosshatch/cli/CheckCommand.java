@@ -1,9 +1,9 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.board.Board;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -14,8 +14,8 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -83,7 +83,11 @@ final class PuzzlesListCommand implements Callable<Integer> {
 
     private static void describe(CatalogEntry entry, PuzzleSets sets, PrintWriter out) {
         out.println(entry.name() + ": " + entry.title());
-        line(out, "puzzles", String.format(Locale.ROOT, "%,d", entry.count()) + (entry.order() == 0 ? "" : " of order " + entry.order()));
+        line(
+                out,
+                "puzzles",
+                String.format(Locale.ROOT, "%,d", entry.count())
+                        + (entry.order() == 0 ? "" : " of order " + entry.order()));
         line(out, "solutions", entry.solutions() == CatalogEntry.Solutions.ONE ? "exactly one each" : "not known");
         line(out, "file", sets.file(entry) + " (" + state(entry, sets) + ")");
         line(out, "bytes", String.format(Locale.ROOT, "%,d", entry.bytes()));

@@ -3,9 +3,9 @@ package crosshatch.corpus;
 import crosshatch.corpus.CatalogEntry.Solutions;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionReader;
 import crosshatch.puzzle.file.PuzzleSources;
-import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -100,7 +100,8 @@ final class PuzzleFile implements PuzzleSet {
             return selection.of(all).onClose(puzzles::close);
         }
         SolutionReader answers = SolutionReader.open(solutions);
-        Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.solutionOf(puzzle))));
+        Stream<Instance> all =
+                puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.solutionOf(puzzle))));
         return selection.of(all).onClose(puzzles::close).onClose(answers::close);
     }
 

@@ -72,9 +72,7 @@ public final class PuzzleSets {
 
     /** Where the solutions of a set are; empty if they are not shipped. */
     public Optional<Path> solutionsFile(CatalogEntry entry) {
-        return entry.solutionsSha256() == null
-                ? Optional.empty()
-                : Optional.of(folder.resolve(entry.solutionsFile()));
+        return entry.solutionsSha256() == null ? Optional.empty() : Optional.of(folder.resolve(entry.solutionsFile()));
     }
 
     /** @throws InputException if there is no set of that name; lists the names */
@@ -102,7 +100,9 @@ public final class PuzzleSets {
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
     private Optional<CatalogEntry> namedByFile(String text) {
         return catalog.entries().stream()
-                .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text) && !copies.containsKey(text) && !Files.exists(Path.of(text)))
+                .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
+                        && !copies.containsKey(text)
+                        && !Files.exists(Path.of(text)))
                 .findFirst();
     }
 

@@ -3,23 +3,25 @@ package crosshatch.puzzle;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * Puzzles in the game IDs of S. Tatham's Portable Puzzle Collection, with the name of the game before: {@code
  * GAME:PARAMETERS:DESCRIPTION}, as {@code solo:3x3k:…} or {@code towers:5:…}. What follows a blank is a comment.
  */
 public enum GameId {
-    SOLO(SoloId::read),
-    UNEQUAL(UnequalId::read),
-    KEEN(KeenId::read),
-    TOWERS(TowersId::read);
+    SOLO,
+    UNEQUAL,
+    KEEN,
+    TOWERS;
 
-    /** From parameters and description; an {@link InputException} of it names no place. */
-    private final BiFunction<String, String, Puzzle> reader;
-
-    GameId(BiFunction<String, String, Puzzle> reader) {
-        this.reader = reader;
+    /** An {@link InputException}, or an {@link IllegalArgumentException} of the board, names no place. */
+    private Puzzle read(String parameters, String description) {
+        return switch (this) {
+            case SOLO -> SoloId.read(parameters, description);
+            case UNEQUAL -> UnequalId.read(parameters, description);
+            case KEEN -> KeenId.read(parameters, description);
+            case TOWERS -> TowersId.read(parameters, description);
+        };
     }
 
     private String prefix() {
@@ -54,9 +56,12 @@ public enum GameId {
         String[] parts = text.substring(0, end(text)).split(":", 3);
         try {
             if (parts.length < 3) throw new InputException("expected " + game.prefix() + "PARAMETERS:DESCRIPTION");
-            return game.reader.apply(parts[1], parts[2]);
+            return game.read(parts[1], parts[2]);
         } catch (InputException | IllegalArgumentException bad) {
-            throw new InputException(line.fault(game.prefix() + parts[1] + ": " + bad.getMessage()).getMessage(), bad);
+            throw new InputException(
+                    line.fault(game.prefix() + parts[1] + ": " + bad.getMessage())
+                            .getMessage(),
+                    bad);
         }
     }
 

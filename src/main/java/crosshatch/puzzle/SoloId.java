@@ -32,7 +32,8 @@ final class SoloId {
     static Puzzle read(String parameters, String description) {
         Matcher matcher = PARAMETERS.matcher(parameters);
         if (!matcher.matches()) {
-            throw new InputException("parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, and if wanted x and k");
+            throw new InputException(
+                    "parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, and if wanted x and k");
         }
         String options = matcher.group(3).replaceAll("d[a-z]|md?", "");
         int height = Integer.parseInt(matcher.group(1));
@@ -62,8 +63,8 @@ final class SoloId {
     private void addRegions() {
         for (int[] region : Blocks.read("regions", parts[next++], digits)) {
             if (region.length != digits) {
-                throw new InputException("the region with " + name(region[0]) + " has " + region.length
-                        + " cells, expected " + digits);
+                throw new InputException(
+                        "the region with " + name(region[0]) + " has " + region.length + " cells, expected " + digits);
             }
             board.unit(Unit.Kind.REGION, region);
         }

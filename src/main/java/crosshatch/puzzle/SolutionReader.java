@@ -44,8 +44,8 @@ public final class SolutionReader implements AutoCloseable {
                         + puzzle.where() + "); expected one a line, in the order of the puzzles"));
         Grid grid = answer.puzzle().givens();
         SolutionChecker.fault(puzzle.puzzle(), grid).ifPresent(fault -> {
-            throw new InputException(answer.where() + ": no solution of puzzle " + puzzle.position() + " (" + puzzle.where() + "): "
-                    + fault);
+            throw new InputException(answer.where() + ": no solution of puzzle " + puzzle.position() + " ("
+                    + puzzle.where() + "): " + fault);
         });
         return grid;
     }
@@ -74,7 +74,8 @@ public final class SolutionReader implements AutoCloseable {
         CellText cells = CellLayout.read(line, sizes);
         if (!sizes.isPuzzle(cells)) throw line.fault(cells.count() + " cells, expected " + board.cells());
         position++;
-        return new LocatedPuzzle(decoder.decode(List.of(cells), board), source, line.number(), position, cells.comment());
+        return new LocatedPuzzle(
+                decoder.decode(List.of(cells), board), source, line.number(), position, cells.comment());
     }
 
     @Override

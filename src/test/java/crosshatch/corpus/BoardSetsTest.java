@@ -47,14 +47,23 @@ class BoardSetsTest {
     void areNineKinds() {
         assertEquals(
                 Set.of(
-                        "jigsaw-9", "jigsaw-x-9", "keen-6", "killer-9", "rect-3x2", "towers-5", "unequal-6-adjacent", "unequal-7", "x-9"),
+                        "jigsaw-9",
+                        "jigsaw-x-9",
+                        "keen-6",
+                        "killer-9",
+                        "rect-3x2",
+                        "towers-5",
+                        "unequal-6-adjacent",
+                        "unequal-7",
+                        "x-9"),
                 sets().stream().map(CatalogEntry::name).collect(Collectors.toSet()));
     }
 
     @ParameterizedTest
     @MethodSource("sets")
     void holdTwentyDifferentPuzzlesOnBoardsThatAreNotPlain(CatalogEntry entry) {
-        List<Puzzle> puzzles = instances(entry.name()).stream().map(Instance::puzzle).toList();
+        List<Puzzle> puzzles =
+                instances(entry.name()).stream().map(Instance::puzzle).toList();
 
         assertEquals(20, puzzles.stream().map(Puzzle::id).distinct().count());
         assertTrue(puzzles.stream().noneMatch(puzzle -> puzzle.board().isPlain()));
@@ -75,7 +84,10 @@ class BoardSetsTest {
                 for (int shift = 1; shift < board.digits(); shift++) {
                     int[] digits = known.digits();
                     digits[cell] = (digits[cell] + shift - 1) % board.digits() + 1;
-                    assertTrue(SolutionChecker.fault(puzzle, Grid.of(board, digits)).isPresent(), instance.label());
+                    assertTrue(
+                            SolutionChecker.fault(puzzle, Grid.of(board, digits))
+                                    .isPresent(),
+                            instance.label());
                 }
             }
             for (int one = 1; one <= board.digits(); one++) {

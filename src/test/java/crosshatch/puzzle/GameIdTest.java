@@ -30,7 +30,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Game IDs as their grammar defines them, on grids small enough to be drawn by hand. */
 class GameIdTest {
     private static Puzzle read(String id) {
-        return PuzzleReader.of(id, "ids", ReaderSettings.DEFAULT).next().orElseThrow().puzzle();
+        return PuzzleReader.of(id, "ids", ReaderSettings.DEFAULT)
+                .next()
+                .orElseThrow()
+                .puzzle();
     }
 
     @Test

@@ -41,7 +41,9 @@ class NeighboursOfGarbageTest {
         }
 
         assertEquals(List.of(Puzzles.EULER_1, Puzzles.NORVIG_HARD_1), read);
-        assertTrue(skipped.messages().stream().allMatch(message -> message.startsWith("text:2:")), () -> "" + skipped.messages());
+        assertTrue(
+                skipped.messages().stream().allMatch(message -> message.startsWith("text:2:")),
+                () -> "" + skipped.messages());
         assertEquals(1, skipped.count());
     }
 }

@@ -36,7 +36,8 @@ class QuasigroupTest {
         String row = IntStream.range(0, 33).mapToObj(i -> "-1").collect(Collectors.joining(" ", "", "\n"));
 
         assertEquals(
-                Board.latin(33), read("order 33\n" + row.repeat(33)).get(0).puzzle().board());
+                Board.latin(33),
+                read("order 33\n" + row.repeat(33)).get(0).puzzle().board());
     }
 
     @Test
@@ -68,7 +69,9 @@ class QuasigroupTest {
 
         List<LocatedPuzzle> read = read("order 3\n0 1 2\n9 9 9\n2 0 1\norder 2\n0 1\n1 0\n", skipped);
 
-        assertEquals(List.of("1221"), read.stream().map(each -> each.puzzle().toString()).toList());
+        assertEquals(
+                List.of("1221"),
+                read.stream().map(each -> each.puzzle().toString()).toList());
         assertEquals(1, skipped.count());
     }
 }

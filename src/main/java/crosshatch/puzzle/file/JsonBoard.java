@@ -26,8 +26,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Puts the board together that a file describes. */
 final class JsonBoard {
-    static final List<String> NAMES = List.of(
-            "$schema", "title", "base", "digits", "cells", "layout", "units", "relations", "puzzles");
+    static final List<String> NAMES =
+            List.of("$schema", "title", "base", "digits", "cells", "layout", "units", "relations", "puzzles");
 
     private final JsonParts parts;
     /** Of each cell that has a place, {@code r4c3}. */
@@ -101,7 +101,10 @@ final class JsonBoard {
         int rows = part.number("rows");
         int columns = part.number("columns");
         return part.node().has("places")
-                ? new Layout(rows, columns, Arrays.stream(part.numbers("places")).boxed().toList())
+                ? new Layout(
+                        rows,
+                        columns,
+                        Arrays.stream(part.numbers("places")).boxed().toList())
                 : Layout.rectangle(rows, columns);
     }
 
@@ -149,8 +152,9 @@ final class JsonBoard {
             case "less" -> new LessThan(first, second);
             case "adjacent" -> new Adjacent(first, second, true);
             case "apart" -> new Adjacent(first, second, false);
-            default -> throw new InputException("relation of kind '" + kind
-                    + "', expected sum, product, difference, quotient, less, adjacent, apart, visible or table");
+            default ->
+                throw new InputException("relation of kind '" + kind
+                        + "', expected sum, product, difference, quotient, less, adjacent, apart, visible or table");
         };
     }
 
@@ -183,7 +187,8 @@ final class JsonBoard {
     private int cell(JsonNode node) {
         if (node.isInt()) return node.intValue();
         Integer cell = node.isString() ? named.get(node.stringValue()) : null;
-        if (cell == null) throw new InputException("found cell " + node + ", expected a number from 0, or a place such as \"r4c3\"");
+        if (cell == null)
+            throw new InputException("found cell " + node + ", expected a number from 0, or a place such as \"r4c3\"");
         return cell;
     }
 }

@@ -19,8 +19,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The parts of an object in JSON, each with the line on which it begins: the elements of its lists, and its other values. */
 final class JsonParts {
-    private static final JsonMapper JSON =
-            JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
 
     /** A value and the line, from 1, on which it begins. */
     record Part(String source, long line, JsonNode node) {

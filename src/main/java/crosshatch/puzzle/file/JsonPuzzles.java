@@ -1,7 +1,6 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.board.Board;
-import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
@@ -42,7 +41,8 @@ final class JsonPuzzles implements PuzzleSource {
             Board board = new JsonBoard(parts).board();
             Board asked = settings.board();
             if (asked != null && !asked.equals(board)) {
-                throw new InputException(source + ": " + board + ", but " + BoardName.declaration(asked) + " was asked for");
+                throw new InputException(
+                        source + ": " + board + ", but " + BoardName.declaration(asked) + " was asked for");
             }
             List<JsonParts.Part> listed = parts.each("puzzles");
             if (!parts.has("puzzles")) {
@@ -66,7 +66,11 @@ final class JsonPuzzles implements PuzzleSource {
                     : new Puzzle(Grid.of(board, part.numbers("givens")));
             String comment = part.node().path("comment").asString("");
             puzzles.add(new LocatedPuzzle(
-                    puzzle, parts.source(), part.line(), puzzles.size() + 1L, comment.isEmpty() ? parts.text("title") : comment));
+                    puzzle,
+                    parts.source(),
+                    part.line(),
+                    puzzles.size() + 1L,
+                    comment.isEmpty() ? parts.text("title") : comment));
         } catch (InputException | IllegalArgumentException bad) {
             settings.badLines().found(part.fault(bad));
         }

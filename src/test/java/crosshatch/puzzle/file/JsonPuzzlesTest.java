@@ -166,10 +166,16 @@ class JsonPuzzlesTest {
         JsonNode schema = JsonMapper.shared().readTree(Sets.home().resolve("puzzles/board.schema.json"));
         JsonNode properties = schema.get("properties");
 
-        assertEquals(JsonBoard.NAMES.stream().sorted().toList(), properties.propertyNames().stream().sorted().toList());
+        assertEquals(
+                JsonBoard.NAMES.stream().sorted().toList(),
+                properties.propertyNames().stream().sorted().toList());
         assertEquals(
                 Stream.of(Unit.Kind.values()).map(Unit.Kind::word).toList(),
-                properties.at("/units/items/properties/kind/enum").valueStream().map(JsonNode::stringValue).toList());
+                properties
+                        .at("/units/items/properties/kind/enum")
+                        .valueStream()
+                        .map(JsonNode::stringValue)
+                        .toList());
     }
 
     @Test
@@ -196,7 +202,9 @@ class JsonPuzzlesTest {
 
         assertEquals(1, read.size());
         assertEquals(1, skipped.count());
-        assertTrue(skipped.messages().get(0).startsWith("b.json:2: column 1: found '9'"), skipped.messages().get(0));
+        assertTrue(
+                skipped.messages().get(0).startsWith("b.json:2: column 1: found '9'"),
+                skipped.messages().get(0));
     }
 
     /** Seeded damage to a good board: refused with a message, or another board; nothing else. */
