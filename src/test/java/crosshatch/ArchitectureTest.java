@@ -187,6 +187,14 @@ class ArchitectureTest {
     static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
 
     @ArchTest
+    static final ArchRule noiseKnowsNoOtherRoom = classes()
+            .that()
+            .resideInAPackage("crosshatch.noise..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.noise..", "org.apache.commons.statistics..", "java..", "org.jspecify..");
+
+    @ArchTest
     static final ArchRule teamsKnowOnlyTheContract = classes()
             .that()
             .resideInAPackage("crosshatch.throughput..")

@@ -1,6 +1,7 @@
 package crosshatch.bench;
 
 import crosshatch.corpus.Instance;
+import crosshatch.noise.Quartiles;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -5,6 +5,7 @@ import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Experiment;
@@ -19,11 +20,12 @@ import crosshatch.report.SetsBySolvers;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
+import crosshatch.report.Twins;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Page;
 import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
-import crosshatch.report.table.MarkdownFormat;
+import crosshatch.report.table.Table;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -33,6 +35,7 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -40,8 +43,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,7 +63,8 @@ import picocli.CommandLine.Spec;
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume."
+            "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",
+            "and tells the verdict again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -66,6 +72,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
@@ -104,6 +111,13 @@ final class CompareCommand implements Callable<Integer> {
             description = "The main job at full size: the four paradigms and swift on the 250,000 puzzles of bench250k,"
                     + " which are made on first use.")
     private boolean full;
+
+    @Option(
+            names = "--aa",
+            description =
+                    "A/A check: each solver takes part twice, as #1 and #2, and a table says how often a test finds a"
+                            + " difference; by chance it is 5 %%.")
+    private boolean twice;
 
     @Option(
             names = "--isomorphs",
@@ -205,17 +219,27 @@ final class CompareCommand implements Callable<Integer> {
     private int resume(Path experiment) {
         Path directory = placement.shard().folder(experiment);
         Plan planned = PlanFile.in(directory);
-        if (ResultsStore.isFinished(directory)) {
-            spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
-            return ExitCode.DONE;
-        }
+        boolean finished = ResultsStore.isFinished(directory);
+        if (finished && planning().isEmpty()) return finish(planned, directory);
         Prepared found = prepared(planned).named(planned.experiment());
         List<String> differences = planned.differences(found.plan());
         if (!differences.isEmpty()) {
             throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
                     + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
         }
-        return run(found, directory, () -> ResultsStore.resume(directory));
+        if (finished) return finish(planned, directory);
+        return run(
+                found,
+                directory,
+                () -> results.isSalvaged() ? ResultsStore.salvage(directory) : ResultsStore.resume(directory));
+    }
+
+    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
+    private int finish(Plan planned, Path directory) {
+        spec.commandLine().getErr().println(directory + " is finished: nothing is run again");
+        against.check();
+        ResultsStore.settle(directory, new ParquetArchive());
+        return report(planned, runs -> EarlierOutcome.of(planned, directory, runs), directory, false);
     }
 
     /** By the plan that is to be resumed, unless the command line says one too. */
@@ -235,6 +259,7 @@ final class CompareCommand implements Callable<Integer> {
                 "compare",
                 chosen.planned(),
                 specs(SolverCatalog.standard(), chosen).stream()
+                        .flatMap(each -> twice ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
                         .map(SolverSpec::toString)
                         .toList(),
                 question.toString(),
@@ -301,20 +326,32 @@ final class CompareCommand implements Callable<Integer> {
             }
             store.finish(new ParquetArchive());
         }
-        return report(plan, outcome, directory);
+        return report(plan, runs -> outcome, directory, true);
     }
 
-    private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+    /**
+     * Prints what came of it, and writes it.
+     *
+     * @param anew also what is there already
+     */
+    private int report(Plan plan, Function<RunDatabase, Experiment.Outcome> ended, Path directory, boolean anew) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(results.isSalvaged(), true))) {
+            Notes.print(runs, spec.commandLine());
+            Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
             Lines lines = Lines.of(runs, limits);
             List<Summary> summaries = Summaries.of(lines);
-            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
-            Path page = page(plan, lines, summaries, directory);
-            print(plan, summaries, outcome, directory);
+            Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+            if (anew || isMissing(directory, "summary.csv")) {
+                ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+            }
+            if (anew || isMissing(directory, "summary.md")) {
+                ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
+            }
+            if (anew || !Files.exists(page)) writePage(plan, lines, summaries, directory, page);
+            print(plan, summaries, Twins.tables(lines), outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
-            ResearchObject.write(directory);
+            if (anew || isMissing(directory, ResearchObject.METADATA)) ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
@@ -323,20 +360,24 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
+    private static boolean isMissing(Path directory, String name) {
+        return !Files.exists(directory.resolve(name));
+    }
+
     /** Where {@code report} writes it, too, with all that takes longer to make. */
-    private static Path page(Plan plan, Lines lines, List<Summary> summaries, Path directory) {
-        Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+    private static void writePage(Plan plan, Lines lines, List<Summary> summaries, Path directory, Path page) {
         Page.Contents contents = new Page.Contents(
                 SummaryTable.perSet(summaries),
-                SetsBySolvers.tables(summaries),
+                Stream.concat(SetsBySolvers.tables(summaries).stream(), Twins.tables(lines).stream())
+                        .toList(),
                 List.of(),
                 List.of(Provenance.in(directory)),
                 new GridsOfPlans(List.of(plan), false));
         Page.write(page, lines, contents);
-        return page;
     }
 
-    private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {
+    private void print(
+            Plan plan, List<Summary> summaries, List<Table> twins, Experiment.Outcome outcome, Path directory) {
         PrintWriter stdout = spec.commandLine().getOut();
         PrintWriter stderr = spec.commandLine().getErr();
         if (format == Format.CSV) {
@@ -344,6 +385,10 @@ final class CompareCommand implements Callable<Integer> {
         } else {
             stdout.print(TextFormat.of(SummaryTable.perSet(summaries)));
             stdout.println();
+            for (Table table : twins) {
+                stdout.println(TextFormat.of(table));
+                table.notes().forEach(stdout::println);
+            }
             stdout.println(Footnotes.of(plan, summaries, outcome));
         }
         stdout.flush();

@@ -3,8 +3,10 @@ package crosshatch.cli;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.WarmupResult;
+import crosshatch.report.Caveats;
 import crosshatch.report.Summary;
+import crosshatch.results.WarmupResult;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +33,8 @@ final class Footnotes {
         }
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
-        notes.add(warmUpNote(outcome.warmups()));
+        notes.add(warmUpNote(plan, outcome.warmups()));
+        notes.addAll(Caveats.ofNoise(summaries.stream().map(Summary::line).toList()));
         long varying =
                 summaries.stream().filter(summary -> summary.varying() > 0).count();
         if (varying > 0) {
@@ -50,18 +53,19 @@ final class Footnotes {
     private static Optional<String> inFull(Plan plan) {
         SolverCatalog catalog = SolverCatalog.standard();
         List<String> others = plan.solvers().stream()
-                .filter(solver -> !solver.equals(defaultOf(solver, catalog)))
+                .filter(solver -> !isDefault(catalog.spec(solver), catalog))
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
                 : Optional.of("Not the default of their family: " + String.join(", ", others) + ".");
     }
 
-    private static String defaultOf(String solver, SolverCatalog catalog) {
-        return catalog.spec(catalog.spec(solver).family().name()).toString();
+    private static boolean isDefault(SolverSpec solver, SolverCatalog catalog) {
+        return solver.values().equals(catalog.spec(solver.family().name()).values());
     }
 
-    private static String warmUpNote(List<WarmupResult> warmups) {
+    private static String warmUpNote(Plan plan, List<WarmupResult> warmups) {
+        if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "How the warm-up went was not recorded.";
         if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
         List<String> unsteady = warmups.stream()
                 .filter(warmup -> !warmup.steady())

@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.noise.InvoluntarySwitches;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -30,6 +31,8 @@ public final class LocalContestant implements Contestant {
     private long runs;
     private long spent;
     private final Deque<Batch> batches = new ArrayDeque<>();
+    private final InvoluntarySwitches switches = new InvoluntarySwitches();
+    private long switchesOfBatch = -1;
     private Solver solver;
 
     /** @throws crosshatch.solver.SolverException if it cannot run on this machine */
@@ -77,6 +80,11 @@ public final class LocalContestant implements Contestant {
      * @param answers is handed each answer at once
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
+        answerEach(puzzles, nanos, answers);
+        switchesOfBatch = switches.sinceLast();
+    }
+
+    private void answerEach(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
         long left = nanos;
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
@@ -90,6 +98,12 @@ public final class LocalContestant implements Contestant {
         }
     }
 
+    /** Other solvers may work in this JVM: nothing is known of stray threads of this one. */
+    @Override
+    public Disturbance disturbance() {
+        return new Disturbance(switchesOfBatch, -1);
+    }
+
     private boolean runsAreShort() {
         return runs >= RUNS_KNOWN && spent < runs * SHORT_NANOS;
     }
@@ -101,6 +115,7 @@ public final class LocalContestant implements Contestant {
 
     @Override
     public void close() {
+        switches.close();
         solver.close();
     }
 }

@@ -50,11 +50,11 @@ final class Recorder {
                     fork,
                     plan.seed(),
                     plan.placement().jobs());
-            records.add(record(run, attempt));
+            records.add(record(run, attempt, turn.noise()));
         }
     }
 
-    private RunRecord record(RunRecord.Run run, Attempt attempt) {
+    private RunRecord record(RunRecord.Run run, Attempt attempt, RunRecord.Noise noise) {
         List<Grid> shown = attempt.answer().claim().shown();
         return new RunRecord(
                 run,
@@ -64,7 +64,8 @@ final class Recorder {
                 ids(attempt.instance(), shown),
                 attempt.ruling().reason(),
                 attempt.times(),
-                attempt.answer().counters());
+                attempt.answer().counters(),
+                noise);
     }
 
     private List<String> ids(Instance instance, List<Grid> shown) {

@@ -16,6 +16,7 @@ public final class RandomGrids {
 
     /** A complete grid, valid in every unit. */
     public static Grid draw(Board board, UniformRandomProvider random) {
+        if (!board.isPlain()) throw new IllegalArgumentException("grids of " + board + " cannot be drawn");
         int n = board.digits();
         if (board.order() == 0) {
             JacobsonMatthews walk = new JacobsonMatthews(n, random);

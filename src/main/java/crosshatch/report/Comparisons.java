@@ -68,11 +68,15 @@ final class Comparisons {
                     .toList());
         }
         return new Table(
-                id,
-                title,
-                Stream.concat(named.stream(), COLUMNS.stream()).toList(),
-                rows,
-                List.of(what, method(comparisons)));
+                id, title, Stream.concat(named.stream(), COLUMNS.stream()).toList(), rows, notes(what, comparisons));
+    }
+
+    private static List<String> notes(String what, List<Comparison> comparisons) {
+        List<Line> lines = comparisons.stream()
+                .flatMap(each -> Stream.of(each.line(), each.reference()))
+                .distinct()
+                .toList();
+        return Caveats.after(List.of(what, method(comparisons)), lines);
     }
 
     private static List<Cell> cells(Comparison each, double adjusted) {

@@ -2,6 +2,8 @@ package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
+import crosshatch.results.WarmupResult;
+import crosshatch.results.Warmups;
 import crosshatch.solver.Limits;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +29,7 @@ public final class Lines {
             CREATE TEMP TABLE parts AS
             SELECT "set", question, solver, paradigm, phase, threads, experiment,
               min(place) AS met, max(fork) AS forks, max(repetition) AS repetitions
-            FROM (SELECT *, row_number() OVER () AS place FROM runs WHERE phase <> 'warmup')
+            FROM (SELECT *, row_number() OVER () AS place FROM measured)
             GROUP BY ALL
             """;
 
@@ -38,6 +40,32 @@ public final class Lines {
               sum(forks)::INTEGER AS forks, max(repetitions) AS repetitions
             FROM parts JOIN limits USING (experiment)
             GROUP BY "set", question, solver, phase, threads
+            """;
+
+    private static final String NOISE = """
+            CREATE TEMP TABLE noise AS
+            SELECT "set", question, phase, threads, max(others) AS others, max(steal) AS steal, max(drift) AS drift,
+              max(throttles) AS throttles
+            FROM (
+              SELECT "set", question, phase, threads,
+                quantile_cont(others_percent, 0.75) AS others,
+                quantile_cont(steal_percent, 0.75) AS steal,
+                quantile_cont(reference_ns, 0.75) / quantile_cont(reference_ns, 0.25) AS drift,
+                max(throttles) AS throttles
+              FROM runs WHERE phase <> 'warmup'
+              GROUP BY "set", question, phase, threads, experiment
+            )
+            GROUP BY "set", question, phase, threads
+            """;
+
+    private static final String CONDITIONS = """
+            SELECT lines.*, others, steal, drift, throttles, stray
+            FROM lines JOIN noise USING ("set", question, phase, threads) JOIN (
+              SELECT "set", question, solver, phase, threads, median(stray_percent) AS stray
+              FROM runs WHERE phase <> 'warmup'
+              GROUP BY ALL
+            ) USING ("set", question, solver, phase, threads)
+            ORDER BY line
             """;
 
     private static final String PUZZLES = """
@@ -67,7 +95,7 @@ public final class Lines {
               coalesce(max(decisions), 0) > 0 AS searched,
               sum(encode_ns) AS encode_ns,
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
-            FROM (SELECT *, claim IN (%s) AS cut FROM runs) JOIN lines USING ("set", question, solver, phase, threads)
+            FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
             """.formatted(Counts.CUT_OFF);
 
@@ -93,7 +121,11 @@ public final class Lines {
         requireEqualLimits(runs);
         runs.make(LINES);
         runs.make(PUZZLES);
-        return new Lines(runs, runs.list("SELECT * FROM lines ORDER BY line", Line::of));
+        runs.make(NOISE);
+        Map<String, Long> unsteady = Warmups.in(runs.directories()).stream()
+                .filter(warmup -> !warmup.steady())
+                .collect(Collectors.groupingBy(WarmupResult::solver, Collectors.counting()));
+        return new Lines(runs, runs.list(CONDITIONS, row -> Line.of(row, unsteady)));
     }
 
     /** All lines, by number. */

@@ -57,7 +57,7 @@ final class Portfolios {
                 first.set() + ", " + first.kind() + ": the virtual best solver and what each solver adds to it",
                 COLUMNS,
                 rows,
-                List.of(method(times.puzzles(), first.limitMicros())));
+                Caveats.after(List.of(method(times.puzzles(), first.limitMicros())), times.lines()));
     }
 
     private static List<Cell> row(String name, Performance performance, List<Cell> share) {

@@ -2,6 +2,7 @@ package crosshatch.report;
 
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +66,23 @@ public final class SetsBySolvers {
                 Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))
                         .toList()));
         return new Table(
-                Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, List.of(METHOD));
+                Ids.of("sets", measure, kind.toString()),
+                measure + ", " + kind,
+                columns,
+                rows,
+                Caveats.after(List.of(METHOD), lines(summaries)));
+    }
+
+    /** The tables with what speaks against their times, without their method. */
+    public static String markdown(List<Summary> summaries) {
+        String caveats = Caveats.of(lines(summaries)).stream()
+                .map(caveat -> caveat + "\n\n")
+                .collect(Collectors.joining());
+        return MarkdownFormat.of(tables(summaries)) + caveats;
+    }
+
+    private static List<Line> lines(List<Summary> summaries) {
+        return summaries.stream().map(Summary::line).toList();
     }
 
     private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {

@@ -131,6 +131,7 @@ public final class SummaryTable {
         }
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
+        notes.addAll(Caveats.of(rows.stream().map(Summary::line).toList()));
         return notes;
     }
 

@@ -1,9 +1,11 @@
 package crosshatch.results;
 
+import crosshatch.noise.Samples;
 import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 
@@ -23,6 +25,7 @@ import oshi.hardware.CentralProcessor;
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
  * @param versions of this program and of the solver libraries
+ * @param noise what disturbed the experiment; null until it is over
  */
 public record Environment(
         Instant started,
@@ -37,7 +40,8 @@ public record Environment(
         List<String> workerFlags,
         long maxHeapBytes,
         String gitCommit,
-        Map<String, String> versions) {
+        Map<String, String> versions,
+        Samples.@Nullable Summary noise) {
 
     /** This machine, now, without workers. */
     public static Environment here(List<String> commandLine) {
@@ -63,7 +67,27 @@ public record Environment(
                 withoutHome(workerFlags),
                 Runtime.getRuntime().maxMemory(),
                 Build.gitCommit(),
-                Build.versions());
+                Build.versions(),
+                null);
+    }
+
+    /** The same after an experiment. */
+    public Environment disturbedBy(Samples.Summary summary) {
+        return new Environment(
+                started,
+                commandLine,
+                cpu,
+                physicalCores,
+                logicalCores,
+                memoryBytes,
+                os,
+                jdk,
+                jvmFlags,
+                workerFlags,
+                maxHeapBytes,
+                gitCommit,
+                versions,
+                summary);
     }
 
     private static List<String> withoutHome(List<String> flags) {

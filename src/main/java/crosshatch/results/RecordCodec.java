@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   bytes   dictionary: texts, then records      (each with its count before it)
- *   record  run, claim, verdict, solutions, detail, times, counters, in the order of the code below
+ *   record  run, claim, verdict, solutions, detail, times, counters, noise, in the order of the code below
  * </pre>
  */
 final class RecordCodec {
-    /** Of this layout; another one gets another number. */
-    static final int VERSION = 2;
+    /** Of this layout and of the frames around it; another one gets another number. */
+    static final int VERSION = 3;
 
     /** In which a record has a text that is repeated. */
     private static final int PLACES = 10;
@@ -75,6 +75,7 @@ final class RecordCodec {
             text(9, record.detail());
             times(record.times());
             counters(record.counters());
+            noise(record.noise());
         }
 
         private void run(RunRecord.Run run) throws IOException {
@@ -111,6 +112,15 @@ final class RecordCodec {
                 out.writeUInt32NoTag(number(nativeCounter.getKey()));
                 out.writeSInt64NoTag(nativeCounter.getValue());
             }
+        }
+
+        private void noise(RunRecord.Noise noise) throws IOException {
+            out.writeSInt64NoTag(noise.involuntarySwitches());
+            out.writeSInt64NoTag(noise.strayPercent());
+            out.writeSInt64NoTag(noise.referenceNanos());
+            out.writeSInt64NoTag(noise.othersPercent());
+            out.writeSInt64NoTag(noise.stealPercent());
+            out.writeSInt64NoTag(noise.throttles());
         }
 
         @SuppressWarnings("ReferenceEquality") // another object with the same text is found in the dictionary
@@ -159,7 +169,14 @@ final class RecordCodec {
                             in.readSInt64(),
                             in.readSInt64(),
                             in.readSInt64()),
-                    counters());
+                    counters(),
+                    new RunRecord.Noise(
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64()));
         }
 
         private RunRecord.Run run() throws IOException {

@@ -23,7 +23,6 @@ import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.table.CsvFormat;
-import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -62,7 +61,7 @@ import picocli.CommandLine.Spec;
             "  spark-submit --master spark://head:7077 --class crosshatch.spark.CompareOnSpark \\",
             "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
             "    --plan plans/scaling.json --out hdfs:///results/scaling",
-            "  crosshatch query results/scaling \"select solver, count(*) from runs group by solver\""
+            "  crosshatch query results/scaling \"select solver, count(*) from measured group by solver\""
         })
 public final class CompareOnSpark implements Callable<Integer> {
     /** Each part has its own warm-up, so there is a reason not to have too many. */
@@ -229,6 +228,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         Row found = SparkSession.builder()
                 .getOrCreate()
                 .read()
+                .option("__globPaths__", "false") // DataSource.GLOB_PATHS_KEY: names are only names
                 .parquet(results.shards().stream()
                         .map(shard -> results.url() + "/" + shard + "/" + ResultsStore.PARQUET)
                         .toArray(String[]::new))
@@ -258,7 +258,7 @@ public final class CompareOnSpark implements Callable<Integer> {
             Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()));
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
             spec.commandLine().getOut().print(TextFormat.of(SummaryTable.perSet(summaries)));
             spec.commandLine().getOut().flush();
         }

@@ -1,6 +1,7 @@
 package crosshatch.worker;
 
 import crosshatch.board.Board;
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -53,6 +54,27 @@ final class Wire {
 
     static Puzzle readPuzzle(ByteBuffer from) {
         return new Puzzle(readGrid(from));
+    }
+
+    /** A frame of answers: whether the batch ends with it and, if so, what disturbed the batch; then measurements. */
+    static void beginAnswers(FrameWriter to) {
+        to.room(1 + 2 * Long.BYTES).put((byte) 0).putLong(-1).putLong(-1);
+    }
+
+    /** The frame that was begun is the last one of its batch. */
+    static void endBatch(Disturbance disturbance, FrameWriter to) {
+        to.room(0)
+                .put(FrameWriter.HEADER, (byte) 1)
+                .putLong(FrameWriter.HEADER + 1, disturbance.involuntarySwitches())
+                .putLong(FrameWriter.HEADER + 1 + Long.BYTES, disturbance.strayPercent());
+    }
+
+    static boolean readEndOfBatch(ByteBuffer from) {
+        return from.get() != 0;
+    }
+
+    static Disturbance readDisturbance(ByteBuffer from) {
+        return new Disturbance(from.getLong(), from.getLong());
     }
 
     static void write(Measurement measurement, FrameWriter to) {

@@ -1,6 +1,7 @@
 package crosshatch.worker;
 
 import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.SolverSpec;
@@ -30,6 +31,7 @@ final class Worker implements Contestant {
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
     private @Nullable Charge charge;
+    private Disturbance disturbance = Disturbance.UNKNOWN;
     private boolean started;
     private int starts;
 
@@ -86,12 +88,18 @@ final class Worker implements Contestant {
         Batch batch = batches.remove();
         List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
         boolean alive = batch.sent == 0 || running().answers(answers);
+        disturbance = alive && batch.sent > 0 ? running().disturbance() : Disturbance.UNKNOWN;
         if (charge != null) charge = new Charge(charge.after - answers.size(), charge.measurement);
         if (!alive) bury(running());
         else if (isWorn(running())) retire();
         deliverCharge(batch, answers);
         if (answers.size() < batch.puzzles.size()) batches.clear();
         return answers;
+    }
+
+    @Override
+    public Disturbance disturbance() {
+        return disturbance;
     }
 
     private void bury(WorkerProcess dead) {

@@ -1,5 +1,6 @@
 package crosshatch.worker;
 
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Task;
 import crosshatch.puzzle.Puzzle;
@@ -38,7 +39,7 @@ final class WorkerProcess implements AutoCloseable {
         /** @param unavailable why the solver cannot run; empty if it can */
         record Started(String unavailable) implements Event {}
 
-        record Answered(List<Measurement> measurements, boolean last) implements Event {}
+        record Answered(List<Measurement> measurements, boolean last, Disturbance disturbance) implements Event {}
 
         /** @param reason for people; empty if the stream just ended */
         record Ended(String reason) implements Event {}
@@ -63,6 +64,7 @@ final class WorkerProcess implements AutoCloseable {
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private volatile @Nullable Measurement ended;
     private String diagnosis = "";
+    private Disturbance disturbance = Disturbance.UNKNOWN;
     private long answered;
 
     /**
@@ -124,6 +126,7 @@ final class WorkerProcess implements AutoCloseable {
             if (!(next() instanceof Event.Answered frame)) return false;
             answers.addAll(frame.measurements());
             answered += frame.measurements().size();
+            disturbance = frame.disturbance();
             if (frame.last()) return true;
         }
     }
@@ -131,6 +134,11 @@ final class WorkerProcess implements AutoCloseable {
     /** Runs it has answered. */
     long answered() {
         return answered;
+    }
+
+    /** What disturbed the batch that it answered last. */
+    Disturbance disturbance() {
+        return disturbance;
     }
 
     long residentBytes() {
@@ -201,11 +209,12 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Event answered(ByteBuffer frame) {
-        boolean last = frame.get() != 0;
+        boolean last = Wire.readEndOfBatch(frame);
+        Disturbance disturbance = Wire.readDisturbance(frame);
         List<Measurement> measurements = new ArrayList<>();
         long workerBytes = usage.peakBytes();
         while (frame.hasRemaining()) measurements.add(Wire.readMeasurement(frame, workerBytes));
-        return new Event.Answered(measurements, last);
+        return new Event.Answered(measurements, last, disturbance);
     }
 
     private Event next() {

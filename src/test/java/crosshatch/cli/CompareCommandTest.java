@@ -38,6 +38,33 @@ class CompareCommandTest {
     }
 
     @Test
+    void twinsTakePartInTheSameRunAndAreTested() throws IOException {
+        Path out = folder.resolve("twins");
+        CommandRun result = CommandRun.ofProgram(
+                "compare",
+                "--aa",
+                "--solvers",
+                "swift",
+                "--puzzles",
+                "euler50",
+                "--isolate",
+                "off",
+                "--warmup",
+                "1ms",
+                "--quiet",
+                "--out",
+                out.toString());
+
+        assertEquals(ExitCode.DONE, result.exitCode(), result.err());
+        assertTrue(result.out().contains("A/A: the same solver twice, question any"), result.out());
+        assertTrue(result.out().contains(" swift#1 ") && result.out().contains(" swift#2 "), result.out());
+        assertTrue(
+                result.out().lines().anyMatch(line -> line.matches(" swift +\\| euler50 +\\| +50 .*\\| +5 \\|.*")),
+                result.out());
+        assertTrue(Files.readString(out.resolve("report/index.html")).contains("A/A: the same solver twice"));
+    }
+
+    @Test
     void givesNorvigsTwentyPublishedFigures() {
         compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any", "--reversed");
 

@@ -112,7 +112,8 @@ class StoreAtScaleTest {
                         .set(Counter.BACKTRACKS, puzzle % 7)
                         .set(Counter.CONFLICTS, puzzle % 9)
                         .set(Counter.DEPTH, puzzle % 5)
-                        .build());
+                        .build(),
+                new RunRecord.Noise(0, 3, 1_200_000 + block, 2, 0, -1));
     }
 
     private void assertEverythingArrived(String form) {

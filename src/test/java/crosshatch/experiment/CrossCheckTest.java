@@ -99,7 +99,8 @@ class CrossCheckTest {
                 run.solutionIds(),
                 run.detail(),
                 run.times(),
-                run.counters());
+                run.counters(),
+                run.noise());
     }
 
     private static List<Verdict> settled(RunRecord... records) {

@@ -42,7 +42,8 @@ public final class Records {
                 List.of(ids),
                 "",
                 new RunRecord.Times(100, 1000, 900, -1, 0),
-                Counters.none());
+                Counters.none(),
+                RunRecord.Noise.UNKNOWN);
     }
 
     /** The same run, but it took so long and counted so much. */
@@ -74,6 +75,21 @@ public final class Records {
                         .set(Counter.DECISIONS, decisions)
                         .set(Counter.BACKTRACKS, backtracks)
                         .setNative("nodes", 3)
-                        .build());
+                        .build(),
+                record.noise());
+    }
+
+    /** The same run, but disturbed so. */
+    public static RunRecord with(RunRecord record, RunRecord.Noise noise) {
+        return new RunRecord(
+                record.run(),
+                record.claim(),
+                record.verdict(),
+                record.solutions(),
+                record.solutionIds(),
+                record.detail(),
+                record.times(),
+                record.counters(),
+                noise);
     }
 }

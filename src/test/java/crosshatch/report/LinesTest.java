@@ -33,7 +33,9 @@ class LinesTest {
         try (RunDatabase runs = RunDatabase.open(List.of(one, two))) {
             Lines lines = Lines.of(runs, Map.of("one", SECOND, "two", SECOND));
 
-            assertEquals(List.of(new Line(1, "s", "any", "x", "sat", "measured", 1, 1e6, 2, 1)), lines.all());
+            assertEquals(
+                    List.of(new Line(1, "s", "any", "x", "sat", "measured", 1, 1e6, 2, 1, Line.Conditions.UNKNOWN)),
+                    lines.all());
             assertEquals(List.of(2.0), runs.list("SELECT micros FROM puzzles", row -> row.getDouble(1)));
         }
     }
@@ -115,6 +117,7 @@ class LinesTest {
                 record.solutionIds(),
                 record.detail(),
                 record.times(),
-                record.counters());
+                record.counters(),
+                record.noise());
     }
 }

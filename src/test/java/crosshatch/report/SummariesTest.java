@@ -182,7 +182,8 @@ class SummariesTest {
                 record.solutionIds(),
                 record.detail(),
                 new RunRecord.Times(-1, totalNanos, -1, -1, 0),
-                record.counters());
+                record.counters(),
+                record.noise());
     }
 
     /** The summary of one solver's records, with a time limit of 10 µs. */

@@ -92,7 +92,18 @@ class SummaryTableTest {
         OptionalDouble time = OptionalDouble.of(micros);
         OptionalDouble unknown = OptionalDouble.empty();
         return new Summary(
-                new Line(1, "s", "unique", solver, "sat", "measured", 1, Double.POSITIVE_INFINITY, 1, 1),
+                new Line(
+                        1,
+                        "s",
+                        "unique",
+                        solver,
+                        "sat",
+                        "measured",
+                        1,
+                        Double.POSITIVE_INFINITY,
+                        1,
+                        1,
+                        Line.Conditions.UNKNOWN),
                 1,
                 solved,
                 solved,

@@ -76,7 +76,8 @@ class TablesTest {
                     record.solutionIds(),
                     record.detail(),
                     record.times(),
-                    record.counters()));
+                    record.counters(),
+                    record.noise()));
         }
     }
 

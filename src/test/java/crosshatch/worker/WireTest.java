@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import crosshatch.Puzzles;
 import crosshatch.board.Board;
 import crosshatch.board.LessThan;
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -23,6 +24,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -49,6 +51,27 @@ class WireTest {
                 new Claim.OutOfBudget(Limit.CONFLICTS),
                 new Claim.GaveUp(),
                 new Claim.Failed("kaputt – с концами"));
+    }
+
+    @Test
+    void whatDisturbedABatchComesWithItsLastFrame() throws IOException {
+        Disturbance disturbance = new Disturbance(7, 98);
+        ByteBuffer middle = answers(frame -> {});
+        ByteBuffer last = answers(frame -> Wire.endBatch(disturbance, frame));
+
+        assertEquals(false, Wire.readEndOfBatch(middle));
+        assertEquals(Disturbance.UNKNOWN, Wire.readDisturbance(middle));
+        assertEquals(true, Wire.readEndOfBatch(last));
+        assertEquals(disturbance, Wire.readDisturbance(last));
+    }
+
+    private static ByteBuffer answers(Consumer<FrameWriter> end) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        FrameWriter frame = new FrameWriter(bytes);
+        Wire.beginAnswers(frame);
+        end.accept(frame);
+        frame.send();
+        return Objects.requireNonNull(new FrameReader(new ByteArrayInputStream(bytes.toByteArray())).next());
     }
 
     @ParameterizedTest

@@ -56,7 +56,8 @@ final class Recorded {
                 record.solutionIds(),
                 record.detail(),
                 record.times(),
-                record.counters());
+                record.counters(),
+                record.noise());
     }
 
     /** @param directory new, for the ledger */
