@@ -35,7 +35,7 @@ class IntegerModelTest {
     }
 
     private static List<Long> domain(String givens, int cell) {
-        CpModelProto model = Formulation.of(PUZZLE.geometry(), Map.of("model", "int", "givens", givens)::get)
+        CpModelProto model = Formulation.of(PUZZLE.board(), Map.of("model", "int", "givens", givens)::get)
                 .state(PUZZLE)
                 .model();
         return model.getVariables(cell).getDomainList();
