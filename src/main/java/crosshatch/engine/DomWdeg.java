@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 
 /**
  * The cell with the fewest candidates for the weight of its units, first in row-major order; units weigh more the more often
@@ -22,16 +22,16 @@ final class DomWdeg implements CellSelection {
 
     @Override
     public int choose(GridState state) {
-        Geometry geometry = state.geometry();
-        weighUnits(state, geometry);
+        Board board = state.board();
+        weighUnits(state, board);
         int best = NONE;
         long bestCount = 0;
         long bestWeight = 0;
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             int count = Long.bitCount(state.mask(cell));
             if (count < 2) continue;
             long weight = 0;
-            for (int unit : geometry.unitsOf(cell)) weight += weights[unit];
+            for (int unit : board.unitsOf(cell)) weight += weights[unit];
             // count / weight < bestCount / bestWeight, without division
             if (best == NONE || count * bestWeight < bestCount * weight) {
                 best = cell;
@@ -42,10 +42,10 @@ final class DomWdeg implements CellSelection {
         return best;
     }
 
-    private void weighUnits(GridState state, Geometry geometry) {
+    private void weighUnits(GridState state, Board board) {
         for (int unit = 0; unit < weights.length; unit++) {
             int open = 0;
-            for (int cell : geometry.unit(unit)) {
+            for (int cell : board.unit(unit)) {
                 if (Long.bitCount(state.mask(cell)) > 1) open++;
             }
             weights[unit] = open < 2 ? 0 : 1 + failures[unit];

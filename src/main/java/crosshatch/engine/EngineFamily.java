@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -180,11 +180,18 @@ public final class EngineFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        return geometry.digits() <= GridState.MOST_DIGITS
+    public Optional<String> refusal(Board board, Question question) {
+        if (board.digits() > GridState.MOST_DIGITS) {
+            return Optional.of("the engine keeps the candidates of a cell in 64 bits (orders 2 to 8), and " + board
+                    + " has " + board.digits() + " digits");
+        }
+        if (board.unitCount() > UnitSet.MOST_UNITS) {
+            return Optional.of("the engine keeps a set of units in " + UnitSet.MOST_UNITS + " bits, and " + board
+                    + " has " + board.unitCount() + " units");
+        }
+        return board.relations().isEmpty()
                 ? Optional.empty()
-                : Optional.of("the engine keeps the candidates of a cell in 64 bits (orders 2 to 8), and " + geometry
-                        + " has " + geometry.digits() + " digits");
+                : Optional.of("the engine knows units but no relations yet, and this is " + board);
     }
 
     @Override

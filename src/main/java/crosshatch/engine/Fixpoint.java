@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
  */
 final class Fixpoint implements Agenda, GridState.Listener {
     private final GridState state;
-    private final Geometry geometry;
+    private final Board board;
     private final Narrator narrator;
     private final boolean nakedSingles;
     private final Propagator[] propagators;
@@ -48,13 +48,13 @@ final class Fixpoint implements Agenda, GridState.Listener {
         this.propagators = propagators.toArray(Propagator[]::new);
         this.failures = failures;
         this.narrator = narrator;
-        geometry = state.geometry();
+        board = state.board();
         waiting = new UnitSet[this.propagators.length];
         Arrays.setAll(waiting, i -> UnitSet.of());
-        unitsOf = new UnitSet[geometry.cells()];
-        Arrays.setAll(unitsOf, cell -> UnitSet.of(geometry.unitsOf(cell)));
-        singles = new int[geometry.cells()];
-        unspread = new int[geometry.cells()];
+        unitsOf = new UnitSet[board.cells()];
+        Arrays.setAll(unitsOf, cell -> UnitSet.of(board.unitsOf(cell)));
+        singles = new int[board.cells()];
+        unspread = new int[board.cells()];
         state.listen(this);
     }
 
@@ -63,7 +63,7 @@ final class Fixpoint implements Agenda, GridState.Listener {
         Arrays.fill(failures, 0);
         clear();
         narrator.because(null);
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0 && !state.fill(cell, 1L << (given - 1))) return false;
         }
@@ -141,8 +141,8 @@ final class Fixpoint implements Agenda, GridState.Listener {
 
     private boolean tellPeers(int cell) {
         long digit = state.mask(cell);
-        if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + geometry.cellName(cell));
-        for (int peer : geometry.peers(cell)) {
+        if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + board.cellName(cell));
+        for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0 || state.remove(peer, digit)) continue;
             unit = commonUnit(cell, peer);
             return false;
@@ -151,8 +151,8 @@ final class Fixpoint implements Agenda, GridState.Listener {
     }
 
     private int commonUnit(int cell, int peer) {
-        for (int candidate : geometry.unitsOf(cell)) {
-            for (int other : geometry.unit(candidate)) {
+        for (int candidate : board.unitsOf(cell)) {
+            for (int other : board.unit(candidate)) {
                 if (other == peer) return candidate;
             }
         }

@@ -1,10 +1,10 @@
 package crosshatch.export;
 
+import crosshatch.board.Board;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoding;
-import crosshatch.puzzle.Geometry;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -78,9 +78,9 @@ final class CnfFormat implements ModelFormat {
     }
 
     private static void writeMap(CandidateVariables candidates, int variables, Writer out) throws IOException {
-        Geometry geometry = candidates.geometry();
+        Board board = candidates.board();
         for (int variable = 1; variable <= candidates.count(); variable++) {
-            String cell = geometry.cellName(candidates.cell(variable));
+            String cell = board.cellName(candidates.cell(variable));
             out.write("c var " + variable + " = " + cell + "=" + candidates.digit(variable) + "\n");
         }
         if (variables > candidates.count()) {

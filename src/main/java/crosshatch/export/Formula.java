@@ -32,7 +32,7 @@ final class Formula {
 
     /** What the first variables of the formula stand for. */
     static CandidateVariables candidates(Puzzle puzzle, boolean reduced) {
-        return reduced ? CandidateVariables.live(puzzle) : CandidateVariables.all(puzzle.geometry());
+        return reduced ? CandidateVariables.live(puzzle) : CandidateVariables.all(puzzle.board());
     }
 
     CandidateVariables candidates() {
@@ -59,7 +59,7 @@ final class Formula {
 
     /** One of its digits in the blank cells is another. A puzzle without blanks has no other solution. */
     private void exclude(Grid solution, ClauseSink sink) {
-        int cells = solution.geometry().cells();
+        int cells = solution.board().cells();
         int[] clause = new int[cells];
         int size = 0;
         for (int cell = 0; cell < cells; cell++) {

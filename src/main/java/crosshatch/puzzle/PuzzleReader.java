@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,7 +40,7 @@ public final class PuzzleReader implements AutoCloseable {
     private final LineReader lines;
     private final CellDecoder decoder;
 
-    private @Nullable Geometry geometry;
+    private @Nullable Board board;
     private boolean otherSection;
     private String title = "";
     private final GridInProgress grid = new GridInProgress();
@@ -52,7 +53,7 @@ public final class PuzzleReader implements AutoCloseable {
         this.settings = settings;
         lines = new LineReader(in, source);
         decoder = new CellDecoder(settings.alphabet());
-        geometry = settings.geometry();
+        board = settings.board();
     }
 
     /** @throws InputException if there is no such file, or it cannot be read; says which */
@@ -154,9 +155,9 @@ public final class PuzzleReader implements AutoCloseable {
                 endGrid();
                 otherSection = !line.text().strip().equalsIgnoreCase("[Puzzle]");
             }
-            case GEOMETRY -> {
+            case BOARD -> {
                 endGrid();
-                declareGeometry(line);
+                declareBoard(line);
             }
             case CELLS -> {
                 return otherSection ? Optional.empty() : takeCells(line);
@@ -165,22 +166,23 @@ public final class PuzzleReader implements AutoCloseable {
         return Optional.empty();
     }
 
-    private void declareGeometry(Line line) {
-        Geometry asked = settings.geometry();
-        Geometry declared;
+    private void declareBoard(Line line) {
+        Board asked = settings.board();
+        Board declared;
         try {
-            declared = LineKind.declared(line.text());
+            declared = BoardName.declared(line.text()).orElseThrow();
         } catch (InputException outOfRange) {
             throw line.fault(String.valueOf(outOfRange.getMessage()));
         }
         if (asked != null && !asked.equals(declared)) {
-            throw line.fault(declared.declaration() + ", but --" + asked.declaration() + " was asked for");
+            throw line.fault(
+                    BoardName.declaration(declared) + ", but --" + BoardName.declaration(asked) + " was asked for");
         }
-        geometry = declared;
+        board = declared;
     }
 
     private Optional<LocatedPuzzle> takeCells(Line line) {
-        Sizes sizes = new Sizes(grid.geometry(geometry));
+        Sizes sizes = new Sizes(grid.board(board));
         CellText cells;
         try {
             cells = CellLayout.read(line, sizes);
@@ -211,13 +213,13 @@ public final class PuzzleReader implements AutoCloseable {
 
     private Puzzle decode(List<CellText> cells) {
         int count = cells.stream().mapToInt(CellText::count).sum();
-        Geometry known = geometry;
+        Board known = board;
         try {
             return decoder.decode(
                     cells,
                     known != null
                             ? known
-                            : Geometry.sudoku(PuzzleText.orderOfCells(count).orElseThrow()));
+                            : BoardName.sudoku(PuzzleText.orderOfCells(count).orElseThrow()));
         } catch (InputException bad) {
             if (known != null || count != 16) throw bad;
             throw new InputException(

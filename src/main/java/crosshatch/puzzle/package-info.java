@@ -1,7 +1,7 @@
 /**
  * What a puzzle is: a set of cells, the units in which all digits differ, the givens, and how all that is written.
  *
- * <p>Begin with {@link crosshatch.puzzle.Geometry} (cells, units, peers), then {@link crosshatch.puzzle.Puzzle} and
+ * <p>Begin with {@link crosshatch.board.Board} (cells, units, peers), then {@link crosshatch.puzzle.Puzzle} and
  * {@link crosshatch.puzzle.Grid}; {@link crosshatch.puzzle.PuzzleReader} streams puzzles from text,
  * {@link crosshatch.puzzle.PuzzleFormat} writes them, {@link crosshatch.puzzle.SolutionChecker} says whether a grid solves a puzzle. {@link
  * crosshatch.puzzle.Symmetry} makes isomorphs of a puzzle, and {@link crosshatch.puzzle.CanonicalForm} one form for all of

@@ -1,6 +1,6 @@
 package crosshatch.trace;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 public final class TraceText implements Trace {
     private static final String INDENT = "  ";
 
-    private final Geometry geometry;
+    private final Board board;
     private final Consumer<String> lines;
     private final Levels levels = new Levels();
     private @Nullable Removals removals;
 
     /** @param lines gets each line without its line break */
-    public TraceText(Geometry geometry, Consumer<String> lines) {
-        this.geometry = geometry;
+    public TraceText(Board board, Consumer<String> lines) {
+        this.board = board;
         this.lines = lines;
     }
 
@@ -43,7 +43,7 @@ public final class TraceText implements Trace {
     }
 
     private void remove(Event.Removed removed, int level) {
-        String cell = geometry.cellName(removed.cell());
+        String cell = board.cellName(removed.cell());
         if (removals != null && removals.digit == removed.digit() && removals.reason.equals(removed.reason())) {
             removals.cells.append(',').append(cell);
             return;
@@ -58,11 +58,11 @@ public final class TraceText implements Trace {
 
     private String words(Event event) {
         if (event instanceof Event.Decision decision) {
-            return "decision " + geometry.cellName(decision.cell()) + (decision.fill() ? "=" : "≠") + decision.digit()
+            return "decision " + board.cellName(decision.cell()) + (decision.fill() ? "=" : "≠") + decision.digit()
                     + "  level " + decision.level() + ", one of " + decision.alternatives();
         }
         if (event instanceof Event.Placed placed) {
-            return geometry.cellName(placed.cell()) + "=" + placed.digit() + "  " + placed.reason();
+            return board.cellName(placed.cell()) + "=" + placed.digit() + "  " + placed.reason();
         }
         if (event instanceof Event.DeadEnd deadEnd) return "dead end: " + deadEnd.reason();
         if (event instanceof Event.Backtrack backtrack) return "backtrack from level " + backtrack.level();

@@ -32,7 +32,7 @@ class JudgeTest {
                 if (digit == SOLUTION.digit(cell)) continue;
                 int[] digits = SOLUTION.digits();
                 digits[cell] = digit;
-                Grid mutated = Grid.of(SOLUTION.geometry(), digits);
+                Grid mutated = Grid.of(SOLUTION.board(), digits);
 
                 assertEquals(Verdict.WRONG, verdict(UNKNOWN, new Claim.Solved(mutated)), mutated.toString());
             }

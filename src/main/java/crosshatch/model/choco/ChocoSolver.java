@@ -1,6 +1,6 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -32,14 +32,14 @@ final class ChocoSolver implements Solver {
         try {
             return options.reuses()
                     ? answerOnKeptModel(puzzle, question, budget)
-                    : answer(new AllDifferentModel(puzzle.geometry(), options), puzzle, question, budget);
+                    : answer(new AllDifferentModel(puzzle.board(), options), puzzle, question, budget);
         } catch (RuntimeException broken) {
             throw new SolverException("choco: " + broken, broken);
         }
     }
 
     private Answer answerOnKeptModel(Puzzle puzzle, Question question, Budget budget) {
-        AllDifferentModel model = modelOf(puzzle.geometry());
+        AllDifferentModel model = modelOf(puzzle.board());
         kept = null; // a model on which something breaks is not used again
         model.mark();
         Answer answer = answer(model, puzzle, question, budget);
@@ -48,9 +48,9 @@ final class ChocoSolver implements Solver {
         return answer;
     }
 
-    private AllDifferentModel modelOf(Geometry geometry) {
-        if (kept != null && kept.isOf(geometry)) return kept;
-        AllDifferentModel model = new AllDifferentModel(geometry, options);
+    private AllDifferentModel modelOf(Board board) {
+        if (kept != null && kept.isOf(board)) return kept;
+        AllDifferentModel model = new AllDifferentModel(board, options);
         model.keep();
         return model;
     }

@@ -1,8 +1,9 @@
 package crosshatch.model.cnf;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
+import java.util.stream.IntStream;
 
 /**
  * Writes the clauses of a puzzle: of each cell, of each digit in each unit, of the triads. Clauses come in the order of
@@ -15,7 +16,7 @@ public final class Encoder {
     private final AtMostOne atMostOne;
     private final Pairwise pairwise;
     private final VariablePool pool;
-    private final Geometry geometry;
+    private final Board board;
     private final int[] group;
 
     /**
@@ -30,13 +31,13 @@ public final class Encoder {
         this.atMostOne = atMostOne;
         this.pool = pool;
         pairwise = new Pairwise(sink);
-        geometry = candidates.geometry();
-        group = new int[geometry.digits()];
+        board = candidates.board();
+        group = new int[board.digits()];
     }
 
     /** One unit clause for each given: with {@link CandidateVariables#all}, what makes the rules a puzzle. */
     public void writeGivens(Puzzle puzzle) {
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             if (puzzle.given(cell) == 0) continue;
             group[0] = candidates.variable(cell, puzzle.given(cell));
             sink.clause(group, 1);
@@ -49,37 +50,42 @@ public final class Encoder {
             sink.clause(group, 0);
             return;
         }
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             if (!candidates.settled(cell)) writeCell(cell);
         }
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
-            for (int digit = 1; digit <= geometry.digits(); digit++) {
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            for (int digit = 1; digit <= board.digits(); digit++) {
                 if (!candidates.settled(unit, digit)) writeUnit(unit, digit);
             }
         }
-        if (encoding.hasTriads() && geometry.order() > 0) {
+        if (encoding.hasTriads() && board.order() > 0) {
             new Triads(candidates, sink, atMostOne, pool).write();
         }
     }
 
     private void writeCell(int cell) {
         int size = 0;
-        for (int digit = 1; digit <= geometry.digits(); digit++) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) group[size++] = variable;
         }
         sink.clause(group, size);
-        if (encoding.saysCellAtMostOne()) atMostOne.post(group, size);
+        if (encoding.saysCellAtMostOne() || !isInExactUnit(cell)) atMostOne.post(group, size);
+    }
+
+    /** Else nothing would keep the cell from having two digits: it takes n cells for n digits to have one each. */
+    private boolean isInExactUnit(int cell) {
+        return IntStream.of(board.unitsOf(cell)).anyMatch(board::isExact);
     }
 
     private void writeUnit(int unit, int digit) {
         int size = 0;
-        for (int cell : geometry.unit(unit)) {
+        for (int cell : board.unit(unit)) {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) group[size++] = variable;
         }
-        if (encoding.saysUnitAtLeastOne()) sink.clause(group, size);
-        if (encoding.saysNoPairTwice() && isBox(unit)) {
+        if (encoding.saysUnitAtLeastOne() && board.isExact(unit)) sink.clause(group, size);
+        if (encoding.saysNoPairTwice() && board.isSquare() && isBox(unit)) {
             writePairsInNoLine(size);
         } else {
             atMostOne.post(group, size);
@@ -87,11 +93,11 @@ public final class Encoder {
     }
 
     private boolean isBox(int unit) {
-        return geometry.units().get(unit).kind() == Unit.Kind.BOX;
+        return board.units().get(unit).kind() == Unit.Kind.BOX;
     }
 
     private void writePairsInNoLine(int size) {
-        int n = geometry.digits();
+        int n = board.digits();
         int[] pair = new int[2];
         for (int i = 0; i < size; i++) {
             for (int j = i + 1; j < size; j++) {

@@ -34,12 +34,12 @@ public enum Encoding {
         return meaning;
     }
 
-    /** Whether it says that no cell has two digits. */
+    /** Whether it says that no cell has two digits; a cell in no exact unit is always told so. */
     boolean saysCellAtMostOne() {
         return this != MINIMAL;
     }
 
-    /** Whether it says that each digit has a place in each unit. */
+    /** Whether it says that each digit has a place in each exact unit. */
     boolean saysUnitAtLeastOne() {
         return this != MINIMAL && this != EFFICIENT;
     }
@@ -49,7 +49,7 @@ public enum Encoding {
         return this == DISTINCT;
     }
 
-    /** Whether it has {@link Triads}; where there are no boxes it has none. */
+    /** Whether it has {@link Triads}; all boards but plain Sudokus have none. */
     boolean hasTriads() {
         return this == AUGMENTED;
     }

@@ -1,10 +1,12 @@
 package crosshatch.model.cpsat;
 
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
@@ -12,6 +14,7 @@ import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,6 +154,13 @@ public final class CpSatFamily implements Family {
                 CounterMeaning.absent("the library does not report how many clauses it learns"),
                 Counter.DEPTH,
                 CounterMeaning.absent("the library does not report it"));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return board.relations().isEmpty()
+                ? Optional.empty()
+                : Optional.of(name() + " knows units but no relations yet, and this is " + board);
     }
 
     @Override

@@ -16,11 +16,11 @@ import org.sat4j.minisat.core.Solver;
  */
 record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete) {
 
-    /** The formula of {@code puzzle}; where givens are assumed, that of its geometry. */
+    /** The formula of {@code puzzle}; where givens are assumed, that of its board. */
     static Formula of(Puzzle puzzle, Sat4jOptions options, SearchWatch watch) {
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
-                : CandidateVariables.all(puzzle.geometry());
+                : CandidateVariables.all(puzzle.board());
         Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
         solver.newVar(candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);

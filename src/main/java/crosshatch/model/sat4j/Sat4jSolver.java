@@ -15,7 +15,7 @@ import org.sat4j.core.VecInt;
 import org.sat4j.specs.IVecInt;
 
 /**
- * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its geometry
+ * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its board
  * with the givens assumed; the latter is kept from puzzle to puzzle.
  */
 final class Sat4jSolver implements Solver {
@@ -43,7 +43,7 @@ final class Sat4jSolver implements Solver {
     }
 
     private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = kept != null && kept.candidates().geometry().equals(puzzle.geometry())
+        Formula formula = kept != null && kept.candidates().board().equals(puzzle.board())
                 ? kept
                 : Formula.of(puzzle, options, watch);
         kept = null; // a formula on which something breaks is not used again
@@ -61,7 +61,7 @@ final class Sat4jSolver implements Solver {
 
     private static IVecInt assumptions(Puzzle puzzle, Formula formula) {
         IVecInt assumptions = new VecInt();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0) assumptions.push(formula.candidates().variable(cell, given));
         }
