@@ -5,6 +5,7 @@ import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoding;
+import crosshatch.model.cnf.RelationForm;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,6 +27,7 @@ import java.util.List;
 final class CnfFormat implements ModelFormat {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
+    private static final String RELATIONS = "relations";
     private static final String GIVENS = "givens";
     private static final String REDUCED = "reduced";
     private static final String UNIT = "unit";
@@ -45,6 +47,11 @@ final class CnfFormat implements ModelFormat {
         return List.of(
                 Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
                 Option.constants(AMO, AtMostOneForm.PAIRWISE, "how \"at most one\" is said", AtMostOneForm::meaning),
+                Option.constants(
+                        RELATIONS,
+                        RelationForm.DIAGRAM,
+                        "how relations are said; a plain board has none",
+                        RelationForm::meaning),
                 Option.choice(
                         GIVENS,
                         UNIT,
@@ -61,6 +68,7 @@ final class CnfFormat implements ModelFormat {
                 problem,
                 spec.constant(ENCODING, Encoding.class),
                 spec.constant(AMO, AtMostOneForm.class),
+                spec.constant(RELATIONS, RelationForm.class),
                 isReduced(spec));
         CountingSink count = new CountingSink();
         int variables = formula.writeTo(count);

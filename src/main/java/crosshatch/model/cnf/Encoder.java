@@ -2,6 +2,7 @@ package crosshatch.model.cnf;
 
 import crosshatch.board.Board;
 import crosshatch.board.Unit;
+import crosshatch.diagram.Diagrams;
 import crosshatch.puzzle.Puzzle;
 import java.util.stream.IntStream;
 
@@ -61,6 +62,16 @@ public final class Encoder {
         if (encoding.hasTriads() && board.order() > 0) {
             new Triads(candidates, sink, atMostOne, pool).write();
         }
+    }
+
+    /**
+     * The relations of the board; of givens that clash there is nothing more to say.
+     *
+     * @param diagrams where their diagrams come from
+     */
+    public void writeRelations(RelationForm form, Diagrams diagrams) {
+        if (candidates.contradictory()) return;
+        new Relations(candidates, form, diagrams, sink, atMostOne, pool).write();
     }
 
     private void writeCell(int cell) {
