@@ -6,6 +6,7 @@ import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.RelationForm;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,6 +29,7 @@ final class CnfFormat implements ModelFormat {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
     private static final String RELATIONS = "relations";
+    private static final String IMPLIED = "implied";
     private static final String GIVENS = "givens";
     private static final String REDUCED = "reduced";
     private static final String UNIT = "unit";
@@ -52,6 +54,11 @@ final class CnfFormat implements ModelFormat {
                         RelationForm.DIAGRAM,
                         "how relations are said; a plain board has none",
                         RelationForm::meaning),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are said that follow from cages and units",
+                        ImpliedSums::meaning),
                 Option.choice(
                         GIVENS,
                         UNIT,
@@ -69,6 +76,7 @@ final class CnfFormat implements ModelFormat {
                 spec.constant(ENCODING, Encoding.class),
                 spec.constant(AMO, AtMostOneForm.class),
                 spec.constant(RELATIONS, RelationForm.class),
+                spec.constant(IMPLIED, ImpliedSums.class),
                 isReduced(spec));
         CountingSink count = new CountingSink();
         int variables = formula.writeTo(count);

@@ -1,6 +1,7 @@
 package crosshatch.export;
 
-import crosshatch.diagram.Diagrams;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
@@ -21,17 +22,24 @@ final class Formula {
     private final Encoding encoding;
     private final AtMostOneForm atMostOne;
     private final RelationForm relations;
+    private final ImpliedSums implied;
     private final Diagrams diagrams = new Diagrams();
     private final CandidateVariables candidates;
     private final boolean reduced;
 
     /** @param reduced whether only the candidates that the givens leave have a variable */
     Formula(
-            Problem problem, Encoding encoding, AtMostOneForm atMostOne, RelationForm relations, boolean reduced) {
+            Problem problem,
+            Encoding encoding,
+            AtMostOneForm atMostOne,
+            RelationForm relations,
+            ImpliedSums implied,
+            boolean reduced) {
         this.problem = problem;
         this.encoding = encoding;
         this.atMostOne = atMostOne;
         this.relations = relations;
+        this.implied = implied;
         this.reduced = reduced;
         candidates = candidates(problem.puzzle(), reduced);
     }
@@ -59,7 +67,7 @@ final class Formula {
         Encoder encoder = new Encoder(encoding, candidates, filled, atMostOne.into(filled, pool), pool);
         if (!reduced) encoder.writeGivens(problem.puzzle());
         encoder.writeRules();
-        encoder.writeRelations(relations, diagrams);
+        encoder.writeRelations(relations, implied, diagrams);
         for (Grid solution : problem.excluded()) exclude(solution, filled);
         return Math.max(1, pool.last());
     }

@@ -1,6 +1,6 @@
 package crosshatch.model.cnf;
 
-import crosshatch.diagram.Diagram;
+import crosshatch.relation.Diagram;
 
 /**
  * A relation by variables for the nodes and edges of its diagram, true if the filling passes through them. For an edge e from

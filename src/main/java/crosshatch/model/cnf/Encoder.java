@@ -2,7 +2,8 @@ package crosshatch.model.cnf;
 
 import crosshatch.board.Board;
 import crosshatch.board.Unit;
-import crosshatch.diagram.Diagrams;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.puzzle.Puzzle;
 import java.util.stream.IntStream;
 
@@ -67,11 +68,13 @@ public final class Encoder {
     /**
      * The relations of the board; of givens that clash there is nothing more to say.
      *
-     * @param diagrams where their diagrams come from
+     * @param implied which sums that follow are said too
+     * @param diagrams where those of relations come from
      */
-    public void writeRelations(RelationForm form, Diagrams diagrams) {
+    public void writeRelations(RelationForm form, ImpliedSums implied, Diagrams diagrams) {
         if (candidates.contradictory()) return;
-        new Relations(candidates, form, diagrams, sink, atMostOne, pool).write();
+        Relations relations = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
+        implied.relations(board).forEach(relations::write);
     }
 
     private void writeCell(int cell) {

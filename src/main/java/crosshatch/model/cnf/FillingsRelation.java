@@ -1,6 +1,6 @@
 package crosshatch.model.cnf;
 
-import crosshatch.diagram.Diagram;
+import crosshatch.relation.Diagram;
 import java.util.List;
 
 /** A relation by the list of its fillings. */

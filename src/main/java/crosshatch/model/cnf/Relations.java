@@ -3,10 +3,10 @@ package crosshatch.model.cnf;
 import crosshatch.board.Board;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
-import crosshatch.diagram.Diagram;
-import crosshatch.diagram.Diagrams;
+import crosshatch.relation.Diagram;
+import crosshatch.relation.Diagrams;
 
-/** Writes the clauses of a board's relations, over the candidates that have a variable. */
+/** Writes the clauses of relations, over the candidates that have a variable. */
 final class Relations {
     private final CandidateVariables candidates;
     private final RelationForm form;
@@ -32,11 +32,7 @@ final class Relations {
         board = candidates.board();
     }
 
-    void write() {
-        board.relations().forEach(this::write);
-    }
-
-    private void write(Relation relation) {
+    void write(Relation relation) {
         RelationLiterals literals = new RelationLiterals(candidates, relation.cells());
         Diagram diagram = diagrams.of(board, relation).narrowed(literals::mayBe);
         if (diagram.isEmpty()) {

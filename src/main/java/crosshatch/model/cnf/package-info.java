@@ -9,7 +9,7 @@
  *
  * <p>Literals are those of DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.diagram}. Encodings: I. Lynce, J. Ouaknine, "Sudoku as a SAT problem", AIMATH 2006; T. Weber, "A
+ * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.relation}. Encodings: I. Lynce, J. Ouaknine, "Sudoku as a SAT problem", AIMATH 2006; T. Weber, "A
  * SAT-based Sudoku solver", LPAR 2005; G. Kwon, H. Jain, "Optimized CNF encoding for Sudoku puzzles", LPAR 2006; the
  * triads of tdoku (T. Dillon).
  */

@@ -1,6 +1,6 @@
 package crosshatch.model.sat4j;
 
-import crosshatch.diagram.Diagrams;
+import crosshatch.relation.Diagrams;
 import crosshatch.model.cnf.AtMostOne;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.Encoder;
@@ -35,7 +35,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
         if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
         encoder.writeRules();
-        encoder.writeRelations(options.relations(), diagrams);
+        encoder.writeRelations(options.relations(), options.implied(), diagrams);
         return new Formula(candidates, solver, !sink.isClosed());
     }
 }

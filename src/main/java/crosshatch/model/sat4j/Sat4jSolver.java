@@ -1,6 +1,6 @@
 package crosshatch.model.sat4j;
 
-import crosshatch.diagram.Diagrams;
+import crosshatch.relation.Diagrams;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;

@@ -15,8 +15,9 @@ import crosshatch.board.Sum;
 import crosshatch.board.Table;
 import crosshatch.board.Unit;
 import crosshatch.board.Visible;
-import crosshatch.diagram.Diagram;
-import crosshatch.diagram.Diagrams;
+import crosshatch.relation.Diagram;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.HashSet;
@@ -133,7 +134,7 @@ class RelationMeaningTest {
         VariablePool pool = new VariablePool(candidates.count());
         Encoder encoder = new Encoder(Encoding.EXTENDED, candidates, clauses, atMostOne.into(clauses, pool), pool);
         encoder.writeRules();
-        encoder.writeRelations(form, new Diagrams());
+        encoder.writeRelations(form, ImpliedSums.NONE, new Diagrams());
         return encoder;
     }
 }

@@ -1,4 +1,4 @@
-package crosshatch.diagram;
+package crosshatch.relation;
 
 import java.util.Arrays;
 import java.util.HashMap;

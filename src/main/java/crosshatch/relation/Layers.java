@@ -1,4 +1,4 @@
-package crosshatch.diagram;
+package crosshatch.relation;
 
 import java.util.ArrayList;
 import java.util.HashMap;

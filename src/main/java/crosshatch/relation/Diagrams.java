@@ -1,4 +1,4 @@
-package crosshatch.diagram;
+package crosshatch.relation;
 
 import crosshatch.board.Board;
 import crosshatch.board.Relation;

@@ -1,4 +1,4 @@
-package crosshatch.diagram;
+package crosshatch.relation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
