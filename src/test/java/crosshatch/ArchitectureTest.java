@@ -15,12 +15,20 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "crosshatch", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
-    static final ArchRule puzzleKnowsOnlyTheJdk = classes()
+    static final ArchRule boardKnowsOnlyTheJdk = classes()
+            .that()
+            .resideInAPackage("crosshatch.board..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.board..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule puzzleKnowsOnlyBoardsAndTheJdk = classes()
             .that()
             .resideInAPackage("crosshatch.puzzle..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.puzzle..", "crosshatch.board..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule solversKnowOnlyTheContract = noClasses()
@@ -93,6 +101,7 @@ class ArchitectureTest {
                     "crosshatch.model.cnf..",
                     "crosshatch.model.cpsat..",
                     "crosshatch.solver..",
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "javax.xml..",
@@ -104,7 +113,12 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.explain.technique..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.explain.technique..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage(
+                    "crosshatch.explain.technique..",
+                    "crosshatch.board..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "org.jspecify..");
 
     @ArchTest
     static final ArchRule explanationsKnowNoSolverButHomersOperations = classes()
@@ -115,6 +129,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "crosshatch.explain..",
                     "crosshatch.published.homer..",
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "crosshatch.template..",
                     "java..",
@@ -186,6 +201,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "crosshatch.generate",
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "org.apache.commons.rng..",
                     "java..",
@@ -250,7 +266,8 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.model.cnf..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.model.cnf..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage(
+                    "crosshatch.model.cnf..", "crosshatch.board..", "crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
@@ -295,6 +312,7 @@ class ArchitectureTest {
     static final ArchRule aSolverHasNoClock = noClasses()
             .that()
             .resideInAnyPackage(
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "crosshatch.engine..",
                     "crosshatch.swift..",

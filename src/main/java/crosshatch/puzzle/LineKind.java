@@ -16,6 +16,8 @@ enum LineKind {
     BOARD,
     /** {@code [Puzzle]}, {@code [State]} of {@code .sdk} files. */
     SECTION,
+    /** {@code solo:3x3k:…}: a whole puzzle, see {@link GameId}. */
+    GAME_ID,
     /** Anything else must be cells. */
     CELLS;
 
@@ -34,6 +36,7 @@ enum LineKind {
             case '-', '=', '+', '|', '*' -> isRule(text) ? RULE : CELLS;
             case 'o', 'O', 'l', 'L' -> BoardName.isDeclaration(text) ? BOARD : CELLS;
             case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;
+            case 's', 'u', 'k', 't' -> GameId.begins(text.substring(first)) ? GAME_ID : CELLS;
             default -> CELLS;
         };
     }

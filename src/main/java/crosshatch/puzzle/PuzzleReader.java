@@ -12,11 +12,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Spliterator;
-import java.util.Spliterators;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,13 +23,14 @@ import org.jspecify.annotations.Nullable;
  *       what may stand on a line;
  *   <li>grids of as many lines as there are rows, plain, with bars and rules ({@code .ss}), or with {@code #} metadata and
  *       sections, of which only {@code [Puzzle]} is read ({@code .sdk}); a blank line ends a grid;
- *   <li>whole numbers, a puzzle or a row a line, for any order.
+ *   <li>whole numbers, a puzzle or a row a line, for any order;
+ *   <li>{@linkplain GameId game IDs}, one a line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes}.
  * </ul>
  *
  * A line {@code order 4} or {@code latin 30} says what follows: Sudokus of that order, Latin squares of so many digits. The formats are those of <a
  * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
-public final class PuzzleReader implements AutoCloseable {
+public final class PuzzleReader implements PuzzleSource {
     private final String source;
     private final ReaderSettings settings;
     private final LineReader lines;
@@ -87,6 +83,7 @@ public final class PuzzleReader implements AutoCloseable {
      * @throws InputException if a line is bad and bad lines are refused, if the text ends without any puzzle, or if it cannot
      *     be read on
      */
+    @Override
     public Optional<LocatedPuzzle> next() {
         while (true) {
             Optional<LocatedPuzzle> puzzle = Optional.empty();
@@ -105,20 +102,6 @@ public final class PuzzleReader implements AutoCloseable {
         endGrid();
         if (position == 0) throw new InputException("no puzzle in " + source + reason());
         return Optional.empty();
-    }
-
-    /** The puzzles from here on. Closing the stream closes this reader; errors are those of {@link #next}. */
-    public Stream<LocatedPuzzle> stream() {
-        Spliterator<LocatedPuzzle> puzzles =
-                new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {
-                    @Override
-                    public boolean tryAdvance(Consumer<? super LocatedPuzzle> action) {
-                        Optional<LocatedPuzzle> puzzle = next();
-                        puzzle.ifPresent(action);
-                        return puzzle.isPresent();
-                    }
-                };
-        return StreamSupport.stream(puzzles, false).onClose(this::close);
     }
 
     private @Nullable Line nextLine() throws IOException {
@@ -142,7 +125,7 @@ public final class PuzzleReader implements AutoCloseable {
                 : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and no good one";
     }
 
-    private Optional<LocatedPuzzle> take(Line line) {
+    private Optional<LocatedPuzzle> take(Line line) throws IOException {
         LineKind kind = LineKind.of(line.text());
         switch (kind) {
             case COMMENT, RULE -> {}
@@ -157,7 +140,11 @@ public final class PuzzleReader implements AutoCloseable {
             }
             case BOARD -> {
                 endGrid();
-                declareBoard(line);
+                return declareBoard(line);
+            }
+            case GAME_ID -> {
+                endGrid();
+                return otherSection ? Optional.empty() : Optional.of(locatedId(line));
             }
             case CELLS -> {
                 return otherSection ? Optional.empty() : takeCells(line);
@@ -166,19 +153,35 @@ public final class PuzzleReader implements AutoCloseable {
         return Optional.empty();
     }
 
-    private void declareBoard(Line line) {
-        Board asked = settings.board();
+    private Optional<LocatedPuzzle> declareBoard(Line line) throws IOException {
+        Optional<Quasigroup> quasigroup = Quasigroup.begunBy(line, lines.peek());
+        if (quasigroup.isPresent()) {
+            requireAsked(quasigroup.get().board(), line);
+            return Optional.of(located(quasigroup.get().read(line, lines), line, ""));
+        }
         Board declared;
         try {
             declared = BoardName.declared(line.text()).orElseThrow();
         } catch (InputException outOfRange) {
             throw line.fault(String.valueOf(outOfRange.getMessage()));
         }
-        if (asked != null && !asked.equals(declared)) {
-            throw line.fault(
-                    BoardName.declaration(declared) + ", but --" + BoardName.declaration(asked) + " was asked for");
-        }
+        requireAsked(declared, line);
         board = declared;
+        return Optional.empty();
+    }
+
+    private LocatedPuzzle locatedId(Line line) {
+        Puzzle puzzle = GameId.read(line);
+        requireAsked(puzzle.board(), line);
+        String text = line.text().strip();
+        return located(puzzle, line, text.substring(GameId.end(text)).strip());
+    }
+
+    private void requireAsked(Board found, Line line) {
+        Board asked = settings.board();
+        if (asked != null && !asked.equals(found)) {
+            throw line.fault(BoardName.declaration(found) + ", but --" + BoardName.declaration(asked) + " was asked for");
+        }
     }
 
     private Optional<LocatedPuzzle> takeCells(Line line) {
@@ -187,10 +190,26 @@ public final class PuzzleReader implements AutoCloseable {
         try {
             cells = CellLayout.read(line, sizes);
         } catch (InputException bad) {
+            Optional<LocatedPuzzle> whole = grid.isOpen() ? wholePuzzle(line) : Optional.empty();
+            if (whole.isPresent()) return whole;
             if (grid.isOpen() || CellLayout.resemblesCells(line.text())) grid.loseRow();
             throw bad;
         }
         if (!sizes.isPuzzle(cells)) return grid.add(cells).map(this::located);
+        endGrid();
+        return Optional.of(located(List.of(cells)));
+    }
+
+    /** A puzzle on one line where a row was expected: what looked like the rows of a grid was none. */
+    private Optional<LocatedPuzzle> wholePuzzle(Line line) {
+        Sizes sizes = new Sizes(board);
+        CellText cells;
+        try {
+            cells = CellLayout.read(line, sizes);
+        } catch (InputException noPuzzle) {
+            return Optional.empty();
+        }
+        if (!sizes.isPuzzle(cells)) return Optional.empty();
         endGrid();
         return Optional.of(located(List.of(cells)));
     }
@@ -200,15 +219,19 @@ public final class PuzzleReader implements AutoCloseable {
     }
 
     private LocatedPuzzle located(List<CellText> cells) {
-        Puzzle puzzle = decode(cells);
-        position++;
         String comment = cells.stream()
                 .map(CellText::comment)
                 .filter(text -> !text.isEmpty())
                 .findFirst()
-                .orElse(title);
+                .orElse("");
+        return located(decode(cells), cells.get(0).line(), comment);
+    }
+
+    private LocatedPuzzle located(Puzzle puzzle, Line line, String comment) {
+        position++;
+        String said = comment.isEmpty() ? title : comment;
         title = "";
-        return new LocatedPuzzle(puzzle, source, cells.get(0).line().number(), position, comment);
+        return new LocatedPuzzle(puzzle, source, line.number(), position, said);
     }
 
     private Puzzle decode(List<CellText> cells) {

@@ -1,9 +1,11 @@
 package crosshatch.puzzle;
 
 import crosshatch.board.Board;
+import crosshatch.board.Layout;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
@@ -45,26 +47,41 @@ public final class PuzzleText {
         return text.toString();
     }
 
-    /** The grid as a picture: one row a line, boxes set apart by {@code |} and {@code -}; ends without a line break. */
+    /**
+     * The grid as a picture: one row a line, the boxes of a plain Sudoku set apart by {@code |} and {@code -}; ends without a
+     * line break. Without a layout all cells stand in one row.
+     */
     public static String picture(Grid grid) {
         Board board = grid.board();
-        int n = board.digits();
-        int width = hasCharacters(n) ? 1 : String.valueOf(n).length();
+        Layout layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
+        int[] cellAt = new int[layout.rows() * layout.columns()];
+        Arrays.fill(cellAt, -1);
+        for (int cell = 0; cell < board.cells(); cell++) cellAt[layout.places().get(cell)] = cell;
+        int n = layout.columns();
+        int width = hasCharacters(board.digits())
+                ? 1
+                : String.valueOf(board.digits()).length();
         int box = board.order() == 0 ? n : board.order();
         String dashes = "-".repeat(box * (width + 1));
         String rule = (dashes + "+-").repeat(n / box - 1) + dashes.substring(1);
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < n; row++) {
+        for (int row = 0; row < layout.rows(); row++) {
             if (row > 0) text.append('\n');
             if (row > 0 && row % box == 0) text.append(rule).append('\n');
             for (int column = 0; column < n; column++) {
                 if (column > 0) text.append(column % box == 0 ? " | " : " ");
-                int digit = grid.digit(row * n + column);
-                String shown = width == 1 ? String.valueOf(character(digit)) : digit == 0 ? "." : "" + digit;
+                String shown = shown(cellAt[row * n + column], grid, width);
                 text.append(" ".repeat(width - shown.length())).append(shown);
             }
         }
         return text.toString();
+    }
+
+    /** @param cell -1 where there is none */
+    private static String shown(int cell, Grid grid, int width) {
+        if (cell < 0) return "";
+        int digit = grid.digit(cell);
+        return width == 1 ? String.valueOf(character(digit)) : digit == 0 ? "." : "" + digit;
     }
 
     /**
@@ -80,7 +97,12 @@ public final class PuzzleText {
         return parse(text, alphabet, Board.sudoku(order));
     }
 
-    static Puzzle parse(CharSequence text, Alphabet alphabet, Board board) {
+    /**
+     * Reads one puzzle on a board from a text with one character a cell.
+     *
+     * @throws InputException as above
+     */
+    public static Puzzle parse(CharSequence text, Alphabet alphabet, Board board) {
         if (text.length() != board.cells()) {
             throw new InputException(text.length() + " cells, expected " + board.cells());
         }

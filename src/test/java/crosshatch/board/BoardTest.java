@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a board is: its parts, its canonical text, and what it refuses. */
 class BoardTest {
-    private static final Board X_SUDOKU = Board.sudoku(3).toBuilder().diagonals().build();
+    private static final Board X_SUDOKU =
+            Board.sudoku(3).toBuilder().diagonals().build();
 
     /** Three cells in a row for four digits, the first less than the last. */
     private static final Board SMALL = Board.builder(4, 3)
@@ -185,7 +186,9 @@ class BoardTest {
             for (int left : new int[] {1, 5}) {
                 builder.unit(
                         Unit.Kind.REGION,
-                        IntStream.range(0, 9).map(i -> (top + i / 3) * 9 + left + i % 3).toArray());
+                        IntStream.range(0, 9)
+                                .map(i -> (top + i / 3) * 9 + left + i % 3)
+                                .toArray());
             }
         }
         Board windoku = builder.build();

@@ -68,7 +68,10 @@ class RelationTest {
                 digits[cell] = rest % DIGITS + 1;
                 rest /= DIGITS;
             }
-            assertEquals(plain.test(digits), relation.holds(digits), relation + " of " + List.of(digits[0], digits[1], digits[2]));
+            assertEquals(
+                    plain.test(digits),
+                    relation.holds(digits),
+                    relation + " of " + List.of(digits[0], digits[1], digits[2]));
         }
     }
 

@@ -31,7 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whoever takes boards of any units answers right about them, and nobody answers for another puzzle. */
 class BoardsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
-    private static final Board X_SUDOKU = Board.sudoku(3).toBuilder().diagonals().build();
+    private static final Board X_SUDOKU =
+            Board.sudoku(3).toBuilder().diagonals().build();
     private static final Set<String> GENERAL = Set.of("choco", "cpsat", "engine", "sat4j");
     private static final int PUZZLES = 12;
     private static final Question ALL = Question.count(1000);
@@ -64,7 +65,10 @@ class BoardsTest {
                         solver.answer(puzzle, ALL, Budget.unlimited()).claim());
 
                 assertTrue(counted.exhausted());
-                assertEquals(expected, new HashSet<>(counted.solutions()), "seed " + seed + ", " + puzzle.board().text() + ", " + puzzle);
+                assertEquals(
+                        expected,
+                        new HashSet<>(counted.solutions()),
+                        "seed " + seed + ", " + puzzle.board().text() + ", " + puzzle);
                 assertEquals(expected.size(), counted.solutions().size());
                 counts.add(expected.size());
             }

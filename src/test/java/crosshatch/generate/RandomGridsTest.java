@@ -51,7 +51,7 @@ class RandomGridsTest {
         Map<Grid, Integer> counts = new HashMap<>();
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(1L);
         for (int i = 0; i < grids * DRAWS_OF_EACH; i++) {
-            counts.merge(RandomGrids.draw(Board.named(board).orElseThrow(), random), 1, Integer::sum);
+            counts.merge(RandomGrids.draw(Board.parse(board), random), 1, Integer::sum);
         }
 
         assertEquals(grids, counts.size());

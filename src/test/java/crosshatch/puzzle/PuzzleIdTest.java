@@ -46,8 +46,7 @@ class PuzzleIdTest {
         List<Puzzle> puzzles =
                 boards.stream().map(board -> new Puzzle(Grid.of(board, givens))).toList();
 
-        assertEquals(
-                boards.size(), puzzles.stream().map(Puzzle::id).distinct().count());
+        assertEquals(boards.size(), puzzles.stream().map(Puzzle::id).distinct().count());
         assertEquals(boards.size(), puzzles.stream().distinct().count());
         assertEquals(Puzzles.EULER_1.id(), puzzles.get(0).id());
         assertNotEquals(puzzles.get(0), puzzles.get(2));

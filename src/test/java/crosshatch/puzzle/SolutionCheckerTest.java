@@ -50,15 +50,13 @@ class SolutionCheckerTest {
 
         assertEquals(Optional.empty(), SolutionChecker.fault(empty, Grid.of(board, new int[] {9, 1, 5})));
         assertEquals(
-                Optional.of("cage 1 holds 9 twice"),
-                SolutionChecker.fault(empty, Grid.of(board, new int[] {9, 1, 9})));
+                Optional.of("cage 1 holds 9 twice"), SolutionChecker.fault(empty, Grid.of(board, new int[] {9, 1, 9})));
     }
 
     @Test
     void theSolutionOfAnotherBoardIsNone() {
-        Board other = Board.sudoku(3).toBuilder()
-                .relation(new Sum(List.of(0, 1), 12))
-                .build();
+        Board other =
+                Board.sudoku(3).toBuilder().relation(new Sum(List.of(0, 1), 12)).build();
         Grid grid = Grid.of(other, Puzzles.EULER_1_SOLUTION.digits());
 
         assertEquals(
@@ -66,6 +64,7 @@ class SolutionCheckerTest {
                 SolutionChecker.fault(Puzzles.EULER_1, grid));
         assertEquals(
                 Optional.empty(),
-                SolutionChecker.fault(new Puzzle(Grid.of(other, Puzzles.EULER_1.givens().digits())), grid));
+                SolutionChecker.fault(
+                        new Puzzle(Grid.of(other, Puzzles.EULER_1.givens().digits())), grid));
     }
 }

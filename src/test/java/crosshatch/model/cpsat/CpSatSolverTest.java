@@ -76,9 +76,9 @@ class CpSatSolverTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"cpsat", "cpsat/model=int"})
     void solvesTheLargestOrder(String spec) {
-        int[] digits = Puzzles.cyclic(Board.MAX_ORDER).digits();
+        int[] digits = Puzzles.cyclic(10).digits();
         for (int cell = 0; cell < digits.length; cell += 3) digits[cell] = 0;
-        Puzzle puzzle = new Puzzle(Grid.of(Board.sudoku(Board.MAX_ORDER), digits));
+        Puzzle puzzle = new Puzzle(Grid.of(Board.sudoku(10), digits));
         try (Solver solver = Configurations.solver(spec)) {
             Claim.Solved solved = assertInstanceOf(
                     Claim.Solved.class,
