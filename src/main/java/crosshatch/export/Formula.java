@@ -67,7 +67,7 @@ final class Formula {
         Encoder encoder = new Encoder(encoding, candidates, filled, atMostOne.into(filled, pool), pool);
         if (!reduced) encoder.writeGivens(problem.puzzle());
         encoder.writeRules();
-        encoder.writeRelations(relations, implied, diagrams);
+        encoder.writeRelations(implied.relations(problem.puzzle().board()), relations, diagrams);
         for (Grid solution : problem.excluded()) exclude(solution, filled);
         return Math.max(1, pool.last());
     }

@@ -101,7 +101,7 @@ public final class CandidateVariables {
     }
 
     /** The digit that the givens put into {@code cell}; 0 unless it is {@linkplain #settled(int) settled}. */
-    int given(int cell) {
+    public int given(int cell) {
         return givens[cell];
     }
 

@@ -1,9 +1,10 @@
 package crosshatch.model.cnf;
 
 import crosshatch.board.Board;
+import crosshatch.board.Relation;
 import crosshatch.board.Unit;
 import crosshatch.relation.Diagrams;
-import crosshatch.relation.ImpliedSums;
+import java.util.List;
 import crosshatch.puzzle.Puzzle;
 import java.util.stream.IntStream;
 
@@ -66,15 +67,14 @@ public final class Encoder {
     }
 
     /**
-     * The relations of the board; of givens that clash there is nothing more to say.
+     * Relations; of givens that clash there is nothing more to say.
      *
-     * @param implied which sums that follow are said too
      * @param diagrams where those of relations come from
      */
-    public void writeRelations(RelationForm form, ImpliedSums implied, Diagrams diagrams) {
+    public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
         if (candidates.contradictory()) return;
-        Relations relations = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
-        implied.relations(board).forEach(relations::write);
+        Relations writer = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
+        relations.forEach(writer::write);
     }
 
     private void writeCell(int cell) {

@@ -35,7 +35,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
         if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
         encoder.writeRules();
-        encoder.writeRelations(options.relations(), options.implied(), diagrams);
+        encoder.writeRelations(options.implied().relations(puzzle.board()), options.relations(), diagrams);
         return new Formula(candidates, solver, !sink.isClosed());
     }
 }

@@ -17,7 +17,6 @@ import crosshatch.board.Unit;
 import crosshatch.board.Visible;
 import crosshatch.relation.Diagram;
 import crosshatch.relation.Diagrams;
-import crosshatch.relation.ImpliedSums;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.HashSet;
@@ -134,7 +133,7 @@ class RelationMeaningTest {
         VariablePool pool = new VariablePool(candidates.count());
         Encoder encoder = new Encoder(Encoding.EXTENDED, candidates, clauses, atMostOne.into(clauses, pool), pool);
         encoder.writeRules();
-        encoder.writeRelations(form, ImpliedSums.NONE, new Diagrams());
+        encoder.writeRelations(candidates.board().relations(), form, new Diagrams());
         return encoder;
     }
 }
