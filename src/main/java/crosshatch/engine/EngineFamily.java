@@ -1,6 +1,7 @@
 package crosshatch.engine;
 
 import crosshatch.board.Board;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -43,7 +44,7 @@ public final class EngineFamily implements Family {
 
     @Override
     public List<Option> options() {
-        return List.of(propagate(), agenda(), select(), branch(), digits(), seed(), undo(), shave(), shaveDepth());
+        return List.of(propagate(), agenda(), select(), branch(), digits(), seed(), undo(), shave(), shaveDepth(), relations(), implied());
     }
 
     private static Option propagate() {
@@ -68,6 +69,22 @@ public final class EngineFamily implements Family {
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
                 .defaultingTo(given -> isRecursive(given) ? NORVIG_RULES : SINGLES);
+    }
+
+    private static Option relations() {
+        return Option.choice(
+                "relations",
+                "gac",
+                "How far relations are looked at; a plain board has none.",
+                "gac",
+                "every candidate that no filling of the relation has is removed, by a decision diagram (Pesant 2004)",
+                "bounds",
+                "sums and products look at least and most digits only; others as with gac");
+    }
+
+    private static Option implied() {
+        return Option.constants(
+                "implied", ImpliedSums.NONE, "Which sums are looked at that follow from cages and units.", ImpliedSums::meaning);
     }
 
     private static Option agenda() {
@@ -189,9 +206,7 @@ public final class EngineFamily implements Family {
             return Optional.of("the engine keeps a set of units in " + UnitSet.MOST_UNITS + " bits, and " + board
                     + " has " + board.unitCount() + " units");
         }
-        return board.relations().isEmpty()
-                ? Optional.empty()
-                : Optional.of("the engine knows units but no relations yet, and this is " + board);
+        return Optional.empty();
     }
 
     @Override

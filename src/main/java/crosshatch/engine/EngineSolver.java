@@ -2,6 +2,8 @@ package crosshatch.engine;
 
 import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -19,6 +21,7 @@ final class EngineSolver implements Solver {
     private final SolverSpec spec;
     private final Trace trace;
     private final Meter meter = new Meter();
+    private final Diagrams diagrams = new Diagrams();
     private @Nullable Workshop workshop;
 
     /** What works on puzzles of one board. */
@@ -52,13 +55,16 @@ final class EngineSolver implements Solver {
     private Workshop build(Board board) {
         Narrator narrator = new Narrator(board, trace);
         GridState state = spec.is("undo", "trail") ? new TrailState(board, narrator) : new CopyState(board, narrator);
-        int[] failures = new int[board.unitCount()];
-        Agenda agenda = agenda(state, narrator, failures);
+        RelationRules relations = new RelationRules(
+                board, spec.constant("implied", ImpliedSums.class), spec.is("relations", "bounds"), diagrams);
+        int[] failures = new int[board.unitCount() + relations.size()];
+        Agenda agenda = agenda(state, relations, failures, narrator);
         Shaving shaving = shaving(state, agenda, narrator, !spec.is("shave", "off"));
         Search.Parts parts = new Search.Parts(
                 state,
+                relations,
                 agenda,
-                selection(failures),
+                selection(board, relations, failures),
                 branching(),
                 digitOrder(),
                 shaving,
@@ -68,14 +74,14 @@ final class EngineSolver implements Solver {
         return new Workshop(board, state, new Search(parts));
     }
 
-    private Agenda agenda(GridState state, Narrator narrator, int[] failures) {
+    private Agenda agenda(GridState state, RelationRules relations, int[] failures, Narrator narrator) {
         List<String> rules = spec.words("propagate");
         if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
         List<Propagator> propagators = rules.stream()
                 .filter(rule -> !rule.equals("naked-single"))
                 .map(rule -> propagator(rule, state.board()))
                 .toList();
-        return new Fixpoint(state, rules.contains("naked-single"), propagators, failures, narrator);
+        return new Fixpoint(state, rules.contains("naked-single"), propagators, relations, failures, narrator);
     }
 
     private static Propagator propagator(String rule, Board board) {
@@ -94,10 +100,10 @@ final class EngineSolver implements Solver {
         return new Shaving(state, agenda, on ? spec.number("shavedepth") : 0, meter, narrator);
     }
 
-    private CellSelection selection(int[] failures) {
+    private CellSelection selection(Board board, RelationRules relations, int[] failures) {
         return switch (spec.get("select")) {
             case "input" -> new FirstOpenCell();
-            case "domwdeg" -> new DomWdeg(failures);
+            case "domwdeg" -> new DomWdeg(board, relations, failures);
             case "min", "norvig" -> new FewestCandidates();
             default -> throw new IllegalArgumentException(spec.toString());
         };

@@ -5,6 +5,8 @@ import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoding;
+import crosshatch.model.cnf.RelationForm;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,6 +28,8 @@ import java.util.List;
 final class CnfFormat implements ModelFormat {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
+    private static final String RELATIONS = "relations";
+    private static final String IMPLIED = "implied";
     private static final String GIVENS = "givens";
     private static final String REDUCED = "reduced";
     private static final String UNIT = "unit";
@@ -45,6 +49,16 @@ final class CnfFormat implements ModelFormat {
         return List.of(
                 Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
                 Option.constants(AMO, AtMostOneForm.PAIRWISE, "how \"at most one\" is said", AtMostOneForm::meaning),
+                Option.constants(
+                        RELATIONS,
+                        RelationForm.DIAGRAM,
+                        "how relations are said; a plain board has none",
+                        RelationForm::meaning),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are said that follow from cages and units",
+                        ImpliedSums::meaning),
                 Option.choice(
                         GIVENS,
                         UNIT,
@@ -61,6 +75,8 @@ final class CnfFormat implements ModelFormat {
                 problem,
                 spec.constant(ENCODING, Encoding.class),
                 spec.constant(AMO, AtMostOneForm.class),
+                spec.constant(RELATIONS, RelationForm.class),
+                spec.constant(IMPLIED, ImpliedSums.class),
                 isReduced(spec));
         CountingSink count = new CountingSink();
         int variables = formula.writeTo(count);

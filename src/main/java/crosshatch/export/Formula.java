@@ -1,10 +1,13 @@
 package crosshatch.export;
 
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.Encoding;
+import crosshatch.model.cnf.RelationForm;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -18,14 +21,25 @@ final class Formula {
     private final Problem problem;
     private final Encoding encoding;
     private final AtMostOneForm atMostOne;
+    private final RelationForm relations;
+    private final ImpliedSums implied;
+    private final Diagrams diagrams = new Diagrams();
     private final CandidateVariables candidates;
     private final boolean reduced;
 
     /** @param reduced whether only the candidates that the givens leave have a variable */
-    Formula(Problem problem, Encoding encoding, AtMostOneForm atMostOne, boolean reduced) {
+    Formula(
+            Problem problem,
+            Encoding encoding,
+            AtMostOneForm atMostOne,
+            RelationForm relations,
+            ImpliedSums implied,
+            boolean reduced) {
         this.problem = problem;
         this.encoding = encoding;
         this.atMostOne = atMostOne;
+        this.relations = relations;
+        this.implied = implied;
         this.reduced = reduced;
         candidates = candidates(problem.puzzle(), reduced);
     }
@@ -53,6 +67,7 @@ final class Formula {
         Encoder encoder = new Encoder(encoding, candidates, filled, atMostOne.into(filled, pool), pool);
         if (!reduced) encoder.writeGivens(problem.puzzle());
         encoder.writeRules();
+        encoder.writeRelations(implied.relations(problem.puzzle().board()), relations, diagrams);
         for (Grid solution : problem.excluded()) exclude(solution, filled);
         return Math.max(1, pool.last());
     }

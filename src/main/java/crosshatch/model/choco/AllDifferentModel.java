@@ -3,6 +3,7 @@ package crosshatch.model.choco;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import java.util.Arrays;
 import org.chocosolver.solver.Cause;
 import org.chocosolver.solver.Model;
@@ -12,7 +13,8 @@ import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * The model of one board: a variable with domain 1…n per cell, numbered row by row from 0, and an all-different per unit.
+ * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
+ * Relations}.
  *
  * <p>A model serves one puzzle, or many one after the other. Many work like this:
  *
@@ -41,11 +43,11 @@ final class AllDifferentModel {
     private final Tally tally;
     private boolean searched;
 
-    AllDifferentModel(Board board, ChocoOptions options) {
+    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams) {
         this.board = board;
         Model model = new Model(board.name(), settings(options));
         solver = model.getSolver();
-        if (options.reuses()) solver.setEngine(new LastingEngine(model));
+        if (options.keeps(board)) solver.setEngine(new LastingEngine(model));
         model.setSeed(options.seed());
         cells = new IntVar[board.cells()];
         // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
@@ -54,6 +56,8 @@ final class AllDifferentModel {
             model.allDifferent(cellsOf(board.unit(unit)), options.alldiff()).post();
         }
         new Redundant(board, model, cells).post(options);
+        Relations relations = new Relations(board, model, cells, options.relations(), diagrams);
+        options.implied().relations(board).forEach(relations::post);
         solver.setSearch(Branching.of(options, model, cells));
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);

@@ -83,9 +83,7 @@ public final class ChocoFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.relations().isEmpty()
-                ? Optional.empty()
-                : Optional.of(name() + " knows units but no relations yet, and this is " + board);
+        return Optional.empty(); // every relation has a constraint
     }
 
     @Override

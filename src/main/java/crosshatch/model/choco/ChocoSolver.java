@@ -3,6 +3,7 @@ package crosshatch.model.choco;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Answers by propagating the givens and, if cells are still open, by Choco's search. */
 final class ChocoSolver implements Solver {
     private final ChocoOptions options;
+    private final Diagrams diagrams = new Diagrams();
     private @Nullable AllDifferentModel kept;
 
     ChocoSolver(ChocoOptions options) {
@@ -30,9 +32,9 @@ final class ChocoSolver implements Solver {
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         try {
-            return options.reuses()
+            return options.keeps(puzzle.board())
                     ? answerOnKeptModel(puzzle, question, budget)
-                    : answer(new AllDifferentModel(puzzle.board(), options), puzzle, question, budget);
+                    : answer(new AllDifferentModel(puzzle.board(), options, diagrams), puzzle, question, budget);
         } catch (RuntimeException broken) {
             throw new SolverException("choco: " + broken, broken);
         }
@@ -50,7 +52,7 @@ final class ChocoSolver implements Solver {
 
     private AllDifferentModel modelOf(Board board) {
         if (kept != null && kept.isOf(board)) return kept;
-        AllDifferentModel model = new AllDifferentModel(board, options);
+        AllDifferentModel model = new AllDifferentModel(board, options, diagrams);
         model.keep();
         return model;
     }

@@ -20,7 +20,7 @@ public final class CandidateVariables {
     private final int digits;
     private final int[] variables; // of candidate cell * digits + digit - 1; 0 if it is dead
     private final int[] candidates; // of variable v, at v - 1
-    private final boolean[] settledCells;
+    private final int[] givens; // of each cell; 0 if it is open, or the givens were not looked at
     private final boolean[] settledUnits; // unit * digits + digit - 1
     private int count;
     private boolean contradictory;
@@ -30,7 +30,7 @@ public final class CandidateVariables {
         digits = board.digits();
         variables = new int[board.cells() * digits];
         candidates = new int[variables.length];
-        settledCells = new boolean[board.cells()];
+        givens = new int[board.cells()];
         settledUnits = new boolean[board.unitCount() * digits];
     }
 
@@ -45,7 +45,7 @@ public final class CandidateVariables {
     public static CandidateVariables live(Puzzle puzzle) {
         CandidateVariables live = new CandidateVariables(puzzle.board());
         boolean[] dead = new boolean[live.variables.length];
-        for (int cell = 0; cell < live.settledCells.length; cell++) {
+        for (int cell = 0; cell < live.givens.length; cell++) {
             if (puzzle.given(cell) != 0) live.settle(cell, puzzle.given(cell), dead);
         }
         live.number(dead);
@@ -53,7 +53,7 @@ public final class CandidateVariables {
     }
 
     private void settle(int cell, int digit, boolean[] dead) {
-        settledCells[cell] = true;
+        givens[cell] = digit;
         for (int unit : board.unitsOf(cell)) {
             int place = unit * digits + digit - 1;
             if (settledUnits[place]) contradictory = true;
@@ -97,7 +97,12 @@ public final class CandidateVariables {
 
     /** Whether the givens fill {@code cell}. */
     boolean settled(int cell) {
-        return settledCells[cell];
+        return givens[cell] != 0;
+    }
+
+    /** The digit that the givens put into {@code cell}; 0 unless it is {@linkplain #settled(int) settled}. */
+    public int given(int cell) {
+        return givens[cell];
     }
 
     /** Whether {@code digit} is given in {@code unit}. */

@@ -1,8 +1,11 @@
 package crosshatch.model.cnf;
 
 import crosshatch.board.Board;
+import crosshatch.board.Relation;
 import crosshatch.board.Unit;
 import crosshatch.model.cnf.Encoding.Group;
+import crosshatch.relation.Diagrams;
+import java.util.List;
 import crosshatch.puzzle.Puzzle;
 import java.util.stream.IntStream;
 
@@ -62,6 +65,17 @@ public final class Encoder {
         if (encoding.has(Group.TRIADS) && board.order() > 0) {
             new Triads(candidates, sink, atMostOne, pool).write();
         }
+    }
+
+    /**
+     * Relations; of givens that clash there is nothing more to say.
+     *
+     * @param diagrams where those of relations come from
+     */
+    public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
+        if (candidates.contradictory()) return;
+        Relations writer = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
+        relations.forEach(writer::write);
     }
 
     private void writeCell(int cell) {

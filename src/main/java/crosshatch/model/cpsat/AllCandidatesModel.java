@@ -3,23 +3,25 @@ package crosshatch.model.cpsat;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
 import crosshatch.board.Board;
+import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.puzzle.Puzzle;
 
 /**
  * A Boolean for each of the n³ candidates, those of the givens fixed to true: each cell holds exactly one digit, each exact unit
- * has exactly one place for each digit, and each other unit at most one. For order 3 that is 729 Booleans and 324 constraints, whatever the puzzle.
+ * has exactly one place for each digit, and each other unit at most one. For order 3 that is 729 Booleans and 324
+ * constraints, whatever the puzzle.
  */
 final class AllCandidatesModel implements Formulation {
     private final CpModelProto empty;
     private final int[] variables;
 
-    AllCandidatesModel(Board board) {
+    AllCandidatesModel(Board board, BooleanRelations relations) {
         variables = new int[board.cells() * board.digits()];
         for (int candidate = 0; candidate < variables.length; candidate++) variables[candidate] = candidate;
-        empty = emptyPuzzle(board);
+        empty = emptyPuzzle(board, relations);
     }
 
-    private static CpModelProto emptyPuzzle(Board board) {
+    private static CpModelProto emptyPuzzle(Board board, BooleanRelations relations) {
         int n = board.digits();
         CpModelProto.Builder model = CpModelProto.newBuilder();
         for (int cell = 0; cell < board.cells(); cell++) {
@@ -38,6 +40,7 @@ final class AllCandidatesModel implements Formulation {
                         board.isExact(unit) ? BooleanPuzzle.exactlyOne(places) : BooleanPuzzle.atMostOne(places));
             }
         }
+        relations.addTo(model, CandidateVariables.all(board));
         return model.build();
     }
 

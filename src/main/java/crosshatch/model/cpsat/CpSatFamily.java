@@ -1,6 +1,7 @@
 package crosshatch.model.cpsat;
 
 import crosshatch.board.Board;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 public final class CpSatFamily implements Family {
     static final String MODEL = "model";
     static final String GIVENS = "givens";
+    static final String RELATIONS = "relations";
+    static final String IMPLIED = "implied";
     static final String PROFILE = "profile";
     static final String PRESOLVE = "presolve";
     static final String FURTHER = "further";
@@ -124,7 +127,20 @@ public final class CpSatFamily implements Family {
                         "live",
                         "their digits are taken from the candidates of their peers",
                         "fixed",
-                        "they fix their own cells, all else is left to the library"));
+                        "they fix their own cells, all else is left to the library"),
+                Option.choice(
+                        RELATIONS,
+                        "table",
+                        "how relations are stated; a plain board has none",
+                        "table",
+                        "by what fits: tables and automata over integers, clauses of decision diagrams over Booleans",
+                        "arithmetic",
+                        "sums and less-than as linear constraints, over integers also products; others as table"),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are stated that follow from cages and units",
+                        ImpliedSums::meaning));
     }
 
     private static boolean severalWorkers(@Nullable String workers) {
@@ -158,9 +174,7 @@ public final class CpSatFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.relations().isEmpty()
-                ? Optional.empty()
-                : Optional.of(name() + " knows units but no relations yet, and this is " + board);
+        return Optional.empty(); // every relation has a constraint, or clauses
     }
 
     @Override

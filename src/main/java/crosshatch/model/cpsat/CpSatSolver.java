@@ -4,6 +4,7 @@ import com.google.ortools.sat.SatParameters;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -31,7 +32,8 @@ final class CpSatSolver implements Solver {
     /** @param spec of the family {@link CpSatFamily} */
     CpSatSolver(SolverSpec spec) {
         parameters = Parameters.of(spec);
-        formulations = board -> Formulation.of(board, spec::get);
+        Diagrams diagrams = new Diagrams();
+        formulations = board -> Formulation.of(board, spec::get, diagrams);
         searchForMore = spec.is(CpSatFamily.FURTHER, "enumerate") ? new Enumeration() : new Blocking();
     }
 

@@ -6,7 +6,9 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearExpressionProto;
 import crosshatch.board.Board;
+import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
+import java.util.List;
 
 /**
  * An integer per cell, its digit, and all-different in each unit. What the library makes of that is another matter: its log
@@ -17,13 +19,14 @@ final class IntegerModel implements Formulation {
     private final CpModelProto empty;
 
     /** @param live whether blank cells start without the digits of the givens among their peers */
-    IntegerModel(Board board, boolean live) {
+    IntegerModel(Board board, List<Relation> relations, IntegerRelations form, boolean live) {
         this.live = live;
         CpModelProto.Builder model = CpModelProto.newBuilder();
         for (int cell = 0; cell < board.cells(); cell++) model.addVariables(between(1, board.digits()));
         for (int unit = 0; unit < board.unitCount(); unit++) {
             model.addConstraints(allDifferent(board.unit(unit)));
         }
+        for (Relation relation : relations) model.addConstraints(relation.accept(form));
         empty = model.build();
     }
 

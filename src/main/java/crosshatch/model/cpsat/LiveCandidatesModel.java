@@ -3,18 +3,21 @@ package crosshatch.model.cpsat;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
 import crosshatch.board.Board;
+import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.puzzle.Puzzle;
 
 /**
  * A Boolean for each candidate of a blank cell that the givens leave: each blank cell holds exactly one of its digits, each
- * exact unit has exactly one place for each digit that it lacks, and each other unit at most one. A third of the size of {@link AllCandidatesModel} for common
- * puzzles of order 3; made anew for each puzzle.
+ * exact unit has exactly one place for each digit that it lacks, and each other unit at most one. A third of the size of
+ * {@link AllCandidatesModel} for common puzzles of order 3; made anew for each puzzle.
  */
 final class LiveCandidatesModel implements Formulation {
     private final Board board;
+    private final BooleanRelations relations;
 
-    LiveCandidatesModel(Board board) {
+    LiveCandidatesModel(Board board, BooleanRelations relations) {
         this.board = board;
+        this.relations = relations;
     }
 
     @Override
@@ -29,6 +32,7 @@ final class LiveCandidatesModel implements Formulation {
                 addOnePlaceFor(digit, unit, puzzle, variables, model);
             }
         }
+        if (!board.relations().isEmpty()) relations.addTo(model, CandidateVariables.live(puzzle));
         return new BooleanPuzzle(puzzle, model.build(), variables);
     }
 

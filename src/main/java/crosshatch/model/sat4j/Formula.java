@@ -1,5 +1,6 @@
 package crosshatch.model.sat4j;
 
+import crosshatch.relation.Diagrams;
 import crosshatch.model.cnf.AtMostOne;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.Encoder;
@@ -16,8 +17,12 @@ import org.sat4j.minisat.core.Solver;
  */
 record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete) {
 
-    /** The formula of {@code puzzle}; where givens are assumed, that of its board. */
-    static Formula of(Puzzle puzzle, Sat4jOptions options, SearchWatch watch) {
+    /**
+     * The formula of {@code puzzle}; where givens are assumed, that of its board.
+     *
+     * @param diagrams where those of relations come from
+     */
+    static Formula of(Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, SearchWatch watch) {
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
@@ -30,6 +35,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
         if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
         encoder.writeRules();
+        encoder.writeRelations(options.implied().relations(puzzle.board()), options.relations(), diagrams);
         return new Formula(candidates, solver, !sink.isClosed());
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.model.sat4j;
 
+import crosshatch.relation.Diagrams;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -20,6 +21,7 @@ import org.sat4j.specs.IVecInt;
  */
 final class Sat4jSolver implements Solver {
     private final Sat4jOptions options;
+    private final Diagrams diagrams = new Diagrams();
     private @Nullable Formula kept;
 
     Sat4jSolver(Sat4jOptions options) {
@@ -35,7 +37,7 @@ final class Sat4jSolver implements Solver {
     }
 
     private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = Formula.of(puzzle, options, watch);
+        Formula formula = Formula.of(puzzle, options, diagrams, watch);
         Search search = new Search(puzzle, formula, VecInt.EMPTY, watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
@@ -45,7 +47,7 @@ final class Sat4jSolver implements Solver {
     private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
         Formula formula = kept != null && kept.candidates().board().equals(puzzle.board())
                 ? kept
-                : Formula.of(puzzle, options, watch);
+                : Formula.of(puzzle, options, diagrams, watch);
         kept = null; // a formula on which something breaks is not used again
         formula.solver().getStats().reset();
         Search search = new Search(puzzle, formula, assumptions(puzzle, formula), watch);

@@ -6,6 +6,7 @@ import com.google.ortools.sat.CpModelProto;
 import crosshatch.puzzle.Puzzle;
 import java.util.List;
 import java.util.Map;
+import crosshatch.relation.Diagrams;
 import org.junit.jupiter.api.Test;
 
 /** Domains as the library wants them: first and last digit of each run of candidates. */
@@ -35,7 +36,7 @@ class IntegerModelTest {
     }
 
     private static List<Long> domain(String givens, int cell) {
-        CpModelProto model = Formulation.of(PUZZLE.board(), Map.of("model", "int", "givens", givens)::get)
+        CpModelProto model = Formulation.of(PUZZLE.board(), Map.of("model", "int", "givens", givens, "relations", "table", "implied", "none")::get, new Diagrams())
                 .state(PUZZLE)
                 .model();
         return model.getVariables(cell).getDomainList();
