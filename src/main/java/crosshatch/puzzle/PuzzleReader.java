@@ -166,8 +166,7 @@ public final class PuzzleReader implements PuzzleSource {
     private void requireAsked(Board found, Line line) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(found)) {
-            throw line.fault(
-                    BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
+            throw line.fault(BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
         }
     }
 

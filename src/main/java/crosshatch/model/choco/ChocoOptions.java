@@ -81,10 +81,16 @@ record ChocoOptions(
             "rowbox and matrix");
 
     private static final Option RELATIONS = Option.constants(
-            "relations", Relations.Form.TABLE, "how relations are stated; a plain board has none", Relations.Form::meaning);
+            "relations",
+            Relations.Form.TABLE,
+            "how relations are stated; a plain board has none",
+            Relations.Form::meaning);
 
     private static final Option IMPLIED = Option.constants(
-            "implied", ImpliedSums.NONE, "which sums are stated that follow from cages and units", ImpliedSums::meaning);
+            "implied",
+            ImpliedSums.NONE,
+            "which sums are stated that follow from cages and units",
+            ImpliedSums::meaning);
 
     private static final Option SELECT = Option.choice(
             "select",

@@ -87,7 +87,8 @@ final class Relations implements RelationVisitor<Constraint> {
             for (int node = 0; node < states[cell].length; node++) {
                 for (int digit = 1; digit <= diagram.digits(); digit++) {
                     int next = diagram.next(cell, node, digit);
-                    if (next != Diagram.NONE) automaton.addTransition(states[cell][node], states[cell + 1][next], digit);
+                    if (next != Diagram.NONE)
+                        automaton.addTransition(states[cell][node], states[cell + 1][next], digit);
                 }
             }
         }
@@ -111,7 +112,9 @@ final class Relations implements RelationVisitor<Constraint> {
         IntVar[] scope = cellsOf(product.cells());
         if (scope.length == 1 || product.value() > IntVar.MAX_INT_BOUND) return listed(product);
         int value = (int) product.value();
-        int[] divisors = IntStream.rangeClosed(1, value).filter(each -> value % each == 0).toArray();
+        int[] divisors = IntStream.rangeClosed(1, value)
+                .filter(each -> value % each == 0)
+                .toArray();
         IntVar before = scope[0];
         for (int i = 1; i < scope.length - 1; i++) {
             IntVar here = model.intVar(divisors);
