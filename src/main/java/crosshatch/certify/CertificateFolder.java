@@ -1,10 +1,10 @@
 package crosshatch.certify;
 
+import crosshatch.board.Board;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.ClauseWriter;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import java.io.BufferedWriter;
@@ -35,6 +35,7 @@ public final class CertificateFolder implements AutoCloseable {
     private static final int MOST_CLAUSES = 1 << 28;
 
     private final Path folder;
+    private final Board board;
     private final int variables;
     private final int rules;
     private final ClauseWriter formula;
@@ -51,14 +52,15 @@ public final class CertificateFolder implements AutoCloseable {
      *     after them
      * @throws InputException if these are too many, or if the folder cannot be written or holds a certificate already
      */
-    public CertificateFolder(Path folder, Geometry geometry, long mostAxioms) {
+    public CertificateFolder(Path folder, Board board, long mostAxioms) {
         if (mostAxioms > MOST_CLAUSES) {
             throw new InputException(
                     "a certificate of up to " + mostAxioms + " clauses is more than numbers are given to ("
                             + MOST_CLAUSES + "); make it in parts (--part), or ask for fewer solutions");
         }
         this.folder = folder;
-        Axioms all = new Axioms(geometry);
+        this.board = board;
+        Axioms all = new Axioms(board);
         variables = all.variables();
         try {
             Files.createDirectories(folder);
@@ -94,12 +96,17 @@ public final class CertificateFolder implements AutoCloseable {
         return folder.resolve(README);
     }
 
+    /** Of all puzzles in it. */
+    Board board() {
+        return board;
+    }
+
     /** Number of puzzles in it. */
     public int size() {
         return refuted.size();
     }
 
-    /** @param certified with a proof; of the geometry of this folder */
+    /** @param certified with a proof; of the board of this folder */
     public void add(Certified certified) {
         int selector = variables + refuted.size() + 1;
         Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma);

@@ -34,9 +34,10 @@ public final class CertificateReadme {
                 ## What the formula says
 
                 With n digits, variable `c*n + d` is true if cell c (row by row, from 0) holds digit d (from 1). The first clauses are the
-                rules: each cell holds a digit and no two, each unit holds each digit, cells that share a unit differ. Then come the clauses of
-                each puzzle in the order of `%s`, which hold if its variable, named there, is true: one for each given, and one for each
-                solution that says that the grid is another one. The last clause says that one of these variables is true. If all this cannot
+                rules of the board (`%s`): each cell holds a digit and no two, each unit with a cell for each digit holds each digit, cells that
+                share a unit differ, no cells of a relation hold digits that it forbids. Then come the clauses of each puzzle in the order of
+                `%s`, which hold if its variable, named there, is true: one for each given, and one for each solution that says that the
+                grid is another one. The last clause says that one of these variables is true. If all this cannot
                 be, no puzzle has a solution that is not shown.
                 """.formatted(
                         folder.size(),
@@ -45,6 +46,7 @@ public final class CertificateReadme {
                         row(folder.formulaFile()),
                         row(folder.proofFile()),
                         row(folder.formulaFile().resolveSibling(CertificateFolder.PUZZLES)),
+                        folder.board().text(),
                         CertificateFolder.PUZZLES);
     }
 

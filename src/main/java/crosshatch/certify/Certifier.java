@@ -26,7 +26,7 @@ public final class Certifier implements Solver {
         solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
     }
 
-    /** @throws IllegalArgumentException if {@link Prover#refusal} says why */
+    /** @throws IllegalArgumentException if {@link crosshatch.proof.Axioms#refusal} says why */
     public Certified certify(Puzzle puzzle, Question question) {
         return certify(puzzle, question, Budget.unlimited());
     }

@@ -1,10 +1,10 @@
 package crosshatch.certify;
 
+import crosshatch.board.Board;
 import crosshatch.certify.Certificate.Status;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.ClauseWriter;
 import crosshatch.proof.Lemmas;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * nothing was heard, or what was heard makes no sense, it searches by itself. Belongs to one thread.
  */
 public final class Prover implements Trace {
-    /** Order 6: three million clauses of two literals, which fit into half a gigabyte. */
-    private static final int MOST_DIGITS = 36;
-
     private final LongSupplier nanoTime;
     private @Nullable Workshop workshop;
     private @Nullable Puzzle puzzle;
@@ -34,7 +31,7 @@ public final class Prover implements Trace {
     private boolean told;
     private boolean deaf;
 
-    /** What works on puzzles of one geometry. */
+    /** What works on puzzles of one board. */
     private record Workshop(Refutation refutation, ProofCheck check) {}
 
     /** @param nanoTime a clock in ns */
@@ -45,10 +42,10 @@ public final class Prover implements Trace {
     /**
      * To be called before a solver is asked; what it tells is heard from now on.
      *
-     * @throws IllegalArgumentException if {@link #refusal} says why
+     * @throws IllegalArgumentException if {@link Axioms#refusal} says why
      */
     public void begin(Puzzle newPuzzle) {
-        refusal(newPuzzle.geometry()).ifPresent(why -> {
+        Axioms.refusal(newPuzzle.board()).ifPresent(why -> {
             throw new IllegalArgumentException(why);
         });
         puzzle = newPuzzle;
@@ -56,14 +53,6 @@ public final class Prover implements Trace {
         told = false;
         deaf = false;
         here().refutation.begin(newPuzzle);
-    }
-
-    /** @return why nothing is proved on this geometry, for people; empty if it is */
-    public static Optional<String> refusal(Geometry geometry) {
-        return geometry.digits() <= MOST_DIGITS
-                ? Optional.empty()
-                : Optional.of("a formula of " + geometry + " has too many clauses to be refuted here; puzzles of up to "
-                        + MOST_DIGITS + " digits can be certified");
     }
 
     private Puzzle asked() {
@@ -74,9 +63,9 @@ public final class Prover implements Trace {
 
     private Workshop here() {
         Workshop present = workshop;
-        Geometry geometry = asked().geometry();
-        if (present != null && present.refutation.geometry().equals(geometry)) return present;
-        Refutation refutation = new Refutation(geometry);
+        Board board = asked().board();
+        if (present != null && present.refutation.board().equals(board)) return present;
+        Refutation refutation = new Refutation(board);
         Workshop fresh = new Workshop(refutation, new ProofCheck(refutation.axioms()));
         workshop = fresh;
         return fresh;

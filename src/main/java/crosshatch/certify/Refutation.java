@@ -1,10 +1,10 @@
 package crosshatch.certify;
 
+import crosshatch.board.Board;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.UnitPropagation;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ final class Refutation {
     /** A step that is told and needs more lemmas than this is left to when its branch ends. */
     private static final int MOST_LEMMAS_FOR_A_STEP = 200;
 
-    private final Geometry geometry;
+    private final Board board;
     private final Axioms axioms;
     private final int selector;
     private final UnitPropagation clauses = new UnitPropagation();
@@ -48,9 +48,9 @@ final class Refutation {
     private int mostLemmas = Integer.MAX_VALUE;
     private @Nullable Grid model;
 
-    Refutation(Geometry geometry) {
-        this.geometry = geometry;
-        axioms = new Axioms(geometry);
+    Refutation(Board board) {
+        this.board = board;
+        axioms = new Axioms(board);
         selector = axioms.variables() + 1;
         int[] count = {0};
         axioms.rules(clause -> clauses.add(++count[0], clause));
@@ -58,8 +58,8 @@ final class Refutation {
         clauses.save();
     }
 
-    Geometry geometry() {
-        return geometry;
+    Board board() {
+        return board;
     }
 
     Axioms axioms() {
@@ -199,7 +199,7 @@ final class Refutation {
     private int split(int near) {
         int best = NO_CELL;
         int fewest = Integer.MAX_VALUE;
-        int[] first = near == NO_CELL ? NO_CELLS : geometry.peers(near);
+        int[] first = near == NO_CELL ? NO_CELLS : board.peers(near);
         for (int i = 0; i < first.length + axioms.cells(); i++) {
             if (i == first.length && best != NO_CELL) break;
             int cell = i < first.length ? first[i] : i - first.length;
@@ -230,7 +230,7 @@ final class Refutation {
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = firstCandidate(cell) - axioms.variable(cell, 0);
         }
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 
     /** A grid in which all clauses hold: what made {@link #finish} fail; null if that was the size of the proof. */

@@ -1,17 +1,17 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.CertificateFolder;
 import crosshatch.certify.CertificateReadme;
 import crosshatch.certify.Certified;
 import crosshatch.certify.Certifier;
-import crosshatch.certify.Prover;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
+import crosshatch.proof.Axioms;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -103,7 +103,7 @@ final class CertifyCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     /** What is to be certified together. */
-    private record Portion(Path folder, Geometry geometry, int puzzles, long axioms) {}
+    private record Portion(Path folder, Board board, int puzzles, long axioms) {}
 
     @Override
     public Integer call() {
@@ -144,32 +144,30 @@ final class CertifyCommand implements Callable<Integer> {
     }
 
     private Portion portion(Path folder, Iterator<Instance> instances, int most, SolverSpec asked) {
-        Geometry geometry = null;
+        Board board = null;
         int count = 0;
         long axioms = 0;
         for (; count < most && instances.hasNext(); count++) {
             Instance instance = instances.next();
-            Geometry its = instance.puzzle().geometry();
-            if (geometry == null) refuseUnfit(instance, asked);
-            else if (!its.equals(geometry)) {
-                throw new InputException(instance.label() + ": " + its + " after " + geometry
-                        + "; a certificate is of puzzles of one kind, so put them in files of their own");
+            Board its = instance.puzzle().board();
+            if (board == null) refuseUnfit(instance, asked);
+            else if (!its.equals(board)) {
+                throw new InputException(
+                        instance.label() + ": " + its + " after " + board
+                                + "; a certificate is of puzzles on one board, so put them in files of their own, or make one of each (--part 1)");
             }
-            geometry = its;
+            board = its;
             axioms += instance.puzzle().clues() + question.limit() - 1;
         }
-        if (geometry == null) throw new NoSuchElementException();
-        return new Portion(folder, geometry, count, axioms);
+        if (board == null) throw new NoSuchElementException();
+        return new Portion(folder, board, count, axioms);
     }
 
     private void refuseUnfit(Instance instance, SolverSpec asked) {
-        Geometry geometry = instance.puzzle().geometry();
-        asked.family()
-                .refusal(geometry, question)
-                .or(() -> Prover.refusal(geometry))
-                .ifPresent(reason -> {
-                    throw new InputException(instance.label() + ": " + reason);
-                });
+        Board board = instance.puzzle().board();
+        asked.family().refusal(board, question).or(() -> Axioms.refusal(board)).ifPresent(reason -> {
+            throw new InputException(instance.label() + ": " + reason);
+        });
     }
 
     private boolean certify(
@@ -178,7 +176,7 @@ final class CertifyCommand implements Callable<Integer> {
             SolverTeam<Certifier, Instance, Certified> team,
             PrintWriter output) {
         CertifiedTally tally = new CertifiedTally();
-        CertificateFolder folder = new CertificateFolder(portion.folder(), portion.geometry(), portion.axioms());
+        CertificateFolder folder = new CertificateFolder(portion.folder(), portion.board(), portion.axioms());
         try (folder) {
             team.share(new FirstOf<>(instances, portion.puzzles()), certified -> {
                 tally.add(certified);

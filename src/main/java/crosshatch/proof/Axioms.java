@@ -1,10 +1,11 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -12,8 +13,9 @@ import java.util.function.Consumer;
  *
  * <ol>
  *   <li>Every cell holds a digit, and no cell holds two.
- *   <li>Every unit holds every digit, and two cells of a unit do not hold the same one; of cells that share two units this
- *       is said once.
+ *   <li>Every exact unit holds every digit, and two cells of a unit do not hold the same one; of cells that share two units
+ *       this is said once.
+ *   <li>No relation has a filling for which it does not hold.
  *   <li>The givens are where they are.
  *   <li>The grid is another one than a solution that is shown. If these clauses cannot hold together, there is no other.
  * </ol>
@@ -22,14 +24,29 @@ import java.util.function.Consumer;
  * puzzles share one formula, and its refutation is the refutation of each. Clauses handed out belong to who gets them.
  */
 public final class Axioms {
+    /** Order 6: three million clauses of two literals, which fit into half a gigabyte. */
+    private static final int MOST_DIGITS = 36;
+
+    private final Board board;
     private final int digits;
     private final int cells;
     private final List<Unit> units;
 
-    public Axioms(Geometry geometry) {
-        digits = geometry.digits();
-        cells = geometry.cells();
-        units = geometry.units();
+    /** @param board one that is not {@linkplain #refusal refused} */
+    public Axioms(Board board) {
+        this.board = board;
+        digits = board.digits();
+        cells = board.cells();
+        units = board.units();
+    }
+
+    /** @return why the board has too many clauses, for people; empty if it has not */
+    public static Optional<String> refusal(Board board) {
+        if (board.digits() > MOST_DIGITS) {
+            return Optional.of("a formula of " + board + " has too many clauses to be refuted here; puzzles of up to "
+                    + MOST_DIGITS + " digits can be certified");
+        }
+        return ForbiddenFillings.refusal(board);
     }
 
     public int digits() {
@@ -55,7 +72,7 @@ public final class Axioms {
         return (variable - 1) / digits;
     }
 
-    /** What holds in every puzzle: of each cell, then of each unit, then of each two cells that share one. */
+    /** What holds in every puzzle: of each cell, each exact unit, each two cells that share a unit, each relation. */
     public void rules(Consumer<int[]> clauses) {
         for (int cell = 0; cell < cells; cell++) {
             int[] some = new int[digits];
@@ -68,6 +85,7 @@ public final class Axioms {
             }
         }
         for (Unit unit : units) {
+            if (unit.cells().length < digits) continue;
             for (int digit = 1; digit <= digits; digit++) {
                 int[] some = new int[unit.cells().length];
                 for (int i = 0; i < some.length; i++) some[i] = variable(unit.cells()[i], digit);
@@ -75,6 +93,8 @@ public final class Axioms {
             }
         }
         for (int cell = 0; cell < cells; cell++) differences(cell, clauses);
+        ForbiddenFillings fillings = new ForbiddenFillings(board, this::variable, clauses);
+        board.relations().forEach(fillings::write);
     }
 
     /** That a cell differs from those after it with which it shares a unit. */

@@ -4,7 +4,7 @@ import static crosshatch.swift.Boards.BAND;
 import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.SIZE;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -25,14 +25,14 @@ final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
     private static final int LEVELS = 82;
 
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
 
     private final Propagation propagation;
     private final Trace trace;
     private final boolean watched;
     private final Branching branching = new Branching();
     private final int[] boards = new int[LEVELS * SIZE];
-    private final int[] digits = new int[GEOMETRY.cells()];
+    private final int[] digits = new int[BOARD.cells()];
 
     private Budget budget = Budget.unlimited();
     private int limit;
@@ -92,7 +92,7 @@ final class Search {
         if (fixpoint == Propagation.Fixpoint.OPEN) return split(level);
         if (fixpoint == Propagation.Fixpoint.SOLVED) {
             Boards.read(boards, at, digits);
-            Grid solution = Grid.of(GEOMETRY, digits);
+            Grid solution = Grid.of(BOARD, digits);
             found.add(solution);
             if (watched) trace.event(new Event.Solution(solution));
             return 1;

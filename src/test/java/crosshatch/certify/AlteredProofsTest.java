@@ -34,7 +34,7 @@ class AlteredProofsTest {
 
         static Proof of(Puzzle puzzle, Question question) {
             Proof proof = new Proof();
-            Axioms axioms = new Axioms(puzzle.geometry());
+            Axioms axioms = new Axioms(puzzle.board());
             axioms.rules(proof.axioms::add);
             int rules = proof.axioms.size();
             int variables = axioms.variables();
@@ -133,7 +133,7 @@ class AlteredProofsTest {
 
     /** Fewer of the larger one, whose clauses are 10,000. */
     private static int cases(Puzzle puzzle) {
-        return puzzle.geometry().digits() == 4 ? 2000 : 200;
+        return puzzle.board().digits() == 4 ? 2000 : 200;
     }
 
     private static void alter(Proof proof, Random random) {

@@ -8,6 +8,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certificate.Status;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
+import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
@@ -97,6 +98,35 @@ class CertifierTest {
 
                 assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
             });
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jigsaw-9",
+                "jigsaw-x-9",
+                "keen-6",
+                "killer-9",
+                "rect-3x2",
+                "towers-5",
+                "unequal-6-adjacent",
+                "unequal-7",
+                "x-9"
+            })
+    void puzzlesOnOtherBoardsAreProvedToo(String set) {
+        try (Certifier certifier = certifier("engine");
+                Stream<Instance> puzzles = set(set)) {
+            puzzles.filter(instance -> Axioms.refusal(instance.puzzle().board()).isEmpty())
+                    .limit(3)
+                    .forEach(instance -> {
+                        Certificate certificate = certifier
+                                .certify(instance.puzzle(), Question.UNIQUE)
+                                .certificate();
+
+                        assertEquals(Status.ACCEPTED, certificate.status(), instance + " " + certificate.reason());
+                        assertTrue(certificate.heard(), instance.label());
+                    });
         }
     }
 

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Question;
 import java.io.File;
@@ -96,7 +96,7 @@ class OutsideCheckersTest {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         try (Stream<Instance> puzzles = sets.resolve("hardest10").instances();
                 Certifier certifier = new Certifier(SolverCatalog.standard().spec("engine"), () -> 0);
-                CertificateFolder certificate = new CertificateFolder(folder, Geometry.sudoku(3), 1000)) {
+                CertificateFolder certificate = new CertificateFolder(folder, Board.sudoku(3), 1000)) {
             puzzles.limit(4).forEach(each -> certificate.add(certifier.certify(each.puzzle(), Question.UNIQUE)));
             assertEquals(4, certificate.size());
         }

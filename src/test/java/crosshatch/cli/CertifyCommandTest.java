@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.board.Board;
 import crosshatch.certify.CertificateFolder;
 import crosshatch.puzzle.Fingerprint;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -114,7 +114,7 @@ class CertifyCommandTest {
     @Test
     void moreClausesThanThereAreNumbersAreRefused() {
         InputException tooMany =
-                assertThrows(InputException.class, () -> new CertificateFolder(folder, Geometry.sudoku(3), 1L << 40));
+                assertThrows(InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), 1L << 40));
 
         assertTrue(String.valueOf(tooMany.getMessage()).contains("make it in parts (--part)"), tooMany.getMessage());
     }

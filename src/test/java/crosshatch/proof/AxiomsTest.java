@@ -2,21 +2,29 @@ package crosshatch.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.PuzzleSets;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.VariablePool;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,13 +36,76 @@ class AxiomsTest {
     @ParameterizedTest
     @ValueSource(strings = {"sudoku-2", "sudoku-3", "sudoku-4", "latin-2", "latin-3", "latin-7", "latin-16"})
     void areTheClausesOfTheExtendedEncoding(String name) {
-        Geometry geometry = Geometry.named(name).orElseThrow();
+        assertEncoded(Board.parse(name));
+    }
+
+    /** Boards with other units, of which some have fewer cells than there are digits. */
+    @ParameterizedTest
+    @ValueSource(strings = {"jigsaw-9", "jigsaw-x-9", "rect-3x2", "x-9", "puzzles/boards/windoku.json"})
+    void areTheClausesOfTheExtendedEncodingOnOtherBoards(String set) {
+        try (Stream<Instance> puzzles =
+                new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT).resolve(set).instances()) {
+            puzzles.map(each -> each.puzzle().board()).distinct().limit(5).forEach(AxiomsTest::assertEncoded);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "digits 3; cells 4; row 0 1 2; column 1 3",
+                "digits 4; cells 4; row 0 1 2; sum 7 of 0 1 2; less of 3 2",
+                "digits 4; cells 4; product 12 of 0 1 3; difference 1 of 1 2",
+                "digits 4; cells 4; row 0 1 2 3; quotient 2 of 0 1; adjacent of 2 3",
+                "digits 5; cells 4; row 0 1 2 3; visible 2 of 3 1 0 2; apart of 0 1",
+                "digits 3; cells 4; table 1 2 3, 3 3 1 of 2 0 1",
+                "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
+            })
+    void holdInAGridIfUnitsAndRelationsDo(String text) {
+        Board board = Board.parse(text);
+        Axioms axioms = new Axioms(board);
+        List<int[]> rules = new ArrayList<>();
+        axioms.rules(rules::add);
+        int solutions = 0;
+        int[] digits = new int[board.cells()];
+        int grids = (int) Math.pow(board.digits(), digits.length);
+        for (int number = 0; number < grids; number++) {
+            for (int cell = 0, rest = number; cell < digits.length; cell++, rest /= board.digits()) {
+                digits[cell] = 1 + rest % board.digits();
+            }
+            Grid grid = Grid.of(board, digits);
+            boolean solved = isSolved(board, digits);
+            if (solved) solutions++;
+
+            assertEquals(solved, rules.stream().allMatch(clause -> holds(axioms, clause, grid)), grid.toString());
+        }
+        assertTrue(solutions > 0 && solutions < grids, solutions + " of " + grids);
+    }
+
+    private static boolean isSolved(Board board, int[] digits) {
+        return board.units().stream()
+                        .allMatch(unit -> Arrays.stream(unit.cells())
+                                        .map(cell -> digits[cell])
+                                        .distinct()
+                                        .count()
+                                == unit.cells().length)
+                && board.relations().stream().allMatch(relation -> relation.holds(digits));
+    }
+
+    @Test
+    void relationsOfTooManyFillingsAreRefused() {
+        assertEquals(Optional.empty(), Axioms.refusal(Board.parse("digits 9; cells 5; sum 20 of 0 1 2 3 4")));
+        String refusal = Axioms.refusal(Board.parse("digits 9; cells 6; sum 20 of 0 1 2 3 4 5"))
+                .orElseThrow();
+        assertTrue(refusal.contains("sum 20") && refusal.contains("6 cells"), refusal);
+    }
+
+    private static void assertEncoded(Board board) {
         Set<List<Integer>> encoded = new HashSet<>();
-        encoder(geometry, Encoding.EXTENDED, (literals, size) -> encoded.add(sorted(Arrays.copyOf(literals, size))))
+        encoder(board, Encoding.EXTENDED, (literals, size) -> encoded.add(sorted(Arrays.copyOf(literals, size))))
                 .writeRules();
 
         Set<List<Integer>> axioms = new HashSet<>();
-        new Axioms(geometry).rules(clause -> axioms.add(sorted(clause)));
+        new Axioms(board).rules(clause -> axioms.add(sorted(clause)));
 
         assertEquals(encoded, axioms);
     }
@@ -43,13 +114,13 @@ class AxiomsTest {
     @ParameterizedTest
     @ValueSource(strings = {"sudoku-2", "sudoku-3", "sudoku-4", "sudoku-5", "latin-20"})
     void sayNothingTwice(String name) {
-        Geometry geometry = Geometry.named(name).orElseThrow();
+        Board board = Board.parse(name);
         long[] encoded = new long[2];
-        encoder(geometry, Encoding.DISTINCT, (literals, size) -> add(encoded, Arrays.copyOf(literals, size)))
+        encoder(board, Encoding.DISTINCT, (literals, size) -> add(encoded, Arrays.copyOf(literals, size)))
                 .writeRules();
 
         long[] axioms = new long[2];
-        new Axioms(geometry).rules(clause -> add(axioms, clause));
+        new Axioms(board).rules(clause -> add(axioms, clause));
 
         assertEquals(List.of(encoded[0], encoded[1]), List.of(axioms[0], axioms[1]));
     }
@@ -57,14 +128,14 @@ class AxiomsTest {
     @Test
     void sayUnderTheSelectorWhatIsGiven() {
         Set<List<Integer>> encoded = new HashSet<>();
-        encoder(Puzzles.EULER_1.geometry(), Encoding.EXTENDED, (literals, size) -> {
+        encoder(Puzzles.EULER_1.board(), Encoding.EXTENDED, (literals, size) -> {
                     assertEquals(1, size);
                     encoded.add(List.of(-SELECTOR, literals[0]));
                 })
                 .writeGivens(Puzzles.EULER_1);
 
         Set<List<Integer>> axioms = new HashSet<>();
-        new Axioms(Puzzles.EULER_1.geometry())
+        new Axioms(Puzzles.EULER_1.board())
                 .givens(Puzzles.EULER_1, SELECTOR, clause -> axioms.add(List.of(clause[0], clause[1])));
 
         assertEquals(encoded, axioms);
@@ -75,7 +146,7 @@ class AxiomsTest {
         Puzzle puzzle = Puzzles.TWO_SOLUTIONS_2;
         Grid one = Puzzle.parse("2134342112434312").givens();
         Grid other = Puzzle.parse("4132324114232314").givens();
-        Axioms axioms = new Axioms(puzzle.geometry());
+        Axioms axioms = new Axioms(puzzle.board());
 
         int[] another = axioms.another(puzzle, one, SELECTOR);
 
@@ -92,8 +163,8 @@ class AxiomsTest {
         });
     }
 
-    private static Encoder encoder(Geometry geometry, Encoding encoding, ClauseSink sink) {
-        CandidateVariables all = CandidateVariables.all(geometry);
+    private static Encoder encoder(Board board, Encoding encoding, ClauseSink sink) {
+        CandidateVariables all = CandidateVariables.all(board);
         VariablePool pool = new VariablePool(all.count());
         return new Encoder(encoding, all, sink, AtMostOneForm.PAIRWISE.into(sink, pool), pool);
     }
