@@ -27,7 +27,8 @@ public record Certificate(
         CANNOT
     }
 
-    static Certificate without(Status status, String reason) {
+    /** @param status of a claim that is not proved */
+    public static Certificate without(Status status, String reason) {
         return new Certificate(status, false, reason, 0, 0, 0, 0, 0);
     }
 }

@@ -3,6 +3,7 @@ package crosshatch.certify;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -34,6 +35,21 @@ public final class Certifier implements Solver {
     /** Within a budget for the solver; proving has none. */
     public Certified certify(Puzzle puzzle, Question question, Budget budget) {
         return prover.prove(answer(puzzle, question, budget).claim());
+    }
+
+    /**
+     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks, what it told counts for nothing.
+     *
+     * @throws IllegalArgumentException as {@link #certify}
+     */
+    public Certified prove(Puzzle puzzle, Question question, Budget budget, Claim claim) {
+        prover.begin(puzzle);
+        try {
+            solver.answer(puzzle, question, budget);
+        } catch (RuntimeException | StackOverflowError | LinkageError broken) {
+            prover.begin(puzzle);
+        }
+        return prover.prove(claim);
     }
 
     @Override

@@ -72,6 +72,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
@@ -158,6 +159,12 @@ final class CompareCommand implements Callable<Integer> {
             description =
                     "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
     private boolean cold;
+
+    @Option(
+            names = "--certify",
+            description = "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
+                    + " false is wrong even if all agree. See docs/proofs.md.")
+    private boolean certify;
 
     @Option(
             names = "--seed",
@@ -270,6 +277,7 @@ final class CompareCommand implements Callable<Integer> {
                 new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
                 block(chosen),
                 placement.planned(cold),
+                certify,
                 placement.shard());
         return new Prepared(plan, chosen);
     }

@@ -174,6 +174,7 @@ final class OverheadCommand implements Callable<Integer> {
                 new Plan.WarmupPlan(WARMUP_NANOS, WARMUP_PUZZLES),
                 BLOCK,
                 Plan.PlannedPlacement.HERE,
+                false,
                 Part.WHOLE);
         try (Scratch scratch = Scratch.open();
                 ResultsStore store = ResultsStore.create(scratch.folder().resolve(plan.experiment()), plan)) {

@@ -40,6 +40,7 @@ final class Lane {
     private final Threads recording;
     private final Listener listener;
     private final Consumer<List<RunRecord>> records;
+    private final Proofs proofs;
 
     /**
      * @param part of the blocks
@@ -70,14 +71,17 @@ final class Lane {
         this.recording = recording;
         this.listener = listener;
         this.records = records;
+        proofs = new Proofs(plan.task(), Clock.system());
     }
 
     void run() {
-        for (int fork = 1; fork <= plan.placement().forks(); fork++) run(fork);
+        try (proofs) {
+            for (int fork = 1; fork <= plan.placement().forks(); fork++) run(fork);
+        }
     }
 
     private void run(int fork) {
-        Recorder recorder = new Recorder(plan, fork);
+        Recorder recorder = new Recorder(plan, fork, proofs);
         List<Contestant> contestants = new ArrayList<>();
         try {
             for (SolverSpec solver : solvers) place(solver, contestants);
@@ -89,12 +93,23 @@ final class Lane {
                     puzzles.first(plan.warmup().puzzles()),
                     order(fork),
                     noise,
+                    plan.certify(),
                     listener::warmedUp,
-                    block -> recording.submit(() -> records.accept(recorder.records(block))));
+                    block -> record(recorder, block));
             if (plan.warmup().maxNanos() > 0) warmUp(runner, contestants);
             repeat(runner);
         } finally {
             contestants.forEach(Contestant::close);
+        }
+    }
+
+    /** Proofs are made here, while nobody is at work: another thread would disturb what is measured. */
+    private void record(Recorder recorder, List<Turn> block) {
+        if (plan.certify()) {
+            List<RunRecord> certified = recorder.records(block);
+            recording.submit(() -> records.accept(certified));
+        } else {
+            recording.submit(() -> records.accept(recorder.records(block)));
         }
     }
 

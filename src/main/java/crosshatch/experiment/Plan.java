@@ -31,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param warmup what comes before the measured runs
  * @param block so many puzzles are given to one solver before the next one takes its turn
  * @param placement where the solvers run
+ * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
  */
 public record Plan(
@@ -45,6 +46,7 @@ public record Plan(
         WarmupPlan warmup,
         int block,
         PlannedPlacement placement,
+        boolean certify,
         Part shard) {
 
     /**
@@ -219,7 +221,19 @@ public record Plan(
 
     private Plan with(String id, List<PlannedSet> there, List<String> specs, Part part) {
         return new Plan(
-                id, there, specs, question, limits, selection, repetitions, seed, warmup, block, placement, part);
+                id,
+                there,
+                specs,
+                question,
+                limits,
+                selection,
+                repetitions,
+                seed,
+                warmup,
+                block,
+                placement,
+                certify,
+                part);
     }
 
     /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */

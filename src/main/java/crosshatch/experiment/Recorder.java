@@ -1,9 +1,13 @@
 package crosshatch.experiment;
 
+import crosshatch.certify.Certificate;
 import crosshatch.corpus.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.Evidence;
+import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +20,18 @@ final class Recorder {
     private final Plan plan;
     private final Question question;
     private final int fork;
+    private final Proofs proofs;
     private final Fingerprints fingerprints = new Fingerprints();
 
-    /** @param fork which all turns belong to */
-    Recorder(Plan plan, int fork) {
+    /**
+     * @param fork which all turns belong to
+     * @param proofs for a plan that wants them
+     */
+    Recorder(Plan plan, int fork, Proofs proofs) {
         this.plan = plan;
         question = Question.parse(plan.question());
         this.fork = fork;
+        this.proofs = proofs;
     }
 
     /** @return turn after turn in the order given, puzzles in the order of the turn */
@@ -54,8 +63,39 @@ final class Recorder {
                     fork,
                     plan.seed(),
                     plan.placement().jobs());
-            records.add(record(run, attempt, turn.noise()));
+            RunRecord record = record(run, attempt, turn.noise());
+            records.add(needsProof(record, attempt) ? proved(record, turn, attempt) : record);
         }
+    }
+
+    /** What the judge has seen for itself needs none. */
+    private boolean needsProof(RunRecord record, Attempt attempt) {
+        return plan.certify()
+                && record.run().phase() != Phase.WARMUP
+                && record.solved()
+                && record.evidence() != Evidence.CHECKED
+                && attempt.answer().claim().exhausted();
+    }
+
+    private RunRecord proved(RunRecord record, Turn turn, Attempt attempt) {
+        Certificate certificate = proofs.of(
+                turn.contestant().spec(),
+                attempt.instance().puzzle(),
+                attempt.answer().claim());
+        return switch (certificate.status()) {
+            case ACCEPTED -> record.proved(
+                    certificate.heard() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
+                    new RunRecord.Proof(
+                            certificate.found(),
+                            certificate.lemmas(),
+                            certificate.hints(),
+                            certificate.bytes(),
+                            certificate.checkNanos()));
+            case REFUSED -> record.judged(Verdict.WRONG, certificate.reason());
+            case CANNOT, NOTHING_TO_PROVE -> record.verdict() == Verdict.CORRECT
+                    ? record
+                    : record.judged(record.verdict(), "no proof: " + certificate.reason());
+        };
     }
 
     private RunRecord record(RunRecord.Run run, Attempt attempt, RunRecord.Noise noise) {

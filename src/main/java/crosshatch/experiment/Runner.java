@@ -36,6 +36,7 @@ final class Runner {
     private final List<Instance> warmupPuzzles;
     private final UniformRandomProvider order;
     private final Sampler noise;
+    private final boolean pausing;
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<Turn>> blocks;
     private final Map<Contestant, Integer> warmedUp = new HashMap<>();
@@ -46,6 +47,7 @@ final class Runner {
      * @param warmupPuzzles answered again and again
      * @param order of the turns
      * @param noise looks at the machine between blocks
+     * @param pausing whether nobody is at work while a block is handed on
      * @param warmups told how each warm-up went
      * @param blocks is handed each block, and each pass of a warm-up, when it is answered
      */
@@ -56,6 +58,7 @@ final class Runner {
             List<Instance> warmupPuzzles,
             UniformRandomProvider order,
             Sampler noise,
+            boolean pausing,
             Consumer<WarmupResult> warmups,
             Consumer<List<Turn>> blocks) {
         this.plan = plan;
@@ -64,6 +67,7 @@ final class Runner {
         this.warmupPuzzles = warmupPuzzles;
         this.order = order;
         this.noise = noise;
+        this.pausing = pausing;
         this.warmups = warmups;
         this.blocks = blocks;
     }
@@ -133,8 +137,8 @@ final class Runner {
     }
 
     /**
-     * Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver; when it is time to
-     * look at the machine, only those of its block, so that soon nobody is at work.
+     * Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver; before a pause, or when
+     * it is time to look at the machine, only those of its block, so that soon nobody is at work.
      */
     private void ask(Deque<Turn> turns) {
         Contestant contestant = turns.element().contestant();
@@ -142,7 +146,7 @@ final class Runner {
         int asked = contestant.outstanding();
         for (Turn turn : turns) {
             if (turn.contestant() != contestant) return;
-            if (turn.block() != turns.element().block() && noise.isDue()) return;
+            if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
             if (asked > 0) asked--;
             else turn.ask(Long.MAX_VALUE);
         }

@@ -86,6 +86,7 @@ public final class Lines {
               avg(depth) AS depth,
               bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
               bool_and(verdict = 'correct') AS correct,
+              bool_and(verdict = 'correct') AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
               bool_and(verdict = 'correct') AND bool_or(evidence = 'agreed') AS agreed,
               bool_or(verdict = 'wrong') AS wrong,
               bool_or(verdict = 'crashed') AS crashed,

@@ -13,6 +13,7 @@ import java.util.function.Function;
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
  * @param correct of these, checked or confirmed
+ * @param proved of the correct ones, those that rest on a checked proof
  * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
  * @param wrong puzzles with a wrong answer
  * @param unconfirmed solved, but nothing independent confirms the refutation
@@ -32,6 +33,7 @@ public record Summary(
         long puzzles,
         long solved,
         long correct,
+        long proved,
         long agreed,
         long wrong,
         long unconfirmed,

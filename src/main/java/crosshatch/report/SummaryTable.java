@@ -34,6 +34,7 @@ public final class SummaryTable {
         count(columns, "puzzles", Summary::puzzles);
         count(columns, "solved", Summary::solved);
         count(columns, "correct", Summary::correct);
+        count(columns, "proved", Summary::proved);
         count(columns, "agreed", Summary::agreed);
         count(columns, "wrong", Summary::wrong);
         count(columns, "unconfirmed", Summary::unconfirmed);
@@ -151,6 +152,7 @@ public final class SummaryTable {
         columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
         columns.put(Column.number("solved", "solved"), row -> Cell.count(row.solved()));
         columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
+        whereAny(columns, rows, "proved", "proved", Summary::proved);
         whereAny(columns, rows, "agreed", "agreed only", Summary::agreed);
         columns.put(
                 Column.number("wrong", "wrong"), row -> Cell.few(row.wrong()).marked(VerdictNotes.mark(row)));

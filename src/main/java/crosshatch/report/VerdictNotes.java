@@ -14,6 +14,13 @@ public final class VerdictNotes {
     /** Sentences for people; none if every correct answer was checked or known, and no fault showed. */
     public static List<String> of(List<Summary> rows) {
         List<String> notes = new ArrayList<>();
+        long proved = rows.stream().mapToLong(Summary::proved).sum();
+        if (proved > 0) {
+            notes.add(String.format(
+                    Locale.ROOT,
+                    "Proved: %,d of the correct answers are refutations whose proof was checked.",
+                    proved));
+        }
         long agreed = rows.stream().mapToLong(Summary::agreed).sum();
         if (agreed > 0) {
             notes.add(String.format(

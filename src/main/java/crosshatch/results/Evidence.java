@@ -6,6 +6,10 @@ import java.util.Locale;
 public enum Evidence {
     /** The judge has seen for itself: solutions that answer the question, or givens that clash. */
     CHECKED,
+    /** A refutation whose proof, led by the steps of the solver, was checked. */
+    PROOF,
+    /** The same by a search of the laboratory: the solver does not tell its steps, or told what made no sense. */
+    PROOF_BY_ENGINE,
     /** A refutation that agrees with what the puzzle's set is known to hold. */
     KNOWN,
     /** A refutation that a second paradigm makes too. Two can be wrong. */
@@ -13,8 +17,8 @@ public enum Evidence {
     /** There is none: the verdict is another one. */
     NONE;
 
-    /** For records: {@code checked}; empty for {@link #NONE}. */
+    /** For records: {@code proof-by-engine}; empty for {@link #NONE}. */
     public String word() {
-        return this == NONE ? "" : name().toLowerCase(Locale.ROOT);
+        return this == NONE ? "" : name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   bytes   dictionary: texts, then records      (each with its count before it)
- *   record  run, claim, verdict, evidence, solutions, detail, times, counters, noise, in the order of the code below
+ *   record  run, claim, verdict, evidence, solutions, detail, times, counters, noise, proof, in the order of the code below
  * </pre>
  */
 final class RecordCodec {
@@ -77,6 +77,7 @@ final class RecordCodec {
             times(record.times());
             counters(record.counters());
             noise(record.noise());
+            proof(record.proof());
         }
 
         private void run(RunRecord.Run run) throws IOException {
@@ -122,6 +123,14 @@ final class RecordCodec {
             out.writeSInt64NoTag(noise.othersPercent());
             out.writeSInt64NoTag(noise.stealPercent());
             out.writeSInt64NoTag(noise.throttles());
+        }
+
+        private void proof(RunRecord.Proof proof) throws IOException {
+            out.writeSInt64NoTag(proof.found());
+            out.writeSInt64NoTag(proof.lemmas());
+            out.writeSInt64NoTag(proof.hints());
+            out.writeSInt64NoTag(proof.bytes());
+            out.writeSInt64NoTag(proof.checkNanos());
         }
 
         @SuppressWarnings("ReferenceEquality") // another object with the same text is found in the dictionary
@@ -174,6 +183,12 @@ final class RecordCodec {
                     counters(),
                     new RunRecord.Noise(
                             in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64()),
+                    new RunRecord.Proof(
                             in.readSInt64(),
                             in.readSInt64(),
                             in.readSInt64(),

@@ -107,7 +107,12 @@ public sealed interface RunColumn {
                 new Quantity("reference_ns", record -> record.noise().referenceNanos()),
                 new Quantity("others_percent", record -> record.noise().othersPercent()),
                 new Quantity("steal_percent", record -> record.noise().stealPercent()),
-                new Quantity("throttles", record -> record.noise().throttles())));
+                new Quantity("throttles", record -> record.noise().throttles()),
+                new Quantity("proof_found", record -> record.proof().found()),
+                new Quantity("proof_lemmas", record -> record.proof().lemmas()),
+                new Quantity("proof_hints", record -> record.proof().hints()),
+                new Quantity("proof_bytes", record -> record.proof().bytes()),
+                new Quantity("proof_check_ns", record -> record.proof().checkNanos())));
         for (Counter counter : Counter.values()) {
             columns.add(new Quantity(
                     counter.column(), record -> record.count(counter).orElse(-1)));

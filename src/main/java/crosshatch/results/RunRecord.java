@@ -17,6 +17,7 @@ import java.util.OptionalLong;
  * @param times what it cost
  * @param counters what was counted
  * @param noise what disturbed it
+ * @param proof how large the proof of its refutation is
  */
 public record RunRecord(
         Run run,
@@ -28,7 +29,8 @@ public record RunRecord(
         String detail,
         Times times,
         Counters counters,
-        Noise noise) {
+        Noise noise,
+        Proof proof) {
 
     /**
      * Which run it was. Records of several experiments stay apart when their files are joined.
@@ -112,6 +114,19 @@ public record RunRecord(
         public static final Noise UNKNOWN = new Noise(-1, -1, -1, -1, -1, -1);
     }
 
+    /**
+     * How large the checked proof of a refutation is; -1 if none was made.
+     *
+     * @param found lemmas found
+     * @param lemmas those of them that the end needs
+     * @param hints clauses named by these, all together
+     * @param bytes of these as LRAT text, deletions left out
+     * @param checkNanos time to check it in memory
+     */
+    public record Proof(long found, long lemmas, long hints, long bytes, long checkNanos) {
+        public static final Proof NONE = new Proof(-1, -1, -1, -1, -1);
+    }
+
     public RunRecord {
         if ((verdict == Verdict.CORRECT) != (evidence != Evidence.NONE)) {
             throw new IllegalArgumentException("verdict " + verdict + ", evidence " + evidence);
@@ -119,19 +134,53 @@ public record RunRecord(
         solutionIds = List.copyOf(solutionIds);
     }
 
+    /** A run of which nothing is proved. */
+    public RunRecord(
+            Run run,
+            String claim,
+            Verdict verdict,
+            Evidence evidence,
+            int solutions,
+            List<String> solutionIds,
+            String detail,
+            Times times,
+            Counters counters,
+            Noise noise) {
+        this(run, claim, verdict, evidence, solutions, solutionIds, detail, times, counters, noise, Proof.NONE);
+    }
+
     /** The same run under a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
     public RunRecord judged(Verdict newVerdict, String newDetail) {
-        return judged(newVerdict, Evidence.NONE, newDetail);
+        return judged(newVerdict, Evidence.NONE, newDetail, proof);
     }
 
     /** The same run, correct because a second paradigm says the same. */
     public RunRecord agreed() {
-        return judged(Verdict.CORRECT, Evidence.AGREED, "");
+        return judged(Verdict.CORRECT, Evidence.AGREED, "", proof);
     }
 
-    private RunRecord judged(Verdict newVerdict, Evidence newEvidence, String newDetail) {
+    /**
+     * The same run, correct because its refutation was proved.
+     *
+     * @param how {@link Evidence#PROOF} or {@link Evidence#PROOF_BY_ENGINE}
+     */
+    public RunRecord proved(Evidence how, Proof checked) {
+        return judged(Verdict.CORRECT, how, "", checked);
+    }
+
+    private RunRecord judged(Verdict newVerdict, Evidence newEvidence, String newDetail, Proof newProof) {
         return new RunRecord(
-                run, claim, newVerdict, newEvidence, solutions, solutionIds, newDetail, times, counters, noise);
+                run,
+                claim,
+                newVerdict,
+                newEvidence,
+                solutions,
+                solutionIds,
+                newDetail,
+                times,
+                counters,
+                noise,
+                newProof);
     }
 
     /** Whether the question was answered: a claim was made that is not known to be wrong. */

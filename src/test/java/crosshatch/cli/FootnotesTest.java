@@ -43,6 +43,7 @@ class FootnotesTest {
                 new Plan.WarmupPlan(0, 3),
                 10,
                 Plan.PlannedPlacement.HERE,
+                false,
                 Part.WHOLE);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return Footnotes.of(

@@ -64,6 +64,7 @@ class GridsOfPlansTest {
                 new Plan.WarmupPlan(0, 50),
                 50,
                 Plan.PlannedPlacement.HERE,
+                false,
                 Part.WHOLE);
     }
 }

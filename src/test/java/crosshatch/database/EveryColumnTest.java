@@ -48,7 +48,8 @@ class EveryColumnTest {
             "the detail",
             new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006),
             counters(),
-            new RunRecord.Noise(5001, 5002, 5003, 5004, 5005, 5006));
+            new RunRecord.Noise(5001, 5002, 5003, 5004, 5005, 5006),
+            new RunRecord.Proof(6001, 6002, 6003, 6004, 6005));
 
     @TempDir
     private Path directory = Path.of("");
@@ -129,6 +130,16 @@ class EveryColumnTest {
             "5005",
             "throttles",
             "5006",
+            "proof_found",
+            "6001",
+            "proof_lemmas",
+            "6002",
+            "proof_hints",
+            "6003",
+            "proof_bytes",
+            "6004",
+            "proof_check_ns",
+            "6005",
             "natives",
             "nodes=4001 fails=4002"
         };

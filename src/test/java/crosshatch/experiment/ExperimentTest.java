@@ -193,6 +193,7 @@ class ExperimentTest {
                 new Plan.WarmupPlan(warmupNanos, 3),
                 50,
                 Plan.PlannedPlacement.HERE,
+                false,
                 Part.WHOLE);
         long planned = puzzles.planned().get(0).puzzles();
         assertEquals(planned * repetitions * families.length, plan.runs());

@@ -85,6 +85,7 @@ class OrderOfSolversTest {
                 new Plan.WarmupPlan(0, 0),
                 1,
                 new Plan.PlannedPlacement(true, 2, 1, null, null, null, null),
+                false,
                 part);
         Path out = folder.resolve("out-" + ++experiments);
         try (ResultsStore store = ResultsStore.create(out, plan)) {

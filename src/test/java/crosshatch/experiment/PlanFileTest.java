@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A plan of a stranger is refused before anything is made of it, unless all in it can be meant. */
 class PlanFileTest {
@@ -45,9 +46,10 @@ class PlanFileTest {
     @MethodSource("committed")
     void whatThePlansOfTheProjectSayIsRead(Path file) throws IOException {
         JsonMapper json = new JsonMapper();
+        ObjectNode plan = (ObjectNode) json.readTree(Files.readString(file));
+        if (!plan.has("certify")) plan.put("certify", false);
 
-        assertEquals(
-                json.readTree(Files.readString(file)), json.readTree(json.writeValueAsString(PlanFile.read(file))));
+        assertEquals(plan, json.readTree(json.writeValueAsString(PlanFile.read(file))));
     }
 
     @ParameterizedTest(name = "{0} -> {1}")

@@ -116,7 +116,7 @@ class RunnerTest {
     }
 
     private static Runner runner(Plan plan, List<Contestant> contestants, Sampler noise, List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, 1);
+        Recorder recorder = new Recorder(plan, 1, new Proofs(plan.task(), Clock.system()));
         return new Runner(
                 plan.warmup(),
                 1,
@@ -124,6 +124,7 @@ class RunnerTest {
                 List.of(),
                 RandomSource.SPLIT_MIX_64.create(plan.seed()),
                 noise,
+                false,
                 warmup -> {},
                 block -> records.addAll(recorder.records(block)));
     }
@@ -268,7 +269,7 @@ class RunnerTest {
             List<Instance> warmupPuzzles,
             List<WarmupResult> warmups,
             List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, 1);
+        Recorder recorder = new Recorder(plan, 1, new Proofs(plan.task(), Clock.system()));
         return new Runner(
                 plan.warmup(),
                 1,
@@ -276,6 +277,7 @@ class RunnerTest {
                 warmupPuzzles,
                 RandomSource.SPLIT_MIX_64.create(plan.seed()),
                 new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
+                false,
                 warmups::add,
                 block -> records.addAll(recorder.records(block)));
     }
@@ -306,6 +308,7 @@ class RunnerTest {
                 new Plan.WarmupPlan(warmupNanos, 3),
                 10,
                 Plan.PlannedPlacement.HERE,
+                false,
                 Part.WHOLE);
     }
 

@@ -132,6 +132,7 @@ class SummaryTableTest {
                 solved,
                 solved,
                 0,
+                0,
                 NAMES.keptFault(solver).isPresent() ? 1 - solved : 0,
                 0,
                 0,

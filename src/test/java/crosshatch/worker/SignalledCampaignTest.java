@@ -93,6 +93,7 @@ class SignalledCampaignTest {
                 new Plan.WarmupPlan(100_000_000, 5),
                 10,
                 new Plan.PlannedPlacement(true, 1, 2, null, null, null, null),
+                false,
                 Part.WHOLE);
         try (ResultsStore store = ResultsStore.create(directory, plan);
                 Workers workers = new Workers(

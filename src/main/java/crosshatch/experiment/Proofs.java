@@ -1,0 +1,76 @@
+package crosshatch.experiment;
+
+import crosshatch.certify.Certificate;
+import crosshatch.certify.Certifier;
+import crosshatch.certify.Prover;
+import crosshatch.proof.Axioms;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Claim;
+import crosshatch.solver.SolverSpec;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, heard and untimed; for all others the
+ * search is ours, and a claim that several of them make is proved once. What was proved last is remembered for further
+ * repetitions. For use by one thread.
+ */
+final class Proofs implements AutoCloseable {
+    /** Two megabytes; an experiment with more refutations proves them anew in each repetition. */
+    private static final int REMEMBERED = 10_000;
+
+    private static final String NOBODY = "";
+
+    /** @param heard the solver's full spec, or {@link #NOBODY} */
+    private record Key(String heard, Puzzle puzzle, Claim claim) {}
+
+    private final Task task;
+    private final Clock clock;
+    private final Prover prover;
+    private final Map<String, Certifier> heard = new HashMap<>();
+    private final Map<Key, Certificate> remembered = new LinkedHashMap<>();
+
+    Proofs(Task task, Clock clock) {
+        this.task = task;
+        this.clock = clock;
+        prover = new Prover(clock::nanoTime);
+    }
+
+    /** @param claim what this solver said of the puzzle */
+    Certificate of(SolverSpec solver, Puzzle puzzle, Claim claim) {
+        Optional<String> refusal = Axioms.refusal(puzzle.board());
+        if (refusal.isPresent()) return Certificate.without(Certificate.Status.CANNOT, refusal.get());
+        boolean tells = solver.family().traces();
+        Key key = new Key(tells ? solver.toString() : NOBODY, puzzle, claim);
+        Certificate known = remembered.get(key);
+        if (known != null) return known;
+        Certificate made = tells ? heard(solver, puzzle, claim) : searched(puzzle, claim);
+        remember(key, made);
+        return made;
+    }
+
+    private Certificate heard(SolverSpec solver, Puzzle puzzle, Claim claim) {
+        return heard.computeIfAbsent(solver.toString(), spec -> new Certifier(solver, clock::nanoTime))
+                .prove(puzzle, task.question(), Stopwatch.start(clock, task.limits()), claim)
+                .certificate();
+    }
+
+    private Certificate searched(Puzzle puzzle, Claim claim) {
+        prover.begin(puzzle);
+        return prover.prove(claim).certificate();
+    }
+
+    private void remember(Key key, Certificate made) {
+        if (remembered.size() == REMEMBERED) {
+            remembered.remove(remembered.keySet().iterator().next());
+        }
+        remembered.put(key, made);
+    }
+
+    @Override
+    public void close() {
+        heard.values().forEach(Certifier::close);
+    }
+}

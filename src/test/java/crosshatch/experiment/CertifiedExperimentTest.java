@@ -1,0 +1,247 @@
+package crosshatch.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.board.Board;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.KnownAnswer;
+import crosshatch.noise.MadeUpMachine;
+import crosshatch.noise.Sampler;
+import crosshatch.noise.Samples;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Evidence;
+import crosshatch.results.Phase;
+import crosshatch.results.Recorded;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Test;
+
+/** Refutations are believed for their proofs, and for nothing else. */
+class CertifiedExperimentTest {
+    private static final Grid ONE = Puzzle.parse("2134342112434312").givens();
+    private static final Claim UNIQUE = new Claim.Unique(Puzzles.EULER_1_SOLUTION);
+
+    @Test
+    void whatTwoParadigmsClaimFalselyIsWrong() {
+        Claim lie = new Claim.Unique(ONE);
+
+        List<RunRecord> records =
+                records(Puzzles.TWO_SOLUTIONS_2, 1, silent("a", Paradigm.SAT, lie), silent("b", Paradigm.CP, lie));
+
+        assertEquals(2, records.size());
+        for (RunRecord record : records) {
+            assertEquals(Verdict.WRONG, record.verdict());
+            assertEquals("there is another solution: 4132324114232314", record.detail());
+            assertEquals(RunRecord.Proof.NONE, record.proof());
+        }
+    }
+
+    @Test
+    void aFalseClaimOfNoSolutionIsWrongThoughTheSetKnowsNoBetter() {
+        RunRecord record = records(Puzzles.EULER_1, 1, silent("a", Paradigm.SAT, new Claim.NoSolution()))
+                .get(0);
+
+        assertEquals(Verdict.WRONG, record.verdict());
+        assertEquals("there is another solution: " + Puzzles.EULER_1_SOLUTION, record.detail());
+    }
+
+    @Test
+    void theProofOfASolverThatTellsItsStepsIsItsOwn() {
+        List<RunRecord> records = records(
+                Puzzles.EULER_1,
+                1,
+                SolverCatalog.standard().spec("engine"),
+                silent("a", Paradigm.SAT, UNIQUE),
+                new Scripted("liar", Paradigm.CP, UNIQUE, true).spec());
+
+        assertEquals(
+                Map.of(
+                        "engine", Evidence.PROOF,
+                        "a", Evidence.PROOF_BY_ENGINE,
+                        "liar", Evidence.PROOF_BY_ENGINE),
+                Map.of(
+                        records.get(0).run().solver().replaceAll("/.*", ""), records.get(0).evidence(),
+                        records.get(1).run().solver(), records.get(1).evidence(),
+                        records.get(2).run().solver(), records.get(2).evidence()));
+        for (RunRecord record : records) {
+            RunRecord.Proof proof = record.proof();
+            assertEquals(Verdict.CORRECT, record.verdict());
+            assertTrue(proof.lemmas() >= 1 && proof.found() >= proof.lemmas(), proof.toString());
+            assertTrue(proof.hints() > 0 && proof.bytes() > proof.hints() && proof.checkNanos() > 0, proof.toString());
+        }
+    }
+
+    @Test
+    void aRefutationIsProvedOnceForAllRepetitions() {
+        Scripted heard = new Scripted("heard", Paradigm.CP, UNIQUE, true);
+
+        List<RunRecord> records = records(Puzzles.EULER_1, 3, heard.spec(), silent("a", Paradigm.SAT, UNIQUE));
+
+        assertEquals(3 + 1, heard.asked.size(), "three measured runs, one that is heard");
+        assertEquals(
+                2,
+                records.stream()
+                        .map(record -> record.proof().checkNanos() + record.run().solver())
+                        .distinct()
+                        .count());
+    }
+
+    @Test
+    void whatIsNoRefutationOrSeenAtOnceNeedsNoProof() {
+        RunRecord solved = records(
+                        Puzzles.EULER_1, 1, silent("a", Paradigm.SAT, new Claim.Several(ONE, ONE)))
+                .get(0);
+        RunRecord clash = records(
+                        Puzzles.CONTRADICTORY_GIVENS, 1, silent("a", Paradigm.SAT, new Claim.NoSolution()))
+                .get(0);
+
+        assertEquals(RunRecord.Proof.NONE, solved.proof());
+        assertEquals(Evidence.CHECKED, clash.evidence());
+        assertEquals(RunRecord.Proof.NONE, clash.proof());
+    }
+
+    @Test
+    void whereNoProofCanBeMadeItIsSaidWhy() {
+        Board board = Board.parse("digits 9; cells 6; sum 6 of 0 1 2 3 4 5");
+        Puzzle open = new Puzzle(Grid.of(board, new int[6]));
+
+        RunRecord record = records(open, 1, silent("a", Paradigm.SAT, new Claim.Unique(Grid.of(board, ones()))))
+                .get(0);
+
+        assertEquals(Verdict.UNCONFIRMED, record.verdict());
+        assertTrue(record.detail().startsWith("no proof: sum 6 of cell 0"), record.detail());
+    }
+
+    private static int[] ones() {
+        return new int[] {1, 1, 1, 1, 1, 1};
+    }
+
+    private static SolverSpec silent(String name, Paradigm paradigm, Claim claim) {
+        return new Scripted(name, paradigm, claim, false).spec();
+    }
+
+    /** What becomes of a puzzle of which nothing is known, in the order of the solvers. */
+    private static List<RunRecord> records(Puzzle puzzle, int repetitions, SolverSpec... solvers) {
+        Plan plan = plan(repetitions);
+        List<Contestant> contestants = new ArrayList<>();
+        for (SolverSpec solver : solvers) {
+            contestants.add(new LocalContestant(
+                    solver, () -> solver.family().create(solver, Trace.OFF), plan.task(), Clock.system()));
+        }
+        List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, new KnownAnswer.Unknown()));
+        List<RunRecord> records = new ArrayList<>();
+        try (Proofs proofs = new Proofs(plan.task(), Clock.system())) {
+            Recorder recorder = new Recorder(plan, 1, proofs);
+            Runner runner = new Runner(
+                    plan.warmup(),
+                    1,
+                    contestants,
+                    List.of(),
+                    RandomSource.SPLIT_MIX_64.create(1),
+                    new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
+                    true,
+                    warmup -> {},
+                    block -> records.addAll(recorder.records(block)));
+            for (int repetition = 1; repetition <= repetitions; repetition++) {
+                Blocks blocks = new Blocks(instances.iterator(), 1, Part.WHOLE);
+                runner.run(blocks, Phase.MEASURED, repetition, new Recorded());
+            }
+        }
+        List<String> order = List.of(solvers).stream().map(SolverSpec::toString).toList();
+        records.sort((one, other) ->
+                order.indexOf(one.run().solver()) - order.indexOf(other.run().solver()));
+        return records;
+    }
+
+    private static Plan plan(int repetitions) {
+        return new Plan(
+                "e",
+                List.of(),
+                List.of(),
+                Question.UNIQUE.toString(),
+                Plan.PlannedLimits.of(Limits.UNLIMITED),
+                new Plan.PlannedSelection(null, null, false, 0),
+                repetitions,
+                1,
+                new Plan.WarmupPlan(0, 0),
+                1,
+                Plan.PlannedPlacement.HERE,
+                true,
+                Part.WHOLE);
+    }
+
+    /**
+     * Claims the same of every puzzle. Says that it tells its steps, or not; if it does, it tells that it leaves the branch in
+     * which the solution lies.
+     */
+    private record Scripted(String name, Paradigm paradigm, Claim claim, boolean traces, List<Puzzle> asked)
+            implements Family {
+        Scripted(String name, Paradigm paradigm, Claim claim, boolean traces) {
+            this(name, paradigm, claim, traces, new ArrayList<>());
+        }
+
+        SolverSpec spec() {
+            return new SolverCatalog(List.of(this)).spec(name);
+        }
+
+        @Override
+        public String title() {
+            return "scripted";
+        }
+
+        @Override
+        public String source() {
+            return "this test";
+        }
+
+        @Override
+        public Optional<String> refusal(Board board, Question question) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Option> options() {
+            return List.of();
+        }
+
+        @Override
+        public Map<Counter, CounterMeaning> counters() {
+            return Map.of();
+        }
+
+        @Override
+        public Solver create(SolverSpec spec, Trace trace) {
+            return (puzzle, question, budget) -> {
+                asked.add(puzzle);
+                if (trace.on()) {
+                    trace.event(new Event.Decision(1, 0, claim.shown().get(0).digit(0), true, 2));
+                    trace.event(new Event.Backtrack(1));
+                }
+                return new Answer(claim, Counters.none());
+            };
+        }
+    }
+}
