@@ -66,6 +66,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
@@ -95,6 +96,9 @@ final class CompareCommand implements Callable<Integer> {
             description =
                     "Solvers, as family/option=value/…; see 'solvers list'. Default: one of each family, with --full the four paradigms and swift.")
     private @Nullable List<String> solvers;
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
 
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
@@ -234,7 +238,7 @@ final class CompareCommand implements Callable<Integer> {
         Plan plan = new Plan(
                 "compare",
                 chosen.planned(),
-                specs(SolverCatalog.standard(), chosen).stream()
+                specs(guests.catalog(), chosen).stream()
                         .map(SolverSpec::toString)
                         .toList(),
                 question.toString(),
@@ -271,7 +275,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Prepared of(Plan plan) {
-        Prepared prepared = Prepared.of(plan, SolverCatalog.standard(), puzzles::planned);
+        Prepared prepared = Prepared.of(plan, guests.catalog(), puzzles::planned);
         puzzles.reportSkipped(spec.commandLine().getErr());
         return prepared;
     }
@@ -285,19 +289,20 @@ final class CompareCommand implements Callable<Integer> {
     private int run(Prepared prepared, Path directory, Supplier<ResultsStore> opened) {
         PrintWriter stderr = spec.commandLine().getErr();
         Plan plan = prepared.plan();
-        placement.requireThreadsFor(plan);
+        placement.requireThreadsFor(plan, guests.catalog());
         against.check();
         Experiment.Outcome outcome;
         try (ResultsStore store = opened.get();
-                Workers workers = new Workers(WorkerLimits.of(plan.placement()));
+                Workers workers = new Workers(WorkerLimits.of(plan.placement()), guests.catalog().guests());
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
             Environment environment = Environment.here(
                     spec.commandLine().getParseResult().originalArgs(),
-                    plan.placement().workers() ? Workers.flags() : List.of());
+                            plan.placement().workers() ? Workers.flags() : List.of())
+                    .with(guests.versions(plan.solvers()));
             try (ProgressLine progress =
                     new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
-                outcome = prepared.experiment(SolverCatalog.standard(), workers).run(store, environment, progress);
+                outcome = prepared.experiment(guests.catalog(), workers).run(store, environment, progress);
             }
             store.finish(new ParquetArchive());
         }
@@ -344,7 +349,7 @@ final class CompareCommand implements Callable<Integer> {
         } else {
             stdout.print(TextFormat.of(SummaryTable.perSet(summaries)));
             stdout.println();
-            stdout.println(Footnotes.of(plan, summaries, outcome));
+            stdout.println(Footnotes.of(plan, summaries, outcome, guests.catalog()));
         }
         stdout.flush();
         outcome.unavailable().forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));

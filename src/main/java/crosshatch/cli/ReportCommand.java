@@ -80,7 +80,7 @@ final class ReportCommand implements Callable<Integer> {
         Path target = target();
         try (RunDatabase runs = RunDatabase.open(directories)) {
             Lines lines = Lines.of(runs, limits());
-            Report report = Report.of(lines, SolverCatalog.standard().families(), factors);
+            Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), factors);
             report.write(target);
             List<Plan> plans = directories.stream().map(PlanFile::in).toList();
             report.writePage(

@@ -17,7 +17,16 @@ final class ResultsOptions {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     /** What does not belong to the plan. */
     private static final Set<String> ELSEWHERE = Set.of(
-            "--out", "--resume", "--format", "--quiet", "--shard", "--oversubscribe", "--against", "--tolerance");
+            "--out",
+            "--resume",
+            "--format",
+            "--quiet",
+            "--shard",
+            "--oversubscribe",
+            "--against",
+            "--tolerance",
+            GuestOptions.SOLVER_FILE,
+            GuestOptions.PLUGIN);
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;

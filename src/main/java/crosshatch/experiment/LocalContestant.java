@@ -96,6 +96,7 @@ public final class LocalContestant implements Contestant {
 
     /** What broke once may hold a broken model. */
     private void replace() {
+        solver.close();
         solver = maker.get();
     }
 

@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 
@@ -22,7 +23,7 @@ import oshi.hardware.CentralProcessor;
  * @param workerFlags flags its workers were started with; empty without workers
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
- * @param versions of this program and of the solver libraries
+ * @param versions of this program, of the solver libraries, and of programs outside that were asked
  */
 public record Environment(
         Instant started,
@@ -64,6 +65,26 @@ public record Environment(
                 Runtime.getRuntime().maxMemory(),
                 Build.gitCommit(),
                 Build.versions());
+    }
+
+    /** The same with the versions of more programs. */
+    public Environment with(Map<String, String> more) {
+        Map<String, String> all = new TreeMap<>(versions);
+        all.putAll(more);
+        return new Environment(
+                started,
+                commandLine,
+                cpu,
+                physicalCores,
+                logicalCores,
+                memoryBytes,
+                os,
+                jdk,
+                jvmFlags,
+                workerFlags,
+                maxHeapBytes,
+                gitCommit,
+                all);
     }
 
     private static List<String> withoutHome(List<String> flags) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** One column of the table {@code runs}; {@code results/README.md} says what each means. */
 public sealed interface RunColumn {
     /** Of the columns below; it grows when one is added, renamed or given another meaning. */
-    int SCHEMA_VERSION = 3;
+    int SCHEMA_VERSION = 4;
 
     String name();
 
@@ -53,7 +53,8 @@ public sealed interface RunColumn {
                 new Quantity("cpu_ns", record -> record.times().cpuNanos()),
                 new Quantity("allocated_bytes", record -> record.times().allocatedBytes()),
                 new Quantity("overrun_ns", record -> record.times().overrunNanos()),
-                new Quantity("worker_bytes", record -> record.times().workerBytes())));
+                new Quantity("worker_bytes", record -> record.times().workerBytes()),
+                new Quantity("start_ns", record -> record.times().startNanos())));
         for (Counter counter : Counter.values()) {
             columns.add(new Quantity(
                     counter.column(), record -> record.count(counter).orElse(-1)));

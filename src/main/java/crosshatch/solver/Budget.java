@@ -15,6 +15,21 @@ public interface Budget {
     void encoded();
 
     /**
+     * Told by a solver that had other processes work: what they used in this run.
+     *
+     * @param startNanos what it costs to start them, measured beforehand on a puzzle with nothing to solve
+     * @param cpuNanos CPU time of all of them
+     * @param peakBytes resident size of all of them together at most
+     */
+    record Elsewhere(long startNanos, long cpuNanos, long peakBytes) {
+        /** All work was done in this JVM. */
+        public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1);
+    }
+
+    /** To be called at most once, by a solver that had other processes work; -1 stands for what is not known. */
+    default void elsewhere(Elsewhere used) {}
+
+    /**
      * @param decisions taken so far
      * @param conflicts met so far
      * @return the limit that is used up, or null if none is. Cheap without limits; with a time limit it reads a clock

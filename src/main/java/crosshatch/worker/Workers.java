@@ -3,8 +3,11 @@ package crosshatch.worker;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Task;
+import crosshatch.outside.Guests;
+import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
@@ -17,6 +20,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -33,27 +37,34 @@ public final class Workers implements Placement, AutoCloseable {
     private final WorkerLimits limits;
     private final Class<?> main;
     private final String classPath;
+    private final Guests guests;
     private final Path folder;
     private final ScheduledExecutorService watchman;
     private final AtomicInteger number = new AtomicInteger();
 
     /** With the class path of this JVM. */
     public Workers(WorkerLimits limits) {
-        this(limits, WorkerMain.class);
+        this(limits, Guests.NONE);
+    }
+
+    /** @param guests known to the workers, too */
+    public Workers(WorkerLimits limits, Guests guests) {
+        this(limits, WorkerMain.class, System.getProperty("java.class.path"), guests);
     }
 
     /** @param main started in each worker; serves another catalogue than the standard one in tests */
     Workers(WorkerLimits limits, Class<?> main) {
-        this(limits, main, System.getProperty("java.class.path"));
+        this(limits, main, System.getProperty("java.class.path"), Guests.NONE);
     }
 
     /** @param classPath of the workers, where this program did not come with the class path of its JVM */
     public Workers(WorkerLimits limits, String classPath) {
-        this(limits, WorkerMain.class, classPath);
+        this(limits, WorkerMain.class, classPath, Guests.NONE);
     }
 
-    private Workers(WorkerLimits limits, Class<?> main, String classPath) {
+    private Workers(WorkerLimits limits, Class<?> main, String classPath, Guests guests) {
         this.limits = limits;
+        this.guests = guests;
         this.main = main;
         this.classPath = classPath;
         try {
@@ -104,9 +115,11 @@ public final class Workers implements Placement, AutoCloseable {
         command.add("-XX:-CreateCoredumpOnCrash");
         if (limits.memoryBytes() != null) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
-        command.add(classPath);
+        command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
+                .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        command.addAll(WorkerMain.arguments(mark, spec, task));
+        Limits withProcesses = task.limits().withProcesses(limits.cpuNanos(), limits.memoryBytes());
+        command.addAll(WorkerMain.arguments(mark, spec, new Task(task.question(), withProcesses), guests));
         return command;
     }
 

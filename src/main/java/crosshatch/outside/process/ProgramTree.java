@@ -1,0 +1,210 @@
+package crosshatch.outside.process;
+
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program and all that it starts, as long as any of it lives. While it is watched, its bounds are kept by ending all of it. For
+ * one thread; a thread of the supervisor's looks after it.
+ */
+final class ProgramTree implements AutoCloseable {
+    /** More at a time are no search for a solution, but a bomb. */
+    static final int MOST_PROCESSES = 500;
+
+    private static final long MILLION = 1_000_000;
+    /** The first look; programs that end sooner are not disturbed. */
+    private static final long FIRST_LOOK = 5 * MILLION;
+
+    private static final long LAST_LOOK = 100 * MILLION;
+    private static final long IDLE_LOOK = 20 * MILLION;
+    /** What a program leaves behind may keep its output open so long after its end. */
+    private static final long LINGERING = 200 * MILLION;
+
+    private static final long KILLING = 2000 * MILLION;
+    private static final int PASSES = 50;
+
+    private final Supervisor supervisor = Supervisor.get();
+    private final String mark = supervisor.nextMark();
+    private final Process process;
+    private final long since;
+    private final Supervisor.Ended endedBefore = supervisor.ofEnded();
+    private final long startedBefore = supervisor.started();
+    private final boolean alone;
+    private final boolean serves;
+    private @Nullable ScheduledFuture<?> nextLook;
+    private @Nullable Bounds bounds;
+    private boolean closed;
+    private long watchedSince;
+    private boolean cpuBeforeKnown;
+    private long cpuBefore;
+    private long deadSince;
+    private long peakBytes = -1;
+    private @Nullable Limit exceeded;
+    private String fault = "";
+
+    /**
+     * @param input what it reads on standard input; null for a pipe
+     * @param serves whether it is watched more than once: each time its CPU time counts from there
+     */
+    ProgramTree(List<String> command, @Nullable Path input, boolean serves) throws IOException {
+        this.serves = serves;
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put(Supervisor.VARIABLE, mark);
+        if (input != null) builder.redirectInput(input.toFile());
+        process = builder.start();
+        since = ProcFs.stat((int) process.pid()).map(ProcFs.Stat::startTicks).orElse(0L);
+        supervisor.began(this);
+        alone = supervisor.isAlone();
+    }
+
+    String mark() {
+        return mark;
+    }
+
+    Process process() {
+        return process;
+    }
+
+    /** From now on until {@link #rest} the tree is ended when it uses more. */
+    synchronized void watch(Bounds kept) {
+        bounds = kept;
+        watchedSince = System.nanoTime();
+        deadSince = 0;
+        cpuBeforeKnown = !serves;
+        if (nextLook == null) lookIn(Math.min(FIRST_LOOK, kept.nanos()));
+    }
+
+    /** It waits to be asked. */
+    synchronized void rest() {
+        bounds = null;
+    }
+
+    private void lookIn(long nanos) {
+        try {
+            nextLook = supervisor.watchman().schedule(this::look, Math.max(1, nanos), TimeUnit.NANOSECONDS);
+        } catch (RejectedExecutionException ending) {
+            nextLook = null;
+        }
+    }
+
+    private synchronized void look() {
+        if (closed) return;
+        Bounds kept = bounds;
+        long now = System.nanoTime();
+        if (kept == null) {
+            lookIn(IDLE_LOOK);
+            return;
+        }
+        long elapsed = now - watchedSince;
+        exceeded = exceeded(kept, elapsed);
+        if (exceeded != null || !fault.isEmpty() || lingers(now)) kill();
+        long next = Math.min(LAST_LOOK, Math.max(FIRST_LOOK, elapsed / 4));
+        lookIn(kept.nanos() == Limits.NONE ? next : Math.min(next, Math.max(FIRST_LOOK, kept.nanos() - elapsed)));
+    }
+
+    private @Nullable Limit exceeded(Bounds kept, long elapsed) {
+        List<Integer> members = members();
+        long resident = 0;
+        long ticks = 0;
+        for (int pid : members) {
+            ProcFs.Memory memory = ProcFs.memory(pid);
+            resident += memory.residentBytes();
+            peakBytes = Math.max(peakBytes, memory.peakBytes());
+            ticks += ProcFs.stat(pid).map(ProcFs.Stat::cpuTicks).orElse(0L);
+        }
+        peakBytes = Math.max(peakBytes, resident);
+        if (members.size() > MOST_PROCESSES) fault = "it started more than " + MOST_PROCESSES + " processes";
+        if (elapsed >= kept.nanos()) return Limit.TIME;
+        if (resident > kept.memoryBytes()) return Limit.MEMORY;
+        long cpu = supervisor.nanos(ticks) + cpuOfEnded();
+        if (!cpuBeforeKnown) cpuBefore = cpu;
+        cpuBeforeKnown = true;
+        return cpu - cpuBefore > kept.cpuNanos() ? Limit.CPU : null;
+    }
+
+    /** Since this tree began; of all programs of this JVM, so that it is true only while this one is alone. */
+    private long cpuOfEnded() {
+        if (!alone) return 0;
+        return Math.max(0, supervisor.ofEnded().cpuNanos() - endedBefore.cpuNanos());
+    }
+
+    private boolean lingers(long now) {
+        if (process.isAlive()) return false;
+        if (deadSince == 0) deadSince = now;
+        return now - deadSince > LINGERING;
+    }
+
+    /** Alive, the program itself first. */
+    private List<Integer> members() {
+        List<Integer> members = new ArrayList<>();
+        if (process.isAlive()) members.add((int) process.pid());
+        members.addAll(supervisor.orphans(mark, since));
+        for (int i = 0; i < members.size(); i++) members.addAll(ProcFs.children(members.get(i)));
+        members.removeIf(pid -> ProcFs.stat(pid).map(ProcFs.Stat::ended).orElse(true));
+        return members;
+    }
+
+    /** The bound that ended it; empty if none did. */
+    synchronized Optional<Limit> exceeded() {
+        return Optional.ofNullable(exceeded);
+    }
+
+    /** Why else it was ended, for people; empty if it was not. */
+    synchronized String fault() {
+        return fault;
+    }
+
+    /** Ends all of it for a reason of the caller's. */
+    synchronized void end(String reason) {
+        fault = reason;
+        kill();
+    }
+
+    /** Resident size of all of it at most, as far as it was seen; -1 if that is not known. */
+    synchronized long peakBytes() {
+        return alone && !serves ? Math.max(peakBytes, supervisor.ofEnded().peakBytes()) : peakBytes;
+    }
+
+    /** CPU time of all of it, after its end; -1 if that is not known, as where other programs ran at the same time. */
+    long cpuNanos() {
+        boolean known = alone && supervisor.started() == startedBefore && endedBefore.cpuNanos() >= 0;
+        return known ? cpuOfEnded() : -1;
+    }
+
+    /** First everything is stopped, until nothing new turns up, then killed. */
+    private void kill() {
+        Set<Integer> stopped = new HashSet<>();
+        for (int pass = 0; pass < PASSES && stopped.addAll(members()); pass++) {
+            stopped.forEach(pid -> supervisor.signal(pid, LibC.SIGSTOP));
+        }
+        long deadline = System.nanoTime() + KILLING;
+        for (List<Integer> left = members(); !left.isEmpty() && System.nanoTime() < deadline; left = members()) {
+            left.forEach(pid -> supervisor.signal(pid, LibC.SIGKILL));
+        }
+        process.destroyForcibly();
+    }
+
+    @Override
+    public void close() {
+        endRest();
+    }
+
+    /** Ends what is left of it. */
+    synchronized void endRest() {
+        closed = true;
+        if (nextLook != null) nextLook.cancel(false);
+        if (process.isAlive() || supervisor.hasOrphans()) kill();
+        supervisor.ended(this);
+    }
+}
