@@ -43,8 +43,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Measures how fast the harness is: puzzles per second of the bare loop around a solver, and of a whole",
             "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
-            "worker. The three take turns; the medians are printed."
+            "worker. The three take turns; the medians are printed. Of programs outside: 'overhead programs'."
         },
+        subcommands = OverheadOfProgramsCommand.class,
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch overhead",

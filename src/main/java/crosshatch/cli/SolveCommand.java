@@ -9,6 +9,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.throughput.SolverTeam;
 import java.util.List;
@@ -119,8 +120,12 @@ final class SolveCommand implements Callable<Integer> {
             printer.print(attempt);
             tally.add(attempt);
         };
-        if (threads == 1) solveInTurn(catalog, solverSpec, report);
-        else solveTogether(catalog, solverSpec, report);
+        try {
+            if (threads == 1) solveInTurn(catalog, solverSpec, report);
+            else solveTogether(catalog, solverSpec, report);
+        } catch (SolverException unavailable) {
+            throw new InputException(unavailable.getMessage(), unavailable);
+        }
         reading.reportSkipped(spec.commandLine().getErr());
         return tally.exitCode(dimacsExit);
     }

@@ -93,6 +93,11 @@ final class Arguments {
         return command;
     }
 
+    /** Whether a program is handed the name of a file; else it reads its standard input. */
+    static boolean haveInput(List<String> command) {
+        return command.stream().anyMatch(each -> each.contains(INPUT));
+    }
+
     /** With a place filled in. */
     static List<String> filled(List<String> command, String place, Path file) {
         return command.stream().map(each -> each.replace(place, file.toString())).toList();

@@ -4,17 +4,19 @@ import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.Scratch;
+import crosshatch.outside.process.StandardInput;
 import crosshatch.solver.SolverException;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** The files of the calls of one program: what it reads, and its answer if it writes that to a file. Goes when it is closed. */
 final class CallFolder implements AutoCloseable {
@@ -24,6 +26,7 @@ final class CallFolder implements AutoCloseable {
     private final Path output;
     private Path model;
     private Path input;
+    private StandardInput standardInput = StandardInput.NOTHING;
 
     private CallFolder(Path folder) {
         this.folder = folder;
@@ -40,12 +43,20 @@ final class CallFolder implements AutoCloseable {
         }
     }
 
-    void write(Problem problem, Input kind, Optional<ModelSpec> chosen) throws IOException {
+    /** @param toFile whether the program reads a file; a short line it is handed through a pipe */
+    void write(Problem problem, Input kind, Optional<ModelSpec> chosen, boolean toFile) throws IOException {
+        if (!toFile && kind == Input.LINE) {
+            StringWriter line = new StringWriter();
+            Input.write(problem, chosen, line);
+            standardInput = new StandardInput(null, line.toString());
+            return;
+        }
         model = folder.resolve("puzzle" + kind.suffix());
         input = kind == Input.FLATZINC ? folder.resolve("puzzle.fzn") : model;
         try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
             Input.write(problem, chosen, out);
         }
+        standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
     }
 
     /** The command with the names of the files filled in. */
@@ -57,10 +68,8 @@ final class CallFolder implements AutoCloseable {
         return Arguments.filled(in(command), Arguments.MODEL, model);
     }
 
-    /** What the program reads on standard input; null if it is handed the name of a file. */
-    @Nullable
-    Path standardInput(List<String> command) {
-        return command.stream().anyMatch(each -> each.contains(Arguments.INPUT)) ? null : input;
+    StandardInput standardInput() {
+        return standardInput;
     }
 
     /** What the program wrote: to its file if it has one, which is gone then, else on standard output. */
@@ -76,7 +85,7 @@ final class CallFolder implements AutoCloseable {
     @Override
     public void close() {
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.sorted(java.util.Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot delete the files of a program in " + folder, failed);
         }

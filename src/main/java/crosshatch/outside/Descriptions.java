@@ -63,7 +63,10 @@ public final class Descriptions {
                 .getSchema(resource(SCHEMA));
         List<Error> errors = schema.validate(tree);
         if (errors.isEmpty()) return;
-        Error first = errors.get(0);
+        Error first = errors.stream() // a key with a slip is missing, too
+                .filter(each -> each.getKeyword().equals(UNKNOWN_KEY))
+                .findFirst()
+                .orElse(errors.get(0));
         String key = Objects.requireNonNullElse(first.getProperty(), "");
         String place = first.getInstanceLocation().toString();
         if (first.getKeyword().equals(UNKNOWN_KEY)) {

@@ -2,6 +2,7 @@ package crosshatch.outside;
 
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;
+import crosshatch.outside.process.StandardInput;
 import crosshatch.puzzle.Geometry;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
@@ -37,8 +38,9 @@ public final class ProgramFamily implements Family {
         this.description = description;
     }
 
-    public Description description() {
-        return description;
+    /** Whether it is started once and answers line by line. */
+    public boolean isServer() {
+        return description.server();
     }
 
     @Override
@@ -114,7 +116,7 @@ public final class ProgramFamily implements Family {
     public Optional<String> version() {
         if (description.version().isEmpty()) return Optional.empty();
         try {
-            ProgramRun run = ProgramRun.of(description.version(), null, FOR_A_VERSION);
+            ProgramRun run = ProgramRun.of(description.version(), StandardInput.NOTHING, FOR_A_VERSION);
             return (run.output() + "\n" + run.complaint())
                     .lines()
                     .map(String::strip)

@@ -4,6 +4,7 @@ import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;
+import crosshatch.outside.process.StandardInput;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -29,6 +30,7 @@ final class ProgramSolver implements Solver {
     private final SolverSpec spec;
     private final Optional<ModelSpec> model;
     private final CallFolder folder;
+    private final boolean readsFile;
     private final long startNanos;
 
     /** @param startNanos see {@link Budget.Elsewhere} */
@@ -37,6 +39,7 @@ final class ProgramSolver implements Solver {
         this.spec = spec;
         model = description.input().modelOf(spec);
         folder = CallFolder.create();
+        readsFile = Arguments.haveInput(description.command());
         this.startNanos = startNanos;
     }
 
@@ -72,7 +75,7 @@ final class ProgramSolver implements Solver {
         Answer answer() throws IOException {
             List<Grid> found = new ArrayList<>();
             while (true) {
-                folder.write(new Problem(puzzle, found), description.input(), model);
+                folder.write(new Problem(puzzle, found), description.input(), model, readsFile);
                 if (found.isEmpty()) budget.encoded();
                 Optional<Claim> flattened = flatten();
                 if (flattened.isPresent()) return answered(flattened.get());
@@ -100,7 +103,7 @@ final class ProgramSolver implements Solver {
         /** @return why the puzzle is not answered; empty if the model is flat, or need not be */
         private Optional<Claim> flatten() throws IOException {
             if (description.input() != Input.FLATZINC) return Optional.empty();
-            ProgramRun run = measured(ProgramRun.of(folder.inFlattening(description.flatten()), null, left()));
+            ProgramRun run = measured(ProgramRun.of(folder.inFlattening(description.flatten()), StandardInput.NOTHING, left()));
             if (run.exceeded().isPresent()) {
                 return Optional.of(new Claim.OutOfBudget(run.exceeded().get()));
             }
@@ -110,7 +113,7 @@ final class ProgramSolver implements Solver {
 
         private ProgramRun call() throws IOException {
             List<String> command = folder.in(Arguments.of(description, spec, atOnce ? question.limit() : 1));
-            return measured(ProgramRun.of(command, folder.standardInput(description.command()), left()));
+            return measured(ProgramRun.of(command, folder.standardInput(), left()));
         }
 
         private Bounds left() {

@@ -81,7 +81,11 @@ final class ProcFs {
 
     /** The orphans that a process has taken in, which the kernel gives to its first thread. */
     static List<Integer> takenIn(int pid) {
-        return numbers(read(PROC.resolve(pid + "/task/" + pid + "/children")));
+        return numbers(read(takenInFile(pid)));
+    }
+
+    static Path takenInFile(int pid) {
+        return PROC.resolve(pid + "/task/" + pid + "/children");
     }
 
     private static List<Integer> numbers(String text) {

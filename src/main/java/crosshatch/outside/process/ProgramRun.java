@@ -2,16 +2,10 @@ package crosshatch.outside.process;
 
 import crosshatch.solver.Limit;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a program ran that was started for one puzzle and has ended, with all that it started.
@@ -38,22 +32,18 @@ public record ProgramRun(
     /** The answer to {@code count:100000} on a puzzle of order 3 takes half of this. */
     private static final int MOST_OUTPUT = 1 << 25;
 
-    private static final int COMPLAINT = 500;
     private static final long SIGNAL = 128;
 
     /**
      * Starts a program and waits for its end.
      *
-     * @param input what it reads on standard input; null for nothing
      * @throws IOException if it cannot be started
      */
-    public static ProgramRun of(List<String> command, @Nullable Path input, Bounds bounds) throws IOException {
+    public static ProgramRun of(List<String> command, StandardInput input, Bounds bounds) throws IOException {
         long start = System.nanoTime();
-        try (ProgramTree tree = new ProgramTree(command, input, false)) {
+        try (ProgramTree tree = new ProgramTree(command, input.file(), false)) {
             tree.watch(bounds);
-            if (input == null) tree.process().getOutputStream().close();
-            Future<String> complaint =
-                    Supervisor.get().readers().submit(() -> end(tree.process().getErrorStream()));
+            if (input.file() == null) write(input.text(), tree.process().getOutputStream());
             String output = output(tree);
             int exitCode = tree.process().waitFor();
             long nanos = System.nanoTime() - start;
@@ -61,7 +51,7 @@ public record ProgramRun(
             return new ProgramRun(
                     exitCode,
                     output,
-                    complaint.get(1, TimeUnit.SECONDS),
+                    tree.complaint(),
                     nanos,
                     tree.cpuNanos(),
                     tree.peakBytes(),
@@ -70,8 +60,15 @@ public record ProgramRun(
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while waiting for " + command.get(0), interrupted);
-        } catch (ExecutionException | TimeoutException unreadable) {
-            throw new IOException("what " + command.get(0) + " complains of cannot be read", unreadable);
+        }
+    }
+
+    /** Who does not read has ended, or will be asked for an answer all the same. */
+    private static void write(String text, OutputStream out) {
+        try (out) {
+            out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+        } catch (IOException unread) {
+            return;
         }
     }
 
@@ -79,17 +76,6 @@ public record ProgramRun(
         byte[] bytes = tree.process().getInputStream().readNBytes(MOST_OUTPUT);
         if (bytes.length == MOST_OUTPUT) tree.end("it wrote more than " + (MOST_OUTPUT >> 20) + " MiB");
         return new String(bytes, StandardCharsets.ISO_8859_1);
-    }
-
-    /** Reads all of it and keeps the end. */
-    private static String end(InputStream in) throws IOException {
-        StringBuilder kept = new StringBuilder();
-        byte[] buffer = new byte[1 << 13];
-        for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-            kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
-            kept.delete(0, Math.max(0, kept.length() - COMPLAINT));
-        }
-        return kept.toString().strip();
     }
 
     /** Whether a signal ended it that was not ours. */

@@ -3,15 +3,18 @@ package crosshatch.outside.process;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,22 +30,23 @@ final class ProgramTree implements AutoCloseable {
     private static final long FIRST_LOOK = 5 * MILLION;
 
     private static final long LAST_LOOK = 100 * MILLION;
-    private static final long IDLE_LOOK = 20 * MILLION;
     /** What a program leaves behind may keep its output open so long after its end. */
     private static final long LINGERING = 200 * MILLION;
 
     private static final long KILLING = 2000 * MILLION;
     private static final int PASSES = 50;
+    private static final int COMPLAINT = 500;
 
     private final Supervisor supervisor = Supervisor.get();
     private final String mark = supervisor.nextMark();
     private final Process process;
     private final long since;
+    private @Nullable Future<String> complaint;
     private final Supervisor.Ended endedBefore = supervisor.ofEnded();
     private final long startedBefore = supervisor.started();
     private final boolean alone;
     private final boolean serves;
-    private @Nullable ScheduledFuture<?> nextLook;
+    private long nextLook;
     private @Nullable Bounds bounds;
     private boolean closed;
     private long watchedSince;
@@ -62,8 +66,8 @@ final class ProgramTree implements AutoCloseable {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put(Supervisor.VARIABLE, mark);
         if (input != null) builder.redirectInput(input.toFile());
+        since = supervisor.ticks(System.nanoTime()) - 1;
         process = builder.start();
-        since = ProcFs.stat((int) process.pid()).map(ProcFs.Stat::startTicks).orElse(0L);
         supervisor.began(this);
         alone = supervisor.isAlone();
     }
@@ -82,7 +86,7 @@ final class ProgramTree implements AutoCloseable {
         watchedSince = System.nanoTime();
         deadSince = 0;
         cpuBeforeKnown = !serves;
-        if (nextLook == null) lookIn(Math.min(FIRST_LOOK, kept.nanos()));
+        nextLook = watchedSince + FIRST_LOOK;
     }
 
     /** It waits to be asked. */
@@ -90,27 +94,20 @@ final class ProgramTree implements AutoCloseable {
         bounds = null;
     }
 
-    private void lookIn(long nanos) {
-        try {
-            nextLook = supervisor.watchman().schedule(this::look, Math.max(1, nanos), TimeUnit.NANOSECONDS);
-        } catch (RejectedExecutionException ending) {
-            nextLook = null;
-        }
-    }
-
-    private synchronized void look() {
-        if (closed) return;
+    /**
+     * Of the supervisor's watchman, every few ms.
+     *
+     * @param now in ns
+     */
+    synchronized void look(long now) {
         Bounds kept = bounds;
-        long now = System.nanoTime();
-        if (kept == null) {
-            lookIn(IDLE_LOOK);
-            return;
-        }
+        if (closed || kept == null || now < nextLook) return;
+        if (complaint == null) complaint = supervisor.readers().submit(this::readComplaint);
         long elapsed = now - watchedSince;
         exceeded = exceeded(kept, elapsed);
         if (exceeded != null || !fault.isEmpty() || lingers(now)) kill();
         long next = Math.min(LAST_LOOK, Math.max(FIRST_LOOK, elapsed / 4));
-        lookIn(kept.nanos() == Limits.NONE ? next : Math.min(next, Math.max(FIRST_LOOK, kept.nanos() - elapsed)));
+        nextLook = now + (kept.nanos() == Limits.NONE ? next : Math.min(next, kept.nanos() - elapsed));
     }
 
     private @Nullable Limit exceeded(Bounds kept, long elapsed) {
@@ -153,6 +150,33 @@ final class ProgramTree implements AutoCloseable {
         for (int i = 0; i < members.size(); i++) members.addAll(ProcFs.children(members.get(i)));
         members.removeIf(pid -> ProcFs.stat(pid).map(ProcFs.Stat::ended).orElse(true));
         return members;
+    }
+
+    /** The end of what it wrote on standard error, after its end. Whoever lives for long has a thread that reads it. */
+    String complaint() throws IOException {
+        Future<String> reading;
+        synchronized (this) {
+            reading = complaint;
+        }
+        try {
+            return reading == null ? readComplaint() : reading.get(1, TimeUnit.SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return "";
+        } catch (ExecutionException | TimeoutException unreadable) {
+            return ""; // it is for people, who have the rest
+        }
+    }
+
+    private String readComplaint() throws IOException {
+        InputStream in = process.getErrorStream();
+        StringBuilder kept = new StringBuilder();
+        byte[] buffer = new byte[1 << 13];
+        for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+            kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
+            kept.delete(0, Math.max(0, kept.length() - COMPLAINT));
+        }
+        return kept.toString().strip();
     }
 
     /** The bound that ended it; empty if none did. */
@@ -203,7 +227,6 @@ final class ProgramTree implements AutoCloseable {
     /** Ends what is left of it. */
     synchronized void endRest() {
         closed = true;
-        if (nextLook != null) nextLook.cancel(false);
         if (process.isAlive() || supervisor.hasOrphans()) kill();
         supervisor.ended(this);
     }

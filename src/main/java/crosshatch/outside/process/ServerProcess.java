@@ -26,15 +26,6 @@ public final class ServerProcess implements AutoCloseable {
         tree = new ProgramTree(command, null, true);
         out = tree.process().getOutputStream();
         in = new BufferedInputStream(tree.process().getInputStream(), 1 << 16);
-        Supervisor.get().readers().execute(() -> drain(tree.process().getErrorStream()));
-    }
-
-    private static void drain(InputStream complaints) {
-        try (complaints) {
-            complaints.transferTo(OutputStream.nullOutputStream());
-        } catch (IOException gone) {
-            return; // nobody complains any more
-        }
     }
 
     /** @return the line it answers; empty if it ended, or was ended, before it had written one */

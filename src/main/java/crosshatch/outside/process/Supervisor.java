@@ -13,7 +13,6 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -24,6 +23,7 @@ final class Supervisor {
     /** Of an environment variable whose value begins with the JVM's mark and ends with the number of the program. */
     static final String VARIABLE = "CROSSHATCH_OUTSIDE";
 
+    private static final long TICK_MILLIS = 5;
     private static final int RUSAGE_BYTES = 256;
     private static final int TIMES = 4;
     private static final long NANOS_PER_SECOND = 1_000_000_000;
@@ -40,20 +40,34 @@ final class Supervisor {
     private final AtomicLong number = new AtomicLong();
     private final Set<ProgramTree> running = ConcurrentHashMap.newKeySet();
     private final Optional<LibC> libC = LibC.load();
+    private final Optional<TakenIn> takenIn;
     private final long nanosPerTick;
     private final Guard guard;
-    private final ScheduledExecutorService watchman =
-            Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "watchman of programs"));
     private final ExecutorService readers =
             Executors.newCachedThreadPool(task -> daemon(task, "reader of a program"));
 
     private Supervisor() {
         libC.ifPresent(c -> c.prctl(LibC.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0));
+        takenIn = libC.flatMap(c -> TakenIn.of(self));
         nanosPerTick = NANOS_PER_SECOND / libC.map(c -> c.sysconf(LibC.SC_CLK_TCK)).orElse(100L);
         try {
             guard = new Guard(VARIABLE + "=" + mark);
         } catch (IOException failed) {
             throw new SolverException("no guard over programs can be started: " + failed.getMessage(), failed);
+        }
+        daemon(this::watch, "watchman of programs").start();
+    }
+
+    /** Who looks by itself every few ms wakes nobody when a program is started. */
+    private void watch() {
+        try {
+            while (true) {
+                Thread.sleep(TICK_MILLIS);
+                long now = System.nanoTime();
+                for (ProgramTree tree : running) tree.look(now);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -65,10 +79,6 @@ final class Supervisor {
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;
-    }
-
-    ScheduledExecutorService watchman() {
-        return watchman;
     }
 
     ExecutorService readers() {
@@ -106,7 +116,7 @@ final class Supervisor {
 
     /** Whether there may be orphans at all: one look at one file. */
     boolean hasOrphans() {
-        return libC.isPresent() && !ProcFs.takenIn(self).isEmpty();
+        return takenIn.isPresent() && takenIn.get().isAny();
     }
 
     /**
@@ -136,6 +146,11 @@ final class Supervisor {
     void signal(int pid, int signal) {
         if (libC.isPresent()) libC.get().kill(pid, signal);
         else if (signal == LibC.SIGKILL) ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+    }
+
+    /** @param nanos of {@link System#nanoTime}, which on Linux counts from the start of the system, as ticks do */
+    long ticks(long nanos) {
+        return nanos / nanosPerTick;
     }
 
     long nanos(long ticks) {
