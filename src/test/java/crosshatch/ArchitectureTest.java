@@ -99,6 +99,23 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
+    static final ArchRule programsOutsideKnowTheContractAndModels = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.outside..")
+            .should()
+            .dependOnClassesThat(resideInAPackage("crosshatch..")
+                    .and(resideOutsideOfPackages(
+                            "crosshatch.outside..",
+                            "crosshatch.export..",
+                            "crosshatch.solver..",
+                            "crosshatch.puzzle..",
+                            "crosshatch.trace..")));
+
+    @ArchTest
+    static final ArchRule theCLibraryServesTreesOfProcesses =
+            onlyIn("crosshatch.outside.process..", "com.sun.jna..");
+
+    @ArchTest
     static final ArchRule techniquesKnowPuzzlesOnly = classes()
             .that()
             .resideInAPackage("crosshatch.explain.technique..")

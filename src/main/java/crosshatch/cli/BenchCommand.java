@@ -54,7 +54,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch bench",
             "  crosshatch bench --solvers swift/kernel=bands,norvig --puzzles hard375 --question unique --isomorphs",
-            "  crosshatch bench --solvers engine,mirror --solver-file docs/servers/mirror.json --puzzles hardest10",
+            "  crosshatch bench --solvers engine,backtrack --solver-file docs/servers/backtrack.json --puzzles hardest10",
             "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue --out results/threads"
         })
 final class BenchCommand implements Callable<Integer> {

@@ -45,7 +45,7 @@ public record Description(
         List<String> flatten,
         Map<String, Choice> options) {
     private static final List<String> FLATTEN =
-            List.of("minizinc", "-c", "--solver", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
+            List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
 
     /**
      * One option.

@@ -16,9 +16,6 @@ enum Input {
     /** Clauses; how the puzzle becomes clauses is an option. */
     @JsonProperty("dimacs")
     DIMACS("cnf", ".cnf"),
-    /** Pseudo-Boolean constraints. */
-    @JsonProperty("opb")
-    OPB("opb", ".opb"),
     /** XML of XCSP3. */
     @JsonProperty("xcsp3")
     XCSP3("xcsp3", ".xml"),
@@ -52,8 +49,7 @@ enum Input {
 
     /** The options of the model: those of the format, except where they cut it in parts. */
     List<Option> options() {
-        boolean whole = this == DIMACS || this == OPB;
-        return whole ? ModelSpec.parse(model).format().options() : List.of();
+        return this == DIMACS ? ModelSpec.parse(model).format().options() : List.of();
     }
 
     /** The model that a solver's spec asks for; empty for a line. */

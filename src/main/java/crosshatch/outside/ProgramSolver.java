@@ -63,7 +63,7 @@ final class ProgramSolver implements Solver {
         private final boolean atOnce;
         private Counters counters = Counters.none();
         private long cpuNanos;
-        private long peakBytes = -1;
+        private long peakBytes = Budget.Elsewhere.UNSEEN;
 
         Run(Puzzle puzzle, Question question, Budget budget) {
             this.puzzle = puzzle;

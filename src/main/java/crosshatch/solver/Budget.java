@@ -19,9 +19,12 @@ public interface Budget {
      *
      * @param startNanos what it costs to start them, measured beforehand on a puzzle with nothing to solve
      * @param cpuNanos CPU time of all of them
-     * @param peakBytes resident size of all of them together at most
+     * @param peakBytes resident size of all of them together at most, or {@link #UNSEEN}
      */
     record Elsewhere(long startNanos, long cpuNanos, long peakBytes) {
+        /** They ended before they were looked at; unlike -1, which leaves it to the size of this JVM. */
+        public static final long UNSEEN = -2;
+
         /** All work was done in this JVM. */
         public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1);
     }

@@ -78,7 +78,7 @@ final class Wire {
                 cpuNanos,
                 allocatedBytes,
                 overrunNanos,
-                measuredBytes < 0 ? workerBytes : measuredBytes,
+                measuredBytes == -1 ? workerBytes : measuredBytes,
                 startNanos);
         return new Measurement(new Answer(claim, readCounters(from)), times);
     }

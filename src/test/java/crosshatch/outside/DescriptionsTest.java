@@ -89,7 +89,7 @@ class DescriptionsTest {
 
     @Test
     void hereIsTheFolderOfTheDescription() throws IOException {
-        Description description = Descriptions.read(file(WHOLE.replace("\"mine\", ", "\"{here}/mine\", ") + "}"));
+        Description description = Descriptions.read(file(WHOLE.replace("[\"mine\"", "[\"{here}/mine\"") + "}"));
 
         assertEquals(folder.toAbsolutePath() + "/mine", description.command().get(0));
     }

@@ -54,7 +54,7 @@ class ServerTest {
 
     @Test
     void moreLinesThanQuestionsAreNoAnswersToTheNext() throws IOException {
-        String script = "while read p; do echo " + RIGHT + "; echo " + RIGHT + "; done";
+        String script = "while read p; do printf '" + RIGHT + "\\n" + RIGHT + "\\n'; done";
         try (Solver solver = Stubs.solver(Stubs.server(folder, "eager", script))) {
             ask(solver, Question.ANY);
             Claim.Failed failed = assertInstanceOf(Claim.Failed.class, ask(solver, Question.ANY));
@@ -65,7 +65,7 @@ class ServerTest {
 
     @Test
     void oneThatDoesNotAnswerIsEndedAtTheLimit() throws IOException {
-        try (Solver solver = Stubs.solver(Stubs.server(folder, "silent", "while read p; do sleep 92; done"))) {
+        try (Solver solver = Stubs.solver(Stubs.server(folder, "silent", "while read p; do case $p in *.*) sleep 92;; *) echo $p;; esac; done"))) {
             Claim claim = solver.answer(Puzzles.EULER_1, Question.ANY, new InMillis(300))
                     .claim();
 

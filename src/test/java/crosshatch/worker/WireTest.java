@@ -56,7 +56,7 @@ class WireTest {
                 .setNative("nodes", -7)
                 .setNative("ärger", 8)
                 .build();
-        Measurement measurement = new Measurement(new Answer(claim, counters), new Times(-1, 2, 3, 4, 5, 6));
+        Measurement measurement = new Measurement(new Answer(claim, counters), new Times(-1, 2, 3, 4, 5, 6, 7));
 
         Measurement read = Wire.readMeasurement(through(writer -> Wire.write(measurement, writer)), 6);
 

@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param complaint the end of what it wrote on standard error
  * @param nanos from its start to its end
  * @param cpuNanos of all its processes; -1 if not known
- * @param peakBytes resident size of all its processes together at most, as far as it was seen, or of the largest process that
- *     this JVM has waited for yet; -1 if not known
+ * @param peakBytes resident size of all its processes together at most; negative if it ended before it was looked at
  * @param exceeded the bound that ended it
  * @param fault why else it was ended; empty if it was not
  */

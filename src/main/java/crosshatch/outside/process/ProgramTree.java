@@ -1,5 +1,6 @@
 package crosshatch.outside.process;
 
+import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +44,7 @@ final class ProgramTree implements AutoCloseable {
     private final Process process;
     private final long since;
     private @Nullable Future<String> complaint;
-    private final Supervisor.Ended endedBefore = supervisor.ofEnded();
+    private final long endedBefore = supervisor.cpuOfEnded();
     private final long startedBefore = supervisor.started();
     private final boolean alone;
     private final boolean serves;
@@ -53,7 +55,7 @@ final class ProgramTree implements AutoCloseable {
     private boolean cpuBeforeKnown;
     private long cpuBefore;
     private long deadSince;
-    private long peakBytes = -1;
+    private long peakBytes = Budget.Elsewhere.UNSEEN;
     private @Nullable Limit exceeded;
     private String fault = "";
 
@@ -133,7 +135,7 @@ final class ProgramTree implements AutoCloseable {
     /** Since this tree began; of all programs of this JVM, so that it is true only while this one is alone. */
     private long cpuOfEnded() {
         if (!alone) return 0;
-        return Math.max(0, supervisor.ofEnded().cpuNanos() - endedBefore.cpuNanos());
+        return Math.max(0, supervisor.cpuOfEnded() - endedBefore);
     }
 
     private boolean lingers(long now) {
@@ -144,6 +146,7 @@ final class ProgramTree implements AutoCloseable {
 
     /** Alive, the program itself first. */
     private List<Integer> members() {
+        if (!supervisor.knowsOrphans()) return descendants();
         List<Integer> members = new ArrayList<>();
         if (process.isAlive()) members.add((int) process.pid());
         members.addAll(supervisor.orphans(mark, since));
@@ -152,8 +155,16 @@ final class ProgramTree implements AutoCloseable {
         return members;
     }
 
+    /** Where the system tells no more: without daemons. */
+    private List<Integer> descendants() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .filter(ProcessHandle::isAlive)
+                .map(each -> (int) each.pid())
+                .toList();
+    }
+
     /** The end of what it wrote on standard error, after its end. Whoever lives for long has a thread that reads it. */
-    String complaint() throws IOException {
+    String complaint() {
         Future<String> reading;
         synchronized (this) {
             reading = complaint;
@@ -164,17 +175,21 @@ final class ProgramTree implements AutoCloseable {
             Thread.currentThread().interrupt();
             return "";
         } catch (ExecutionException | TimeoutException unreadable) {
-            return ""; // it is for people, who have the rest
+            return "";
         }
     }
 
-    private String readComplaint() throws IOException {
-        InputStream in = process.getErrorStream();
+    private String readComplaint() {
         StringBuilder kept = new StringBuilder();
         byte[] buffer = new byte[1 << 13];
-        for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-            kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
-            kept.delete(0, Math.max(0, kept.length() - COMPLAINT));
+        try {
+            InputStream in = process.getErrorStream();
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
+                kept.delete(0, Math.max(0, kept.length() - COMPLAINT));
+            }
+        } catch (IOException ended) {
+            kept.append(' '); // it is for people, who have the rest
         }
         return kept.toString().strip();
     }
@@ -195,14 +210,14 @@ final class ProgramTree implements AutoCloseable {
         kill();
     }
 
-    /** Resident size of all of it at most, as far as it was seen; -1 if that is not known. */
+    /** Resident size of all of it at most, as far as it was seen; negative if it was not. */
     synchronized long peakBytes() {
-        return alone && !serves ? Math.max(peakBytes, supervisor.ofEnded().peakBytes()) : peakBytes;
+        return peakBytes;
     }
 
     /** CPU time of all of it, after its end; -1 if that is not known, as where other programs ran at the same time. */
     long cpuNanos() {
-        boolean known = alone && supervisor.started() == startedBefore && endedBefore.cpuNanos() >= 0;
+        boolean known = alone && supervisor.started() == startedBefore && endedBefore >= 0;
         return known ? cpuOfEnded() : -1;
     }
 
@@ -216,7 +231,6 @@ final class ProgramTree implements AutoCloseable {
         for (List<Integer> left = members(); !left.isEmpty() && System.nanoTime() < deadline; left = members()) {
             left.forEach(pid -> supervisor.signal(pid, LibC.SIGKILL));
         }
-        process.destroyForcibly();
     }
 
     @Override

@@ -28,7 +28,6 @@ final class Supervisor {
     private static final int TIMES = 4;
     private static final long NANOS_PER_SECOND = 1_000_000_000;
     private static final long NANOS_PER_MICRO = 1_000;
-    private static final long BYTES_PER_KIB = 1024;
 
     /** Made when the first program is started. */
     private static final class Holder {
@@ -114,6 +113,11 @@ final class Supervisor {
         return running.size() == 1;
     }
 
+    /** Whether this system tells of orphans. */
+    boolean knowsOrphans() {
+        return takenIn.isPresent();
+    }
+
     /** Whether there may be orphans at all: one look at one file. */
     boolean hasOrphans() {
         return takenIn.isPresent() && takenIn.get().isAny();
@@ -158,21 +162,15 @@ final class Supervisor {
     }
 
     /**
-     * What the processes used that have ended and were waited for by this JVM.
-     *
-     * @param cpuNanos of all of them together; -1 if that is not to be had
-     * @param peakBytes resident size of the largest of them; -1 likewise
+     * CPU time in ns of the processes that have ended and were waited for by this JVM, all together; -1 if that is not to be had.
+     * (What {@code getrusage} says of their size is of no use: it holds that of this JVM, from which they are forked.)
      */
-    record Ended(long cpuNanos, long peakBytes) {}
-
-    /** {@code getrusage}: two times of seconds and microseconds, and the largest size in KiB. */
-    Ended ofEnded() {
-        if (libC.isEmpty()) return new Ended(-1, -1);
+    long cpuOfEnded() {
+        if (libC.isEmpty()) return -1;
         try (Memory usage = new Memory(RUSAGE_BYTES)) {
-            if (libC.get().getrusage(LibC.RUSAGE_CHILDREN, usage) != 0) return new Ended(-1, -1);
-            long[] fields = usage.getLongArray(0, TIMES + 1);
-            long cpu = (fields[0] + fields[2]) * NANOS_PER_SECOND + (fields[1] + fields[3]) * NANOS_PER_MICRO;
-            return new Ended(cpu, fields[TIMES] * BYTES_PER_KIB);
+            if (libC.get().getrusage(LibC.RUSAGE_CHILDREN, usage) != 0) return -1;
+            long[] fields = usage.getLongArray(0, TIMES); // two times of seconds and microseconds
+            return (fields[0] + fields[2]) * NANOS_PER_SECOND + (fields[1] + fields[3]) * NANOS_PER_MICRO;
         }
     }
 }
