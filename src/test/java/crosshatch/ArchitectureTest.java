@@ -112,8 +112,7 @@ class ArchitectureTest {
                             "crosshatch.trace..")));
 
     @ArchTest
-    static final ArchRule theCLibraryServesTreesOfProcesses =
-            onlyIn("crosshatch.outside.process..", "com.sun.jna..");
+    static final ArchRule theCLibraryServesTreesOfProcesses = onlyIn("crosshatch.outside.process..", "com.sun.jna..");
 
     @ArchTest
     static final ArchRule techniquesKnowPuzzlesOnly = classes()

@@ -293,11 +293,12 @@ final class CompareCommand implements Callable<Integer> {
         against.check();
         Experiment.Outcome outcome;
         try (ResultsStore store = opened.get();
-                Workers workers = new Workers(WorkerLimits.of(plan.placement()), guests.catalog().guests());
+                Workers workers = new Workers(
+                        WorkerLimits.of(plan.placement()), guests.catalog().guests());
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
             Environment environment = Environment.here(
-                    spec.commandLine().getParseResult().originalArgs(),
+                            spec.commandLine().getParseResult().originalArgs(),
                             plan.placement().workers() ? Workers.flags() : List.of())
                     .with(guests.versions(plan.solvers()));
             try (ProgressLine progress =

@@ -15,8 +15,7 @@ import java.util.stream.Collectors;
 final class Footnotes {
     private Footnotes() {}
 
-    static String of(
-            Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
+    static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
         List<String> notes = new ArrayList<>();
         inFull(plan, catalog).ifPresent(notes::add);
         String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
@@ -69,8 +68,9 @@ final class Footnotes {
                 .toList();
         return outside.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Programs outside: " + String.join(", ", outside) + ". Their times include what it costs to"
-                        + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
+                : Optional.of(
+                        "Programs outside: " + String.join(", ", outside) + ". Their times include what it costs to"
+                                + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
     }
 
     private static String defaultOf(String solver, SolverCatalog catalog) {

@@ -46,7 +46,9 @@ final class GuestOptions {
         Map<String, String> versions = new TreeMap<>();
         for (String solver : solvers) {
             SolverSpec spec = catalog().spec(solver);
-            spec.family().version().ifPresent(version -> versions.put(spec.family().name(), version));
+            spec.family()
+                    .version()
+                    .ifPresent(version -> versions.put(spec.family().name(), version));
         }
         return versions;
     }

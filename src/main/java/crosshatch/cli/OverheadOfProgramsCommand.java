@@ -40,8 +40,7 @@ import picocli.CommandLine.Spec;
         footer = "  crosshatch overhead programs --starts 1000")
 final class OverheadOfProgramsCommand implements Callable<Integer> {
     private static final String[] STUB = {"echo", "none"};
-    private static final String DESCRIPTION =
-            """
+    private static final String DESCRIPTION = """
             {"name": "stub", "paradigm": "hand-written", "command": ["echo", "none"], "input": "line", "output": "line"}
             """;
     private static final int TURN = 50;

@@ -48,7 +48,8 @@ public record Measurement(Answer answer, Times times) {
      */
     public static Measurement ended(Claim claim, long nanos, Limits limits, long workerBytes) {
         return new Measurement(
-                new Answer(claim, Counters.none()), new Times(-1, nanos, -1, -1, overrun(limits, nanos), workerBytes, -1));
+                new Answer(claim, Counters.none()),
+                new Times(-1, nanos, -1, -1, overrun(limits, nanos), workerBytes, -1));
     }
 
     /** Whether the solver may be in pieces. */

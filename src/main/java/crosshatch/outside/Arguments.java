@@ -38,20 +38,23 @@ final class Arguments {
             Matcher place = PLACE.matcher(argument);
             while (place.find()) places.add(place.group());
         }
-        for (Map.Entry<String, Description.Choice> option : description.options().entrySet()) {
+        for (Map.Entry<String, Description.Choice> option :
+                description.options().entrySet()) {
             String place = "{" + option.getKey() + "}";
-            if (description.input().options().stream().anyMatch(each -> each.name().equals(option.getKey()))) {
+            if (description.input().options().stream()
+                    .anyMatch(each -> each.name().equals(option.getKey()))) {
                 throw new InputException(file + ": option " + option.getKey() + " is one of the model already, see"
                         + " crosshatch export --help");
             }
             if (!description.command().contains(place)) {
-                throw new InputException(file + ": option " + option.getKey() + " has no place in the command, expected "
-                        + place + " as an argument of its own");
+                throw new InputException(file + ": option " + option.getKey()
+                        + " has no place in the command, expected " + place + " as an argument of its own");
             }
             String byDefault = option.getValue().byDefault();
             if (!option.getValue().values().containsKey(byDefault)) {
                 throw new InputException(file + ": option " + option.getKey() + ": its default '" + byDefault
-                        + "' is none of its values " + String.join(", ", option.getValue().values().keySet()));
+                        + "' is none of its values "
+                        + String.join(", ", option.getValue().values().keySet()));
             }
             places.remove(place);
         }
@@ -61,8 +64,9 @@ final class Arguments {
     private static void checkFixed(Description description, Path file, Set<String> places) {
         places.removeAll(List.of(INPUT, OUTPUT, HERE, SEVERAL));
         if (!places.isEmpty()) {
-            throw new InputException(file + ": nothing fills " + places.iterator().next() + " in the command, expected " + INPUT
-                    + ", " + OUTPUT + ", " + HERE + ", " + SEVERAL + " or the name of an option");
+            throw new InputException(
+                    file + ": nothing fills " + places.iterator().next() + " in the command, expected " + INPUT + ", "
+                            + OUTPUT + ", " + HERE + ", " + SEVERAL + " or the name of an option");
         }
         if (!description.several().isEmpty() && !description.command().contains(SEVERAL)) {
             throw new InputException(file + ": 'several' has no place in the command, expected " + SEVERAL
@@ -100,6 +104,8 @@ final class Arguments {
 
     /** With a place filled in. */
     static List<String> filled(List<String> command, String place, Path file) {
-        return command.stream().map(each -> each.replace(place, file.toString())).toList();
+        return command.stream()
+                .map(each -> each.replace(place, file.toString()))
+                .toList();
     }
 }

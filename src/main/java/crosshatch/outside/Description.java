@@ -108,7 +108,18 @@ public record Description(
     /** The same with another command, version and flattening. */
     Description with(List<String> newCommand, List<String> newVersion, List<String> newFlatten) {
         return new Description(
-                name, title, source, note, paradigm, newCommand, input, output, newVersion, server, several, newFlatten,
+                name,
+                title,
+                source,
+                note,
+                paradigm,
+                newCommand,
+                input,
+                output,
+                newVersion,
+                server,
+                several,
+                newFlatten,
                 options);
     }
 }

@@ -43,7 +43,8 @@ public final class Descriptions {
             require(tree, file);
             Description description = JSON.treeToValue(tree, Description.class);
             Arguments.check(description, file);
-            String here = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file).toString();
+            String here = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
+                    .toString();
             return description.with(
                     Arguments.at(here, description.command()),
                     Arguments.at(here, description.version()),
@@ -53,7 +54,8 @@ public final class Descriptions {
         } catch (JacksonException malformed) {
             throw new InputException(
                     file + ":" + malformed.getLocation().getLineNr() + ": "
-                            + malformed.getOriginalMessage().split("\n", 2)[0] + ". Expected a description of a program",
+                            + malformed.getOriginalMessage().split("\n", 2)[0]
+                            + ". Expected a description of a program",
                     malformed);
         }
     }

@@ -23,7 +23,8 @@ public final class LinePassing {
         try (ServerProcess mirror = new ServerProcess(List.of("cat"))) {
             for (int i = 0; i < 2 * LINES; i++) {
                 long start = System.nanoTime();
-                if (mirror.ask(LINE, BOUNDS).isEmpty()) throw new IOException("the mirror is broken: " + mirror.ending());
+                if (mirror.ask(LINE, BOUNDS).isEmpty())
+                    throw new IOException("the mirror is broken: " + mirror.ending());
                 nanos[i % LINES] = System.nanoTime() - start;
             }
         }

@@ -39,7 +39,8 @@ final class MiniZincDialect {
     Reading read(String text) {
         text.lines().forEach(this::take);
         if (!block.toString().isBlank()) {
-            throw new UnbelievableException("it ends within a solution: '" + beginning(block.toString().strip()) + "'");
+            throw new UnbelievableException(
+                    "it ends within a solution: '" + beginning(block.toString().strip()) + "'");
         }
         boolean complete = verdict.equals(COMPLETE) || verdict.equals(UNSATISFIABLE);
         if (solutions.isEmpty() && verdict.isEmpty()) throw new UnbelievableException("it says nothing");

@@ -132,7 +132,8 @@ public final class ProgramFamily implements Family {
         requireInstalled(description.command().get(0));
         return solver(
                 spec,
-                starts.computeIfAbsent(spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1), description.input())));
+                starts.computeIfAbsent(
+                        spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1), description.input())));
     }
 
     private Solver solver(SolverSpec spec, long startNanos) {

@@ -86,7 +86,8 @@ final class ProgramSolver implements Solver {
                 Reading reading = read(call);
                 if (reading.gaveUp()) return answered(new Claim.GaveUp());
                 found.addAll(reading.solutions());
-                if (isWrong(reading)) return answered(new Claim.Solved(reading.solutions().get(0)));
+                if (isWrong(reading))
+                    return answered(new Claim.Solved(reading.solutions().get(0)));
                 if (reading.complete() || found.size() >= question.limit() || atOnce) {
                     return answered(Replies.claim(found, reading.complete(), question));
                 }
@@ -103,12 +104,14 @@ final class ProgramSolver implements Solver {
         /** @return why the puzzle is not answered; empty if the model is flat, or need not be */
         private Optional<Claim> flatten() throws IOException {
             if (description.input() != Input.FLATZINC) return Optional.empty();
-            ProgramRun run = measured(ProgramRun.of(folder.inFlattening(description.flatten()), StandardInput.NOTHING, left()));
+            ProgramRun run =
+                    measured(ProgramRun.of(folder.inFlattening(description.flatten()), StandardInput.NOTHING, left()));
             if (run.exceeded().isPresent()) {
                 return Optional.of(new Claim.OutOfBudget(run.exceeded().get()));
             }
             if (run.exitCode() == 0) return Optional.empty();
-            throw new UnbelievableException("the model cannot be flattened: exit code " + run.exitCode() + complaint(run));
+            throw new UnbelievableException(
+                    "the model cannot be flattened: exit code " + run.exitCode() + complaint(run));
         }
 
         private ProgramRun call() throws IOException {
@@ -128,7 +131,8 @@ final class ProgramSolver implements Solver {
 
         private Reading read(ProgramRun run) throws IOException {
             if (!run.fault().isEmpty()) throw new UnbelievableException(run.fault());
-            if (run.crashed()) throw new UnbelievableException("it crashed, exit code " + run.exitCode() + complaint(run));
+            if (run.crashed())
+                throw new UnbelievableException("it crashed, exit code " + run.exitCode() + complaint(run));
             Reading reading;
             try {
                 reading = description.output().read(folder.answer(run, description.command()), puzzle, model);

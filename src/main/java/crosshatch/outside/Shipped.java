@@ -7,8 +7,8 @@ import java.util.Optional;
 /** The programs whose descriptions come with this program; a description is read when somebody names it. */
 public final class Shipped {
     /** Their names. */
-    public static final List<String> NAMES = List.of(
-            "cadical", "chuffed", "clasp", "cryptominisat", "gecode", "kissat", "minisat", "picosat", "z3");
+    public static final List<String> NAMES =
+            List.of("cadical", "chuffed", "clasp", "cryptominisat", "gecode", "kissat", "minisat", "picosat", "z3");
 
     private Shipped() {}
 

@@ -80,13 +80,12 @@ public final class WorkerMain {
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
         SolverSpec spec = catalog.spec(arguments[1]);
-        Limits limits =
-                new Limits(
-                        Long.parseLong(arguments[3]),
-                        Long.parseLong(arguments[4]),
-                        Long.parseLong(arguments[5]),
-                        Long.parseLong(arguments[6]),
-                        Long.parseLong(arguments[7]));
+        Limits limits = new Limits(
+                Long.parseLong(arguments[3]),
+                Long.parseLong(arguments[4]),
+                Long.parseLong(arguments[5]),
+                Long.parseLong(arguments[6]),
+                Long.parseLong(arguments[7]));
         Task task = new Task(Question.parse(arguments[2]), limits);
         try (LocalContestant contestant = new LocalContestant(spec, () -> catalog.create(spec), task, Clock.system())) {
             out.send();

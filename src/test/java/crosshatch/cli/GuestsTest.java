@@ -32,12 +32,14 @@ class GuestsTest {
     private Path folder;
 
     private CommandRun compare(String... more) {
-        Stream<String> fixed = Stream.of("compare", "--quiet", "--out", folder.resolve("out").toString());
+        Stream<String> fixed =
+                Stream.of("compare", "--quiet", "--out", folder.resolve("out").toString());
         return CommandRun.ofProgram(Stream.concat(fixed, Stream.of(more)).toArray(String[]::new));
     }
 
     private String puzzle() throws IOException {
-        return Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n").toString();
+        return Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n")
+                .toString();
     }
 
     private String query(String sql) {
@@ -48,12 +50,26 @@ class GuestsTest {
 
     @Test
     void aProgramRunsInAWorkerAndItsRecordsSayWhatItUsed() throws IOException {
-        String file = Stubs.describe(folder, "mine", "line", "line", "], \"version\": [\"echo\", \"1.2.3\"]", "cat >/dev/null; sleep 0.3; echo "
-                        + RIGHT + " decisions=4 visits=5")
+        String file = Stubs.describe(
+                        folder,
+                        "mine",
+                        "line",
+                        "line",
+                        "], \"version\": [\"echo\", \"1.2.3\"]",
+                        "cat >/dev/null; sleep 0.3; echo " + RIGHT + " decisions=4 visits=5")
                 .toString();
 
         CommandRun result = compare(
-                "--solvers", "engine,mine", "--solver-file", file, "--puzzles", puzzle(), "--repeat", "2", "--warmup", "0s");
+                "--solvers",
+                "engine,mine",
+                "--solver-file",
+                file,
+                "--puzzles",
+                puzzle(),
+                "--repeat",
+                "2",
+                "--warmup",
+                "0s");
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertEquals(
@@ -61,7 +77,8 @@ class GuestsTest {
                 query("select distinct solver, verdict, decisions, natives from runs where solver = 'mine'"));
         assertEquals(
                 "n\n2\n",
-                query("select count(*) n from runs where solver = 'mine' and start_ns > 0 and cpu_ns > 0 and worker_bytes between 1 and 30000000"));
+                query(
+                        "select count(*) n from runs where solver = 'mine' and start_ns > 0 and cpu_ns > 0 and worker_bytes between 1 and 30000000"));
         assertEquals("n\n0\n", query("select count(*) n from runs where solver <> 'mine' and start_ns > 0"));
         String environment = Files.readString(folder.resolve("out/environment.json"));
         assertTrue(environment.contains("1.2.3"), environment);
@@ -82,10 +99,21 @@ class GuestsTest {
 
     @Test
     void theMemoryLimitHoldsForThePrograms() throws IOException {
-        String file = Stubs.describe(folder, "hoarder", "line", "line", "]", "head -c 300m /dev/zero | tail -c 300m | wc -c")
+        String file = Stubs.describe(
+                        folder, "hoarder", "line", "line", "]", "head -c 300m /dev/zero | tail -c 300m | wc -c")
                 .toString();
 
-        compare("--solvers", "hoarder", "--solver-file", file, "--puzzles", puzzle(), "--warmup", "0s", "--memory", "200m");
+        compare(
+                "--solvers",
+                "hoarder",
+                "--solver-file",
+                file,
+                "--puzzles",
+                puzzle(),
+                "--warmup",
+                "0s",
+                "--memory",
+                "200m");
 
         assertEquals("claim\nout-of-memory\n", query("select claim from runs"));
     }
@@ -95,7 +123,8 @@ class GuestsTest {
     void noProgramOutlivesACampaignThatIsKilled() throws Exception {
         Path sign = folder.resolve("sign");
         String script = "setsid sleep 93.1 & touch " + sign + "; exec sleep 93.1";
-        String file = Stubs.describe(folder, "sleeper", "line", "line", "]", script).toString();
+        String file =
+                Stubs.describe(folder, "sleeper", "line", "line", "]", script).toString();
         Process campaign = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Djava.io.tmpdir=" + folder,
@@ -127,7 +156,8 @@ class GuestsTest {
 
     private static long sleepers() {
         return ProcessHandle.allProcesses()
-                .filter(each -> each.info().arguments().map(List::of).orElse(List.of()).contains("93.1"))
+                .filter(each ->
+                        each.info().arguments().map(List::of).orElse(List.of()).contains("93.1"))
                 .count();
     }
 
@@ -150,7 +180,8 @@ class GuestsTest {
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertEquals(
                 "solver\nfirst/digits=down\nfirst/digits=up\n",
-                query("select solver from runs where solver like 'first%' and claim = 'unique' and verdict <> 'wrong' order by 1"));
+                query(
+                        "select solver from runs where solver like 'first%' and claim = 'unique' and verdict <> 'wrong' order by 1"));
         assertTrue(CommandRun.ofProgram("solvers", "show", "first", "--plugin", jar.toString())
                 .out()
                 .contains("first/digits=up"));
@@ -203,7 +234,8 @@ class GuestsTest {
 
     @Test
     void checkSaysWhatItUnderstood() throws IOException {
-        Path honest = Stubs.describe(folder, "honest", "line", "line", "], \"server\": true", "while read p; do echo none; done");
+        Path honest = Stubs.describe(
+                folder, "honest", "line", "line", "], \"server\": true", "while read p; do echo none; done");
 
         CommandRun result = CommandRun.ofProgram("solvers", "check", honest.toString());
 
@@ -221,8 +253,8 @@ class GuestsTest {
                         + " \"output\": \"sat-competition\"}",
                 StandardCharsets.UTF_8);
 
-        CommandRun result =
-                CommandRun.ofProgram("solve", Puzzles.EULER_1.toString(), "--solver", "missing", "--solver-file", missing.toString());
+        CommandRun result = CommandRun.ofProgram(
+                "solve", Puzzles.EULER_1.toString(), "--solver", "missing", "--solver-file", missing.toString());
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
         assertEquals(
@@ -233,6 +265,8 @@ class GuestsTest {
     void theOverheadOfProgramsIsARatio() {
         CommandRun result = CommandRun.ofProgram("overhead", "programs", "--starts", "50");
 
-        assertTrue(result.out().matches("(?s).*bare loop +[0-9,]+ µs\nas a solver +[0-9,]+ µs\nratio +[0-9.]+\n"), result.out());
+        assertTrue(
+                result.out().matches("(?s).*bare loop +[0-9,]+ µs\nas a solver +[0-9,]+ µs\nratio +[0-9.]+\n"),
+                result.out());
     }
 }

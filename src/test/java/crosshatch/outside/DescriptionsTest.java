@@ -73,8 +73,7 @@ class DescriptionsTest {
         SolverSpec spec = SolverSpec.parse("mine/speed=high", List.of(new ProgramFamily(description)));
 
         assertEquals("mine/amo=pairwise/encoding=extended/givens=unit/speed=high", spec.toString());
-        assertEquals(
-                List.of("mine", "{input}", "-f", "9"), crosshatch.outside.Arguments.of(description, spec, 1));
+        assertEquals(List.of("mine", "{input}", "-f", "9"), crosshatch.outside.Arguments.of(description, spec, 1));
     }
 
     @Test
@@ -109,7 +108,8 @@ class DescriptionsTest {
 
     @Test
     void anUnknownNameIsComparedWithTheShippedOnesToo() {
-        String message = assertThrows(InputException.class, () -> SolverCatalog.standard().spec("cadicel"))
+        String message = assertThrows(
+                        InputException.class, () -> SolverCatalog.standard().spec("cadicel"))
                 .getMessage();
 
         assertTrue(message.endsWith("Did you mean 'cadical'?"), message);
@@ -119,7 +119,8 @@ class DescriptionsTest {
     void aGuestCannotTakeTheNameOfTheHouse() throws IOException {
         Guests guests = Guests.of(List.of(file(WHOLE.replace("\"mine\",", "\"engine\",") + "}")), List.of());
 
-        String message = assertThrows(InputException.class, () -> SolverCatalog.standard().with(guests))
+        String message = assertThrows(
+                        InputException.class, () -> SolverCatalog.standard().with(guests))
                 .getMessage();
 
         assertTrue(message.contains("'engine'"), message);

@@ -30,7 +30,8 @@ class LiarsTest {
     static Stream<Arguments> liars() {
         return Stream.of(
                 Arguments.of("line", "another puzzle's grid", "echo " + OTHER, "wrong"),
-                Arguments.of("line", "half a grid", "echo " + RIGHT.substring(0, 40) + ".".repeat(41), "half a grid: 40"),
+                Arguments.of(
+                        "line", "half a grid", "echo " + RIGHT.substring(0, 40) + ".".repeat(41), "half a grid: 40"),
                 Arguments.of("line", "a part of a grid", "echo " + RIGHT.substring(0, 40), "of 40 characters"),
                 Arguments.of("line", "none", "echo none", "wrong"),
                 Arguments.of("line", "nothing", "true", "it says nothing"),
@@ -49,7 +50,8 @@ class LiarsTest {
                         "echo s UNSATISFIABLE; echo =====UNSATISFIABLE=====",
                         "two dialects"),
                 Arguments.of("sat-competition", "no values", "echo s SATISFIABLE; exit 10", "shows no solution"),
-                Arguments.of("sat-competition", "values of nothing", "echo s UNSATISFIABLE; echo v 1 0", "shows a solution"),
+                Arguments.of(
+                        "sat-competition", "values of nothing", "echo s UNSATISFIABLE; echo v 1 0", "shows a solution"),
                 Arguments.of("sat-competition", "half a grid", "echo s SATISFIABLE; echo v 1 11 0", "half a grid: 2"),
                 Arguments.of("sat-competition", "no grid", "echo s SATISFIABLE; echo v 1 2 0", "holds both 1 and 2"),
                 Arguments.of("sat-competition", "garbage", "echo s SATISFIABLE; echo v one two 0", "cannot be read"),
@@ -66,15 +68,15 @@ class LiarsTest {
     @MethodSource("liars")
     void isNotBelieved(String dialect, String what, String script, String reason) throws IOException {
         String input = dialect.equals("sat-competition") ? "dimacs" : dialect;
-        Attempt attempt = Stubs.ask(
-                Stubs.describe(folder, "liar", input, dialect, "]", script), Question.ANY, SECONDS);
+        Attempt attempt = Stubs.ask(Stubs.describe(folder, "liar", input, dialect, "]", script), Question.ANY, SECONDS);
 
         Verdict verdict = attempt.ruling().verdict();
         if (reason.equals("wrong")) {
             assertEquals(Verdict.WRONG, verdict, attempt.toString());
         } else {
             assertEquals(Verdict.CRASHED, verdict, attempt.toString());
-            assertTrue(attempt.ruling().reason().contains(reason), attempt.ruling().reason());
+            assertTrue(
+                    attempt.ruling().reason().contains(reason), attempt.ruling().reason());
         }
         assertFalse(what.isEmpty());
     }

@@ -65,7 +65,8 @@ class ServerTest {
 
     @Test
     void oneThatDoesNotAnswerIsEndedAtTheLimit() throws IOException {
-        try (Solver solver = Stubs.solver(Stubs.server(folder, "silent", "while read p; do case $p in *.*) sleep 92;; *) echo $p;; esac; done"))) {
+        try (Solver solver = Stubs.solver(Stubs.server(
+                folder, "silent", "while read p; do case $p in *.*) sleep 92;; *) echo $p;; esac; done"))) {
             Claim claim = solver.answer(Puzzles.EULER_1, Question.ANY, new InMillis(300))
                     .claim();
 

@@ -43,13 +43,14 @@ class ShippedProgramsTest {
             assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.ANY));
             assertEquals(new Claim.Unique(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.UNIQUE));
             assertEquals(new Claim.NoSolution(), ask(solver, Puzzles.NO_CANDIDATE, Question.ANY));
-            Claim.Counted counted = assertInstanceOf(
-                    Claim.Counted.class, ask(solver, Puzzles.THREE_SOLUTIONS_2, Question.count(10)));
+            Claim.Counted counted =
+                    assertInstanceOf(Claim.Counted.class, ask(solver, Puzzles.THREE_SOLUTIONS_2, Question.count(10)));
             assertEquals(3, counted.solutions().size());
             assertTrue(counted.exhausted());
             assertInstanceOf(Claim.Several.class, ask(solver, Puzzles.THREE_SOLUTIONS_2, Question.UNIQUE));
         }
-        assertFalse(CATALOG.spec(spec).family().version().filter(String::isEmpty).isPresent());
+        assertFalse(
+                CATALOG.spec(spec).family().version().filter(String::isEmpty).isPresent());
     }
 
     private static Claim ask(Solver solver, Puzzle puzzle, Question question) {
@@ -61,8 +62,8 @@ class ShippedProgramsTest {
     @ValueSource(strings = {"fzn-gecode"})
     void flatZincIsMadeByMiniZinc(String program) throws Exception {
         installed("gecode").close();
-        Path description = Stubs.describe(
-                folder, "flat", "flatzinc", "minizinc", ", \"{input}\"]", "exec " + program + " \"$1\"");
+        Path description =
+                Stubs.describe(folder, "flat", "flatzinc", "minizinc", ", \"{input}\"]", "exec " + program + " \"$1\"");
         try (Solver solver = Stubs.solver(description)) {
             assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.ANY));
         }

@@ -15,8 +15,7 @@ final class Guard {
     /** Carried by the guard itself, so that no other JVM takes it for somebody's daemon. */
     static final String VARIABLE = "CROSSHATCH_GUARD";
 
-    private static final String SCRIPT =
-            """
+    private static final String SCRIPT = """
             trap '' HUP INT QUIT TERM
             mark=$1
             shift

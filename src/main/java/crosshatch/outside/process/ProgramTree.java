@@ -106,7 +106,7 @@ final class ProgramTree implements AutoCloseable {
         if (closed || kept == null || now < nextLook) return;
         if (complaint == null) complaint = supervisor.readers().submit(this::readComplaint);
         long elapsed = now - watchedSince;
-        exceeded = exceeded(kept, elapsed);
+        if (exceeded == null) exceeded = exceeded(kept, elapsed); // it stays so, though nothing is left to look at
         if (exceeded != null || !fault.isEmpty() || lingers(now)) kill();
         long next = Math.min(LAST_LOOK, Math.max(FIRST_LOOK, elapsed / 4));
         nextLook = now + (kept.nanos() == Limits.NONE ? next : Math.min(next, kept.nanos() - elapsed));

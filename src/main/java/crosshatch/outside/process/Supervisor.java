@@ -42,13 +42,13 @@ final class Supervisor {
     private final Optional<TakenIn> takenIn;
     private final long nanosPerTick;
     private final Guard guard;
-    private final ExecutorService readers =
-            Executors.newCachedThreadPool(task -> daemon(task, "reader of a program"));
+    private final ExecutorService readers = Executors.newCachedThreadPool(task -> daemon(task, "reader of a program"));
 
     private Supervisor() {
         libC.ifPresent(c -> c.prctl(LibC.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0));
         takenIn = libC.flatMap(c -> TakenIn.of(self));
-        nanosPerTick = NANOS_PER_SECOND / libC.map(c -> c.sysconf(LibC.SC_CLK_TCK)).orElse(100L);
+        nanosPerTick =
+                NANOS_PER_SECOND / libC.map(c -> c.sysconf(LibC.SC_CLK_TCK)).orElse(100L);
         try {
             guard = new Guard(VARIABLE + "=" + mark);
         } catch (IOException failed) {

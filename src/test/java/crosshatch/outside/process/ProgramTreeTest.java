@@ -148,9 +148,8 @@ class ProgramTreeTest {
 
     @Test
     void aProgramThatIsNotThereIsAnError() {
-        IOException missing =
-                org.junit.jupiter.api.Assertions.assertThrows(IOException.class, () -> ProgramRun.of(
-                        List.of("no-such-program-91"), StandardInput.NOTHING, LONG));
+        IOException missing = org.junit.jupiter.api.Assertions.assertThrows(
+                IOException.class, () -> ProgramRun.of(List.of("no-such-program-91"), StandardInput.NOTHING, LONG));
 
         assertTrue(missing.getMessage().contains("no-such-program-91"), missing.getMessage());
     }
