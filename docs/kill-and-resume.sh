@@ -23,5 +23,5 @@ wait $!
 
 "$home/crosshatch" query "$out" "
   select solver, count(*) as runs, count(distinct (\"set\", position, repetition)) as different_runs, sum(backtracks) as backtracks
-  from runs group by solver order by solver"
+  from measured group by solver order by solver"
 rm -r "$(dirname "$out")"

@@ -82,7 +82,7 @@ for shard in "$scratch"/cluster/shard-*; do
 done
 rows='* exclude (experiment, encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns, worker_bytes, start_ns)'
 for run in single cluster; do
-  ./crosshatch query "$scratch/$run" "select $rows from runs where phase = 'measured' order by all" \
+  ./crosshatch query "$scratch/$run" "select $rows from measured order by all" \
     --format csv >"$scratch/$run.csv"
 done
 sha256sum "$scratch/single.csv" "$scratch/cluster.csv" | sed "s|$scratch/||"

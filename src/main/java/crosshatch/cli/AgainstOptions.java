@@ -38,6 +38,7 @@ final class AgainstOptions {
         if (against == null) return true;
         List<Regression.Line> lines;
         try (RunDatabase before = RunDatabase.open(List.of(against))) {
+            Notes.print(before, command);
             lines = Regression.lines(before, now);
         }
         if (lines.isEmpty()) {

@@ -5,6 +5,7 @@ import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Experiment;
@@ -33,6 +34,7 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -40,6 +42,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +61,8 @@ import picocli.CommandLine.Spec;
             "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume."
+            "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",
+            "and tells the verdict again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -209,17 +213,27 @@ final class CompareCommand implements Callable<Integer> {
     private int resume(Path experiment) {
         Path directory = placement.shard().folder(experiment);
         Plan planned = PlanFile.in(directory);
-        if (ResultsStore.isFinished(directory)) {
-            spec.commandLine().getErr().println(directory + " is finished: nothing to resume");
-            return ExitCode.DONE;
-        }
+        boolean finished = ResultsStore.isFinished(directory);
+        if (finished && planning().isEmpty()) return finish(planned, directory);
         Prepared found = prepared(planned).named(planned.experiment());
         List<String> differences = planned.differences(found.plan());
         if (!differences.isEmpty()) {
             throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
                     + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
         }
-        return run(found, directory, () -> ResultsStore.resume(directory));
+        if (finished) return finish(planned, directory);
+        return run(
+                found,
+                directory,
+                () -> results.isSalvaged() ? ResultsStore.salvage(directory) : ResultsStore.resume(directory));
+    }
+
+    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
+    private int finish(Plan planned, Path directory) {
+        spec.commandLine().getErr().println(directory + " is finished: nothing is run again");
+        against.check();
+        ResultsStore.settle(directory, new ParquetArchive());
+        return report(planned, runs -> EarlierOutcome.of(planned, directory, runs), directory, false);
     }
 
     /** By the plan that is to be resumed, unless the command line says one too. */
@@ -307,20 +321,32 @@ final class CompareCommand implements Callable<Integer> {
             }
             store.finish(new ParquetArchive());
         }
-        return report(plan, outcome, directory);
+        return report(plan, runs -> outcome, directory, true);
     }
 
-    private int report(Plan plan, Experiment.Outcome outcome, Path directory) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+    /**
+     * Prints what came of it, and writes it.
+     *
+     * @param anew also what is there already
+     */
+    private int report(Plan plan, Function<RunDatabase, Experiment.Outcome> ended, Path directory, boolean anew) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(results.isSalvaged(), true))) {
+            Notes.print(runs, spec.commandLine());
+            Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
             Lines lines = Lines.of(runs, limits);
             List<Summary> summaries = Summaries.of(lines);
-            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
-            Path page = page(plan, lines, summaries, directory);
+            Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+            if (anew || isMissing(directory, "summary.csv")) {
+                ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+            }
+            if (anew || isMissing(directory, "summary.md")) {
+                ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            }
+            if (anew || !Files.exists(page)) writePage(plan, lines, summaries, directory, page);
             print(plan, summaries, outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
-            ResearchObject.write(directory);
+            if (anew || isMissing(directory, ResearchObject.METADATA)) ResearchObject.write(directory);
             WrongAnswers wrong = WrongAnswers.of(runs);
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
@@ -329,9 +355,12 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
+    private static boolean isMissing(Path directory, String name) {
+        return !Files.exists(directory.resolve(name));
+    }
+
     /** Where {@code report} writes it, too, with all that takes longer to make. */
-    private static Path page(Plan plan, Lines lines, List<Summary> summaries, Path directory) {
-        Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
+    private static void writePage(Plan plan, Lines lines, List<Summary> summaries, Path directory, Path page) {
         Page.Contents contents = new Page.Contents(
                 SummaryTable.perSet(summaries),
                 SetsBySolvers.tables(summaries),
@@ -339,7 +368,6 @@ final class CompareCommand implements Callable<Integer> {
                 List.of(Provenance.in(directory)),
                 new GridsOfPlans(List.of(plan), false));
         Page.write(page, lines, contents);
-        return page;
     }
 
     private void print(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, Path directory) {

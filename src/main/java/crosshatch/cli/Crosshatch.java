@@ -35,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PuzzlesCommand.class,
             QueryCommand.class,
             ReportCommand.class,
+            VerifyCommand.class,
             CheckCommand.class,
             GenerateCommand.class,
             ExportCommand.class,

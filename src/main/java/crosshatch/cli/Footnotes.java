@@ -33,7 +33,7 @@ final class Footnotes {
         startNote(plan, catalog).ifPresent(notes::add);
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
-        notes.add(warmUpNote(outcome.warmups()));
+        notes.add(warmUpNote(plan, outcome.warmups()));
         long varying =
                 summaries.stream().filter(summary -> summary.varying() > 0).count();
         if (varying > 0) {
@@ -77,7 +77,8 @@ final class Footnotes {
         return catalog.spec(catalog.spec(solver).family().name()).toString();
     }
 
-    private static String warmUpNote(List<WarmupResult> warmups) {
+    private static String warmUpNote(Plan plan, List<WarmupResult> warmups) {
+        if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "How the warm-up went was not recorded.";
         if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
         List<String> unsteady = warmups.stream()
                 .filter(warmup -> !warmup.steady())

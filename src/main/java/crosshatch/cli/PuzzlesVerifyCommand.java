@@ -2,8 +2,8 @@ package crosshatch.cli;
 
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.CatalogEntry.Kind;
-import crosshatch.corpus.Fingerprint;
 import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

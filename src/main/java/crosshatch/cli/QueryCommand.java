@@ -1,11 +1,13 @@
 package crosshatch.cli;
 
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,15 +19,16 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'runs', one row per run;",
-            "results/README.md explains its columns, and so does: crosshatch query DIR \"describe runs\".",
-            "Unfinished experiments can be asked too."
+            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'measured', one row per run;",
+            "'runs' has those of the warm-up, too. results/README.md explains the columns; their names and types:",
+            "crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too.",
+            "A query can read the records of these directories and nothing else, and changes nothing."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch query results/mine \"select solver, count(*), median(total_ns) from runs group by solver\"",
-            "  crosshatch query results/mine results/yours \"from runs where verdict = 'wrong'\" --format json",
-            "  crosshatch query results/mine \"select * from runs\" --format csv > runs.csv"
+            "  crosshatch query results/mine \"select solver, count(*), median(total_ns) from measured group by solver\"",
+            "  crosshatch query results/mine results/yours \"from measured where verdict = 'wrong'\" --format json",
+            "  crosshatch query results/mine \"select * from measured\" --format csv > runs.csv"
         })
 final class QueryCommand implements Callable<Integer> {
     @Parameters(
@@ -41,6 +44,15 @@ final class QueryCommand implements Callable<Integer> {
             description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private RowFormat format = RowFormat.TABLE;
 
+    @Mixin
+    private SalvageOption salvage = new SalvageOption();
+
+    @Option(
+            names = "--unsafe",
+            description =
+                    "Let the SQL do whatever DuckDB can: write files, read others, load extensions. For queries of your own only.")
+    private boolean unsafe;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -48,11 +60,12 @@ final class QueryCommand implements Callable<Integer> {
     public Integer call() {
         int last = arguments.size() - 1;
         List<Path> directories =
-                arguments.subList(0, last).stream().map(Path::of).distinct().toList();
+                arguments.subList(0, last).stream().map(Path::of).toList();
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
-        try (RunDatabase runs = RunDatabase.open(directories)) {
-            runs.query(sql, rows -> format.write(rows, spec.commandLine().getOut()));
+        try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), !unsafe))) {
+            Notes.print(runs, spec.commandLine());
+            runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
         }
         return ExitCode.DONE;
     }

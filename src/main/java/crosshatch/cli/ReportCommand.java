@@ -2,6 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.crate.ResearchObject;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -18,6 +19,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -72,13 +74,17 @@ final class ReportCommand implements Callable<Integer> {
                             + " others: those sets are not ours to pass on.")
     private boolean gridsOfFetchedSets;
 
+    @Mixin
+    private SalvageOption salvage = new SalvageOption();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
         Path target = target();
-        try (RunDatabase runs = RunDatabase.open(directories)) {
+        try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true))) {
+            Notes.print(runs, spec.commandLine());
             Lines lines = Lines.of(runs, limits());
             Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), factors);
             report.write(target);

@@ -8,6 +8,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
@@ -19,6 +20,7 @@ final class ResultsOptions {
     private static final Set<String> ELSEWHERE = Set.of(
             "--out",
             "--resume",
+            "--salvage",
             "--format",
             "--quiet",
             "--shard",
@@ -36,8 +38,17 @@ final class ResultsOptions {
             description = "Continue the experiment in --out as it was planned; other options may be left out.")
     private boolean resumed;
 
+    @Mixin
+    private SalvageOption salvage = new SalvageOption();
+
+    /** @throws InputException if damaged records are to be salvaged, but none are to be read */
     boolean isResumed() {
+        if (salvage.isWanted() && !resumed) throw new InputException("--salvage: expected with --resume");
         return resumed;
+    }
+
+    boolean isSalvaged() {
+        return salvage.isWanted();
     }
 
     /** The options in {@code said} that belong to the plan. */

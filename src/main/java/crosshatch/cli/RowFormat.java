@@ -3,6 +3,7 @@ package crosshatch.cli;
 import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.HorizontalAlign;
+import com.github.freva.asciitable.OverflowBehaviour;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
@@ -18,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** How the rows of a query are shown. CSV and JSON are streamed. */
 enum RowFormat {
-    /** For people: aligned columns; what is not known is empty. */
+    /** For people: aligned columns; what is not known is empty, and what is long is cut. */
     TABLE {
         @Override
         void write(ResultSet rows, PrintWriter out) throws SQLException {
@@ -30,7 +31,7 @@ enum RowFormat {
                         .header(columns.getColumnLabel(column))
                         .headerAlign(align)
                         .dataAlign(align)
-                        .maxWidth(Integer.MAX_VALUE));
+                        .maxWidth(WIDEST, OverflowBehaviour.ELLIPSIS_RIGHT));
             }
             List<Object[]> texts = new ArrayList<>();
             while (rows.next()) texts.add(texts(rows, columns.getColumnCount()).toArray());
@@ -69,6 +70,9 @@ enum RowFormat {
         }
     };
 
+    /** Characters of a column of a table: one long text would make every row as long. */
+    private static final int WIDEST = 1000;
+
     /** Writes all rows that are left. */
     abstract void write(ResultSet rows, PrintWriter out) throws SQLException;
 
@@ -106,9 +110,17 @@ enum RowFormat {
             Object value = row.getObject(column);
             if (value == null) json.writeNull();
             else if (value instanceof Boolean truth) json.writeBoolean(truth);
+            else if (value instanceof Double || value instanceof Float)
+                writeDouble(((Number) value).doubleValue(), value, json);
             else if (value instanceof Number) json.writeNumber(new BigDecimal(value.toString()));
             else json.writeString(value.toString());
         }
         json.writeEndObject();
+    }
+
+    /** JSON has no numbers for infinity and the like: they become texts, such as {@code "Infinity"}. */
+    private static void writeDouble(double number, Object value, JsonGenerator json) {
+        if (Double.isFinite(number)) json.writeNumber(new BigDecimal(value.toString()));
+        else json.writeString(value.toString());
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,5 +1,6 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.Files;

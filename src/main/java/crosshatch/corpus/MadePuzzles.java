@@ -1,6 +1,7 @@
 package crosshatch.corpus;
 
 import crosshatch.generate.GeneratedSet;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.io.OutputStream;

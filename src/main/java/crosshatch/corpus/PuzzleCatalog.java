@@ -1,5 +1,6 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Files;
 import java.nio.file.Path;

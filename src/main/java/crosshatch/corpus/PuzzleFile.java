@@ -1,6 +1,7 @@
 package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Solutions;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleReader;

@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.generate.GeneratedSet;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Suggestion;

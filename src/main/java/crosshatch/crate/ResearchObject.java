@@ -1,8 +1,8 @@
 package crosshatch.crate;
 
-import crosshatch.corpus.Fingerprint;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -44,6 +44,8 @@ public final class ResearchObject {
                     "What was run: puzzle sets with their hashes, solvers with every option, limits, seed; compare --plan runs it again",
             "runs.", "One row per run, raw",
             "environment", "Where and with what it ran: machine, JVM, versions, commit, command line",
+            "seal.", "What the rows were when they were written: size, SHA-256, number, version of the schema",
+            "damaged-", "A ledger that was damaged; what could be read of it is in the rows",
             "warmup", "How the warm-up of each solver went",
             "summary.", "The rows summed up, for each set and solver",
             "README.", "What was found, in words");

@@ -3,12 +3,12 @@ package crosshatch.database;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.RunColumn;
 import crosshatch.results.RunRecord;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Supplier;
 import org.duckdb.DuckDBColumnType;
 import org.duckdb.DuckDBDataChunkWriter;
 import org.duckdb.DuckDBFunctions;
@@ -20,9 +20,19 @@ import org.duckdb.DuckDBTableFunctionInitInfo;
 import org.duckdb.DuckDBTableFunctionState;
 import org.duckdb.DuckDBWritableVector;
 
-/** The SQL function {@code ledger('FILE')}: the rows of a ledger, in order, read as they are asked for by one thread. */
-final class LedgerTable implements DuckDBTableFunction<Path, LedgerTable.Scan, Object> {
-    static final String NAME = "ledger";
+/**
+ * The SQL function {@code ledger(n)}: the rows of the n-th of some ledgers, from 0, in order, read as they are asked for by one
+ * thread. A number and not a file, so that SQL cannot name others.
+ *
+ * @param readers open them
+ */
+record LedgerTable(List<Supplier<LedgerReader>> readers)
+        implements DuckDBTableFunction<Supplier<LedgerReader>, LedgerTable.Scan, Object> {
+    private static final String NAME = "ledger";
+
+    static String rows(int number) {
+        return NAME + "(" + number + ")";
+    }
 
     /** What was not read yet, and which columns are asked for. */
     static final class Scan implements DuckDBTableFunctionState {
@@ -30,8 +40,8 @@ final class LedgerTable implements DuckDBTableFunction<Path, LedgerTable.Scan, O
         private final List<RunColumn> columns;
         private Iterator<RunRecord> frame = Collections.emptyIterator();
 
-        Scan(Path ledger, List<RunColumn> columns) {
-            frames = new LedgerReader(ledger);
+        Scan(LedgerReader frames, List<RunColumn> columns) {
+            this.frames = frames;
             this.columns = columns;
         }
 
@@ -46,24 +56,24 @@ final class LedgerTable implements DuckDBTableFunction<Path, LedgerTable.Scan, O
         }
     }
 
-    static void register(Connection connection) throws SQLException {
+    void register(Connection connection) throws SQLException {
         try (DuckDBTableFunctionBuilder function = DuckDBFunctions.tableFunction()) {
             function.withName(NAME)
-                    .withParameter(String.class)
+                    .withParameter(Integer.class)
                     .withProjectionPushdown()
-                    .withFunction(new LedgerTable())
+                    .withFunction(this)
                     .register(connection);
         }
     }
 
     @Override
-    public Path bind(DuckDBTableFunctionBindInfo info) throws Exception {
+    public Supplier<LedgerReader> bind(DuckDBTableFunctionBindInfo info) throws Exception {
         for (RunColumn column : RunColumn.ALL) {
             info.addResultColumn(
                     column.name(),
                     column instanceof RunColumn.Text ? DuckDBColumnType.VARCHAR : DuckDBColumnType.BIGINT);
         }
-        return Path.of(info.getParameter(0).getString());
+        return readers.get(info.getParameter(0).getInt());
     }
 
     @Override
@@ -73,8 +83,8 @@ final class LedgerTable implements DuckDBTableFunction<Path, LedgerTable.Scan, O
         for (int column = 0; column < columns.length; column++) {
             columns[column] = RunColumn.ALL.get(Math.toIntExact(info.getColumnIndex(column)));
         }
-        Path ledger = info.getBindData();
-        return new Scan(ledger, List.of(columns));
+        Supplier<LedgerReader> ledger = info.getBindData();
+        return new Scan(ledger.get(), List.of(columns));
     }
 
     @Override

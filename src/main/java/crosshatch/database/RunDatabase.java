@@ -1,94 +1,103 @@
 package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
-import crosshatch.results.ResultsStore;
-import java.nio.file.Files;
+import crosshatch.results.Seal;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
-import java.util.stream.Collectors;
-import org.duckdb.DuckDBDriver;
 
 /**
- * The runs of one or several results directories as the table {@code runs} of a database in memory. Nothing is copied: a
- * query reads the files. One thread at a time.
+ * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
+ * measured}, without those of the warm-up. Nothing is copied: a query reads the files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
-    private final Connection connection;
+    private final Session session;
+    private final RunSource source;
+    private final Reading reading;
 
-    private RunDatabase(Connection connection) {
-        this.connection = connection;
+    private RunDatabase(Session session, RunSource source, Reading reading) {
+        this.session = session;
+        this.source = source;
+        this.reading = reading;
+    }
+
+    /** As {@link Reading#STRICT} says. */
+    public static RunDatabase open(List<Path> directories) {
+        return open(directories, Reading.STRICT);
     }
 
     /**
-     * @param directories with finished or unfinished runs, of their own or in the folders of shards
-     * @throws InputException if one holds no runs, or shards of different numbers, which would overlap
+     * @param directories with finished or unfinished runs, of their own or in the folders of shards; one that is named twice
+     *     is read once
+     * @throws InputException if one holds no runs, or shards of different numbers, which would overlap; if records are damaged,
+     *     or of a later version
      */
-    public static RunDatabase open(List<Path> directories) {
-        List<String> parts = directories.stream()
-                .flatMap(directory -> withRuns(directory).stream())
-                .map(RunDatabase::part)
-                .toList();
+    public static RunDatabase open(List<Path> directories, Reading reading) {
+        RunSource source = new RunSource(RunFile.in(directories), reading);
         try {
-            Connection connection = connect();
-            try (Statement view = connection.createStatement()) {
-                view.execute("CREATE VIEW runs AS "
-                        + parts.stream()
-                                .map(part -> "SELECT * FROM " + part)
-                                .collect(Collectors.joining(" UNION ALL BY NAME ")));
+            Session session = new Session();
+            try {
+                session.register(new LedgerTable(source.ledgers()));
+                session.execute("CREATE VIEW runs AS " + String.join(" UNION ALL ", parts(source, session)));
+                session.execute("CREATE VIEW measured AS FROM runs WHERE phase <> 'warmup'");
+                if (reading.confined()) {
+                    session.confine(source.archives().stream()
+                            .flatMap(archive -> archive.names().stream())
+                            .toList());
+                }
+            } catch (SQLException | RuntimeException failed) {
+                session.close();
+                throw failed;
             }
-            return new RunDatabase(connection);
+            return new RunDatabase(session, source, reading);
         } catch (SQLException failed) {
             throw new InputException("cannot read the runs of " + directories + ": " + failed.getMessage(), failed);
         }
     }
 
-    /** A connection to an empty database in memory that can read ledgers. */
-    static Connection connect() throws SQLException {
-        Properties settings = new Properties();
-        settings.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
-        settings.setProperty("temp_directory", System.getProperty("java.io.tmpdir")); // for what memory does not hold
-        Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", settings);
-        LedgerTable.register(connection);
-        return connection;
-    }
-
-    /** The directory itself, or the shards in it. */
-    private static List<Path> withRuns(Path directory) {
-        List<Path> shards = ResultsStore.shards(directory);
-        List<String> numbers = shards.stream()
-                .map(shard -> shard.toString().replaceFirst(".*-of-", ""))
-                .distinct()
-                .sorted()
-                .toList();
-        if (numbers.size() > 1) {
-            throw new InputException(directory + ": found shards of " + String.join(" and of ", numbers)
-                    + ", which hold the same runs. Name the folders of those that are meant");
+    private static List<String> parts(RunSource source, Session session) throws SQLException {
+        List<String> parts = new ArrayList<>();
+        for (ParquetFile archive : source.archives()) parts.add(part(archive, session));
+        for (int number = 0; number < source.ledgers().size(); number++) {
+            parts.add("FROM " + LedgerTable.rows(number));
         }
-        return shards.isEmpty() ? List.of(directory) : shards;
+        return parts;
     }
 
-    private static String part(Path directory) {
-        Path parquet = directory.resolve(ResultsStore.PARQUET);
-        if (Files.exists(parquet)) return "read_parquet(" + quoted(parquet) + ")";
-        Path ledger = directory.resolve(ResultsStore.LEDGER);
-        if (Files.exists(ledger)) return LedgerTable.NAME + "(" + quoted(ledger) + ")";
-        throw new InputException(directory + ": found neither " + ResultsStore.PARQUET + " nor " + ResultsStore.LEDGER
-                + ", expected a results directory made by compare");
+    private static String part(ParquetFile archive, Session session) {
+        try {
+            return archive.select(session);
+        } catch (SQLException damaged) {
+            throw new InputException(
+                    "cannot read " + archive.path() + ": " + damaged.getMessage() + ". Bring it back from a copy",
+                    damaged);
+        }
     }
 
-    static String quoted(Path path) {
-        return quoted(path.toAbsolutePath().toString());
+    /**
+     * What the records of a finished experiment are now.
+     *
+     * @param archive {@code runs.parquet}
+     * @throws InputException if it cannot be read, or is no file of records
+     */
+    public static Seal seal(Path archive) {
+        try (Session session = new Session()) {
+            return new ParquetFile(archive.toAbsolutePath()).seal(session);
+        } catch (SQLException failed) {
+            throw new InputException("cannot read " + archive + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    /** What must be known of these runs beside them: unfinished, damaged, not sealed. Sentences without a full stop. */
+    public List<String> notes() {
+        return source.notes();
     }
 
     /** The text as SQL writes it. */
     public static String quoted(String text) {
-        return "'" + text.replace("'", "''") + "'";
+        return Session.quoted(text);
     }
 
     /** Makes something of one row; called with the cursor on it. */
@@ -103,48 +112,66 @@ public final class RunDatabase implements AutoCloseable {
         void read(ResultSet rows) throws SQLException;
     }
 
-    /**
-     * Makes a table of the database from others; the files stay as they are.
-     *
-     * @throws InputException if the statement is wrong; says why
-     */
+    /** Makes a table of the database from others; the files stay as they are. */
     public void make(String sql) {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        } catch (SQLException wrong) {
-            throw new InputException("SQL: " + wrong.getMessage(), wrong);
+        try {
+            session.execute(sql);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
         }
     }
 
-    /** @throws InputException if the query is wrong; says why */
+    /** The rows of a query of ours. */
     public <T> List<T> list(String sql, RowMapper<T> mapper) {
-        List<T> all = new ArrayList<>();
-        query(sql, rows -> {
-            while (rows.next()) all.add(mapper.map(rows));
-        });
-        return all;
+        try {
+            return session.list(sql, mapper);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    /** Streams the rows of a query of ours. */
+    public void query(String sql, RowReader reader) {
+        try {
+            session.query(sql, reader);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    /** Our own SQL is right, unless the records are not what they were, or the machine has no room. */
+    private RuntimeException failed(String sql, SQLException failed) {
+        String message = "" + failed.getMessage();
+        boolean surroundings = message.startsWith("IO Error") || message.startsWith("Out of Memory Error");
+        if (surroundings || !source.isProven()) {
+            return new InputException("cannot read the runs: " + message, failed);
+        }
+        return new IllegalStateException(message + ", in " + sql, failed);
     }
 
     /**
-     * Streams the rows of a query.
+     * Streams the rows of a query of a user's.
      *
-     * @throws InputException if the query is wrong; says why
+     * @throws InputException if the query is wrong, or does more than ask where that is not allowed; says why
      */
-    public void query(String sql, RowReader reader) {
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(sql)) {
-            reader.read(rows);
+    public void ask(String sql, RowReader reader) {
+        try {
+            if (reading.confined()) UserQuery.requireReading(sql, session);
+            session.query(sql, reader);
         } catch (SQLException wrong) {
-            throw new InputException("SQL: " + wrong.getMessage(), wrong);
+            String message = "" + wrong.getMessage();
+            if (message.startsWith("Permission Error")) {
+                throw new InputException(
+                        "SQL: only the records of the named directories can be read: "
+                                + message.lines().findFirst().orElse(""),
+                        wrong);
+            }
+            throw new InputException("SQL: " + message, wrong);
         }
     }
 
     @Override
     public void close() {
-        try {
-            connection.close();
-        } catch (SQLException failed) {
-            throw new IllegalStateException("an open connection can be closed", failed);
-        }
+        session.close();
     }
 }

@@ -17,7 +17,7 @@ final class Counts {
                     .map(Counter::column)
                     .map(name -> "'" + name + "=' || coalesce(" + name + "::VARCHAR, '')")
                     .collect(Collectors.joining(", "))
-            + ", natives) AS counts FROM runs WHERE phase <> 'warmup' AND claim NOT IN (" + CUT_OFF + ")";
+            + ", natives) AS counts FROM measured WHERE claim NOT IN (" + CUT_OFF + ")";
 
     private Counts() {}
 

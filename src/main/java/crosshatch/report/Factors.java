@@ -60,7 +60,7 @@ final class Factors {
         if (comparisons.isEmpty()) {
             throw new InputException(
                     "--by " + option + ": found no two solvers that differ in this option alone, expected"
-                            + " some in the records; 'crosshatch query DIR \"select distinct solver from runs\"' lists the solvers");
+                            + " some in the records; 'crosshatch query DIR \"select distinct solver from measured\"' lists the solvers");
         }
         List<Table> tables = new ArrayList<>();
         bySet(comparisons)

@@ -27,7 +27,7 @@ public final class Lines {
             CREATE TEMP TABLE parts AS
             SELECT "set", question, solver, paradigm, phase, threads, experiment,
               min(place) AS met, max(fork) AS forks, max(repetition) AS repetitions
-            FROM (SELECT *, row_number() OVER () AS place FROM runs WHERE phase <> 'warmup')
+            FROM (SELECT *, row_number() OVER () AS place FROM measured)
             GROUP BY ALL
             """;
 
@@ -67,7 +67,7 @@ public final class Lines {
               coalesce(max(decisions), 0) > 0 AS searched,
               sum(encode_ns) AS encode_ns,
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
-            FROM (SELECT *, claim IN (%s) AS cut FROM runs) JOIN lines USING ("set", question, solver, phase, threads)
+            FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
             """.formatted(Counts.CUT_OFF);
 

@@ -58,7 +58,7 @@ final class PuzzleTimes {
                   GROUP BY position, variant HAVING count(*) = %2$d
                 ), times AS (
                   SELECT line, experiment, fork, position, variant, median(total_ns / 1e3) AS micros
-                  FROM runs JOIN lines USING ("set", question, solver, phase, threads)
+                  FROM measured JOIN lines USING ("set", question, solver, phase, threads)
                     JOIN solved_by_all USING (position, variant)
                   WHERE line IN (%1$s)
                   GROUP BY line, experiment, fork, position, variant

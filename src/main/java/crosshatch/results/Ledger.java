@@ -4,33 +4,27 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The raw records of an experiment as they come, in a file that only grows. A thread of its own encodes and writes, so that
  * the one that measures does not wait for the disk.
  *
- * <pre>
- *   file    "crosshatch ledger 1\n", then frames
- *   frame   length (4 bytes), CRC-32C of what follows (4 bytes), records (see {@link RecordCodec})
- * </pre>
- *
- * <p>Records that are appended together lie in one frame, so that they are there as a whole or not at all. They are handed to
+ * <p>The file is {@code crosshatch ledger}, a version and a line feed, then frames (see {@link FrameHead}). Records that are appended together lie in one frame, so that they are there as a whole or not at all. They are handed to
  * the operating system as soon as the thread is free, and forced onto the disk at most {@value #FORCE_NANOS} ns later: a
  * process that is killed loses milliseconds, a machine that loses power one second. A write that fails is cut off again.
  */
 final class Ledger implements AutoCloseable {
     static final byte[] HEADER =
             ("crosshatch ledger " + RecordCodec.VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
-    static final int FRAME_HEAD = 2 * Integer.BYTES;
-    static final int MAX_FRAME = 1 << 28;
 
     private static final long FORCE_NANOS = 1_000_000_000;
     /** So many records may wait: a hundredth of a second of the fastest solver, a few megabytes. */
@@ -43,25 +37,27 @@ final class Ledger implements AutoCloseable {
     private final BlockingQueue<List<RunRecord>> waiting = new LinkedBlockingQueue<>();
     private final Thread writer = new Thread(this::writeUntilEnd, "ledger");
     private long whole;
+    private long written;
     private volatile @Nullable IOException failure;
 
     /**
      * @param file open for writing; closed by {@link #close}
      * @param whole its length, all of it whole frames; 0 for a new file
+     * @param written records in these frames
      */
-    Ledger(FileChannel file, long whole) throws IOException {
+    Ledger(FileChannel file, long whole, long written) throws IOException {
         this.file = file;
         this.whole = whole;
+        this.written = written;
         file.position(whole);
         if (whole == 0) write(ByteBuffer.wrap(HEADER));
         writer.setDaemon(true);
         writer.start();
     }
 
-    static int checksum(byte[] bytes) {
-        CRC32C checksum = new CRC32C();
-        checksum.update(bytes);
-        return (int) checksum.getValue();
+    /** A new one. */
+    static Ledger create(Path path) throws IOException {
+        return new Ledger(FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), 0, 0);
     }
 
     /**
@@ -122,17 +118,12 @@ final class Ledger implements AutoCloseable {
             records.addAll(batch);
             shares += share(batch);
         }
-        if (!records.isEmpty()) write(frame(RecordCodec.encode(records)));
+        if (!records.isEmpty()) {
+            write(FrameHead.frame(written, records));
+            written += records.size();
+        }
         room.release(shares);
         return batches.stream().noneMatch(List::isEmpty);
-    }
-
-    private static ByteBuffer frame(byte[] records) {
-        return ByteBuffer.allocate(FRAME_HEAD + records.length)
-                .putInt(records.length)
-                .putInt(checksum(records))
-                .put(records)
-                .flip();
     }
 
     private void write(ByteBuffer bytes) throws IOException {

@@ -1,50 +1,105 @@
 package crosshatch.results;
 
 import crosshatch.puzzle.InputException;
-import java.io.BufferedInputStream;
-import java.io.DataInputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a ledger, frame by frame, also one that is being written. What follows the last whole frame is left out: the tail of
- * a write that was interrupted; {@link #tornBytes} says how much it is. Holds one frame at a time.
+ * Reads a ledger, frame by frame, also one that is being written. A last frame that is not complete is left out: the tail of
+ * a write that was interrupted; {@link #tornBytes} says how much it is. Everything else that is not as it was written is
+ * damage, and is told before the reader goes on behind it. Holds one frame at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
-    private final Path path;
-    private final DataInputStream in;
-    private long whole;
-    private @Nullable List<RunRecord> next;
+    private static final int CHUNK = 1 << 20;
 
-    /** @throws InputException if the file cannot be read, or is not a ledger of this version */
+    /** One that can be read: its head, and its records. */
+    private static final class Frame {
+        private final FrameHead head;
+        private final byte[] body;
+
+        Frame(FrameHead head, byte[] body) {
+            this.head = head;
+            this.body = body;
+        }
+    }
+
+    private final Path path;
+    private final Consumer<LedgerSurvey.Damage> damaged;
+    private final FileChannel file;
+    /** Of the next byte to be read. */
+    private long place;
+    /** Number of the record that should follow. */
+    private long expected;
+    /** Behind the last frame that can be read. */
+    private long whole;
+
+    private @Nullable Frame next;
+
+    /**
+     * A reader that does not go beyond damage.
+     *
+     * @throws InputException if the file cannot be read, is not a ledger of this version, or is damaged, also later
+     */
     public LedgerReader(Path path) {
+        this(path, damage -> {
+            throw new InputException(
+                    path + " is damaged at " + damage + ". Bring it back from a copy, or salvage what can be read");
+        });
+    }
+
+    /**
+     * A reader that goes on behind damage.
+     *
+     * @param damaged is told of it
+     * @throws InputException if the file cannot be read, or is not a ledger of this version
+     */
+    public LedgerReader(Path path, Consumer<LedgerSurvey.Damage> damaged) {
         this.path = path;
+        this.damaged = damaged;
         try {
-            in = new DataInputStream(new BufferedInputStream(Files.newInputStream(path), 1 << 16));
-            readHeader();
+            file = FileChannel.open(path, StandardOpenOption.READ);
         } catch (IOException failed) {
             throw unreadable(failed);
         }
-        next = readFrame().orElse(null);
+        try {
+            readHeader();
+            next = readFrame().orElse(null);
+        } catch (IOException failed) {
+            close();
+            throw unreadable(failed);
+        } catch (RuntimeException refused) {
+            close();
+            throw refused;
+        }
     }
 
     private void readHeader() throws IOException {
-        byte[] header = in.readNBytes(Ledger.HEADER.length);
+        byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, file.size()));
         if (Arrays.equals(header, Ledger.HEADER)) {
-            whole = header.length;
+            place = header.length;
+            whole = place;
         } else if (!isTorn(header)) {
-            throw new InputException(path + ": this is not a ledger of version " + RecordCodec.VERSION
-                    + ". Read it with the version of crosshatch that wrote it");
+            String found = new String(header, StandardCharsets.ISO_8859_1);
+            if (found.matches("crosshatch ledger \\d+\\n?") || next(0).isEmpty()) throw otherVersion();
+            pass(0, "the file does not begin as a ledger does");
         }
+    }
+
+    private InputException otherVersion() {
+        return new InputException(path + ": this is not a ledger of version " + RecordCodec.VERSION
+                + ". Read it with the version of crosshatch that wrote it");
     }
 
     /** Whether the file was not even begun. */
@@ -53,21 +108,77 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
                 && Arrays.equals(header, Arrays.copyOf(Ledger.HEADER, header.length));
     }
 
-    private Optional<List<RunRecord>> readFrame() {
-        try {
-            int length = in.readInt();
-            int checksum = in.readInt();
-            if (length <= 0 || length > Ledger.MAX_FRAME) return Optional.empty();
-            byte[] bytes = in.readNBytes(length);
-            if (bytes.length < length || Ledger.checksum(bytes) != checksum) return Optional.empty();
-            List<RunRecord> records = RecordCodec.decode(bytes);
-            whole += Ledger.FRAME_HEAD + length;
-            return Optional.of(records);
-        } catch (EOFException end) {
-            return Optional.empty();
-        } catch (IOException failed) {
-            throw unreadable(failed);
+    /** The next frame that can be read; none at the end, or where the last one is not complete. */
+    private Optional<Frame> readFrame() throws IOException {
+        while (file.size() - place >= FrameHead.BYTES) {
+            long start = place;
+            Optional<FrameHead> found = FrameHead.at(read(start, FrameHead.BYTES), 0);
+            if (found.isEmpty()) {
+                pass(start, "no frame begins here");
+                continue;
+            }
+            FrameHead head = found.get();
+            long end = start + FrameHead.BYTES + head.length();
+            if (end > file.size()) return Optional.empty();
+            byte[] body = read(start + FrameHead.BYTES, head.length());
+            place = end;
+            if (!head.matches(body)) {
+                lose(start, head);
+            } else if (head.first() < expected) {
+                damaged.accept(new LedgerSurvey.Damage(start, end - start, 0, "a frame that is there twice"));
+            } else {
+                if (head.first() > expected) {
+                    damaged.accept(
+                            new LedgerSurvey.Damage(start, 0, head.first() - expected, "frames before it are missing"));
+                }
+                expected = head.end();
+                whole = end;
+                return Optional.of(new Frame(head, body));
+            }
         }
+        return Optional.empty();
+    }
+
+    /** Passes over a frame whose records cannot be read; its head says how many they are, and where to go on. */
+    private void lose(long start, FrameHead head) {
+        long lost = Math.max(0, head.end() - expected);
+        damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, "a frame without its checksum"));
+        expected = Math.max(expected, head.end());
+    }
+
+    /** Goes on at the next head of a frame, or at the end of the file. */
+    private void pass(long start, String what) throws IOException {
+        Optional<FrameHead> following = next(start + 1);
+        if (following.isEmpty()) place = file.size();
+        long lost = following.map(head -> Math.max(0, head.first() - expected)).orElse(-1L);
+        damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, what));
+        expected = following
+                .map(FrameHead::first)
+                .filter(first -> first > expected)
+                .orElse(expected);
+    }
+
+    /** Moves to the first head from {@code from} on; stays if there is none. */
+    private Optional<FrameHead> next(long from) throws IOException {
+        for (long chunk = from; chunk + FrameHead.BYTES <= file.size(); chunk += CHUNK) {
+            byte[] bytes = read(chunk, (int) Math.min(CHUNK + FrameHead.BYTES - 1, file.size() - chunk));
+            for (int offset = 0; offset + FrameHead.BYTES <= bytes.length; offset++) {
+                Optional<FrameHead> head = FrameHead.at(bytes, offset);
+                if (head.isPresent()) {
+                    place = chunk + offset;
+                    return head;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private byte[] read(long from, int length) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        while (bytes.hasRemaining()) {
+            if (file.read(bytes, from + bytes.position()) < 0) throw new IOException("the file became shorter");
+        }
+        return bytes.array();
     }
 
     private InputException unreadable(IOException failed) {
@@ -81,21 +192,39 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     @Override
     public List<RunRecord> next() {
-        if (next == null) throw new NoSuchElementException();
-        List<RunRecord> frame = next;
-        next = readFrame().orElse(null);
+        Frame frame = taken();
+        try {
+            return RecordCodec.decode(frame.body);
+        } catch (IOException failed) {
+            throw unreadable(failed);
+        }
+    }
+
+    /** Passes over a frame; returns how many records it has. */
+    int skip() {
+        return taken().head.records();
+    }
+
+    private Frame taken() {
+        Frame frame = next;
+        if (frame == null) throw new NoSuchElementException();
+        try {
+            next = readFrame().orElse(null);
+        } catch (IOException failed) {
+            throw unreadable(failed);
+        }
         return frame;
     }
 
-    /** Bytes up to the end of the last whole frame read. */
+    /** Bytes up to the end of the last frame that can be read, or of the header; to be asked at the end. */
     long wholeBytes() {
         return whole;
     }
 
-    /** Bytes that follow the last whole frame; to be asked at the end. */
-    public long tornBytes() {
+    /** Bytes of a last frame that is not complete; to be asked at the end. */
+    long tornBytes() {
         try {
-            return Files.size(path) - whole;
+            return file.size() - place;
         } catch (IOException failed) {
             throw unreadable(failed);
         }
@@ -104,7 +233,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     @Override
     public void close() {
         try {
-            in.close();
+            file.close();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class RecordCodec {
-    /** Of this layout; another one gets another number. */
-    static final int VERSION = 3;
+    /** Of this layout and of the frames around it; another one gets another number. */
+    static final int VERSION = 4;
 
     /** In which a record has a text that is repeated. */
     private static final int PLACES = 10;

@@ -3,8 +3,6 @@ package crosshatch.results;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +11,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -27,32 +24,35 @@ public final class ResultsStore implements AutoCloseable {
     public static final String LEDGER = "runs.ledger";
     public static final String PARQUET = "runs.parquet";
 
-    /** Writes all records of a ledger to another file; throws {@link InputException} if that fails. */
-    @FunctionalInterface
+    /** How records are kept for good. */
     public interface Archive {
-        void write(Path ledger, Path archive);
+        /**
+         * Writes all records of a ledger to another file.
+         *
+         * @return the seal of what was written, after it was read again and found to be the same
+         * @throws InputException if it cannot be written, or if the ledger is damaged
+         */
+        Seal write(Path ledger, Path archive);
+
+        /** @throws InputException if the two do not hold the same records */
+        void requireSame(Path ledger, Path archive);
     }
 
     private final Path directory;
-    private final FileChannel lock;
+    private final DirectoryLock lock;
     private final int start;
-    private final Recorded recorded;
-    private final long cutBytes;
+    private final Continuation continuation;
     private final Ledger ledger;
 
-    private ResultsStore(Path directory, Optional<Object> newPlan) throws IOException {
+    private ResultsStore(Path directory, Optional<Object> newPlan, boolean salvaging) throws IOException {
         this.directory = directory;
-        lock = lock(directory);
+        lock = DirectoryLock.of(directory);
         try {
             refuseRuns(directory, newPlan.isEmpty());
             newPlan.ifPresent(plan -> writeJson(PLAN, plan));
             start = newPlan.isPresent() ? 1 : nextStart();
-            recorded = new Recorded();
-            long whole = Files.exists(path(LEDGER)) ? readInto(recorded) : 0;
-            FileChannel file = FileChannel.open(path(LEDGER), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            cutBytes = file.size() - whole;
-            file.truncate(whole);
-            ledger = new Ledger(file, whole);
+            continuation = Continuation.of(path(LEDGER), salvaging);
+            ledger = continuation.ledger();
         } catch (IOException | RuntimeException failed) {
             lock.close();
             throw failed;
@@ -72,21 +72,30 @@ public final class ResultsStore implements AutoCloseable {
         } catch (IOException failed) {
             throw unwritable(directory, failed);
         }
-        return open(directory, Optional.of(plan));
+        return open(directory, Optional.of(plan), false);
     }
 
     /**
-     * Continues an experiment that was interrupted. The torn tail of its ledger is cut; {@link #cutBytes} says how much it was.
+     * Continues an experiment that was interrupted. The torn tail of its ledger is cut; {@link #found} says how much it was.
+     *
+     * @throws InputException if it is finished or damaged, if another process writes to it, or if it cannot be written
+     */
+    public static ResultsStore resume(Path directory) {
+        return open(directory, Optional.empty(), false);
+    }
+
+    /**
+     * Continues an experiment with what can be read of its ledger, which is kept under another name if it is damaged.
      *
      * @throws InputException if it is finished, if another process writes to it, or if it cannot be written
      */
-    public static ResultsStore resume(Path directory) {
-        return open(directory, Optional.empty());
+    public static ResultsStore salvage(Path directory) {
+        return open(directory, Optional.empty(), true);
     }
 
-    private static ResultsStore open(Path directory, Optional<Object> newPlan) {
+    private static ResultsStore open(Path directory, Optional<Object> newPlan, boolean salvaging) {
         try {
-            return new ResultsStore(directory, newPlan);
+            return new ResultsStore(directory, newPlan, salvaging);
         } catch (IOException failed) {
             throw unwritable(directory, failed);
         }
@@ -95,27 +104,6 @@ public final class ResultsStore implements AutoCloseable {
     private static InputException unwritable(Path directory, IOException failed) {
         return new InputException(
                 "cannot write to " + directory + ": " + failed + ". Choose another with --out", failed);
-    }
-
-    /** In a file of its own: on some systems any reader that closes the ledger would open a lock on it. */
-    private static FileChannel lock(Path directory) throws IOException {
-        FileChannel channel =
-                FileChannel.open(directory.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (!isHeldBy(channel)) {
-            channel.close();
-            throw new InputException("another process writes to " + directory
-                    + ". Wait until it has finished, or choose another directory with --out");
-        }
-        return channel;
-    }
-
-    private static boolean isHeldBy(FileChannel channel) throws IOException {
-        try {
-            @Nullable FileLock held = channel.tryLock();
-            return held != null;
-        } catch (OverlappingFileLockException bySomebodyInThisProcess) {
-            return false;
-        }
     }
 
     private static void refuseRuns(Path directory, boolean resumed) {
@@ -156,26 +144,18 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Returns the length of the ledger without its torn tail. */
-    private long readInto(Recorded found) {
-        try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
-            reader.forEachRemaining(frame -> frame.forEach(found::add));
-            return reader.wholeBytes();
-        }
-    }
-
     private Path path(String name) {
         return directory.resolve(name);
     }
 
     /** What was recorded before this store was opened; nothing, if the experiment is new. */
     public Recorded recorded() {
-        return recorded;
+        return continuation.recorded();
     }
 
-    /** The length of the unfinished write that was cut from the ledger when this store was opened. */
-    public long cutBytes() {
-        return cutBytes;
+    /** The ledger as it was when this store was opened: what was cut, and what was passed over because it is damaged. */
+    public LedgerSurvey found() {
+        return continuation.found();
     }
 
     /**
@@ -241,22 +221,43 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Ends the experiment: its runs are archived, and the ledger deleted. An interruption leaves the ledger, or both.
+     * Ends the experiment: its runs are archived, and when the archive was read and found to hold the same, sealed, and the
+     * ledger deleted. An interruption leaves the ledger, or both.
      *
-     * @throws InputException if the last records or the archive cannot be written; the ledger stays
+     * @throws InputException if the last records or the archive cannot be written, or differ; the ledger stays
      */
     public void finish(Archive archive) {
         try {
             flush();
             Path unfinished = path(PARQUET + ".unfinished");
-            archive.write(path(LEDGER), unfinished);
+            Seal seal = archive.write(path(LEDGER), unfinished);
             try (FileChannel written = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
                 written.force(true);
             }
+            seal.write(directory); // before the archive has its name, so that who finds it finds its seal
             Files.move(unfinished, path(PARQUET), StandardCopyOption.ATOMIC_MOVE);
             Files.delete(path(LEDGER));
         } catch (IOException failed) {
             throw new InputException("cannot write " + path(PARQUET) + ": " + failed, failed);
+        }
+    }
+
+    /**
+     * Deletes the ledger of a finished experiment, if an interruption left it.
+     *
+     * @throws InputException if it does not hold what the archive holds, or if another process writes to the directory
+     */
+    public static void settle(Path directory, Archive archive) {
+        Path left = directory.resolve(LEDGER);
+        if (!Files.exists(left)) return;
+        try {
+            DirectoryLock lock = DirectoryLock.of(directory);
+            try (lock) {
+                archive.requireSame(left, directory.resolve(PARQUET));
+                Files.delete(left);
+            }
+        } catch (IOException failed) {
+            throw unwritable(directory, failed);
         }
     }
 

@@ -62,7 +62,7 @@ import picocli.CommandLine.Spec;
             "  spark-submit --master spark://head:7077 --class crosshatch.spark.CompareOnSpark \\",
             "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
             "    --plan plans/scaling.json --out hdfs:///results/scaling",
-            "  crosshatch query results/scaling \"select solver, count(*) from runs group by solver\""
+            "  crosshatch query results/scaling \"select solver, count(*) from measured group by solver\""
         })
 public final class CompareOnSpark implements Callable<Integer> {
     /** Each part has its own warm-up, so there is a reason not to have too many. */
@@ -229,6 +229,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         Row found = SparkSession.builder()
                 .getOrCreate()
                 .read()
+                .option("__globPaths__", "false") // DataSource.GLOB_PATHS_KEY: names are only names
                 .parquet(results.shards().stream()
                         .map(shard -> results.url() + "/" + shard + "/" + ResultsStore.PARQUET)
                         .toArray(String[]::new))

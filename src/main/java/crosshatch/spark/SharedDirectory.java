@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
@@ -73,13 +74,16 @@ final class SharedDirectory implements AutoCloseable {
 
     /** The names of all shards in it. */
     List<String> shards() {
-        return found("shard-*-of-*").map(Path::getName).toList();
+        return found("shard-.*-of-.*").map(Path::getName).sorted().toList();
     }
 
+    /** What is in it under such a name; the directory's own name is only a name. */
     private Stream<Path> found(String pattern) {
         try {
-            FileStatus[] found = files.globStatus(new Path(root, pattern));
-            return found == null ? Stream.of() : Arrays.stream(found).map(FileStatus::getPath);
+            if (!files.exists(root)) return Stream.of();
+            return Arrays.stream(files.listStatus(root))
+                    .map(FileStatus::getPath)
+                    .filter(each -> each.getName().matches(pattern));
         } catch (IOException failed) {
             throw unreadable(failed);
         }
@@ -138,7 +142,7 @@ final class SharedDirectory implements AutoCloseable {
 
     /** Removes what attempts have left that did not come to their end. */
     void removeUnfinished() {
-        found(".*" + UNFINISHED + "*").forEach(this::remove);
+        found("\\..*" + Pattern.quote(UNFINISHED) + ".*").forEach(this::remove);
     }
 
     private void remove(Path unfinished) {

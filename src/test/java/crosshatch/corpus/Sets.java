@@ -3,6 +3,7 @@ package crosshatch.corpus;
 import crosshatch.Puzzles;
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.corpus.CatalogEntry.Solutions;
+import crosshatch.puzzle.Fingerprint;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

@@ -24,4 +24,11 @@ public final class LedgerFiles {
         }
         return directory;
     }
+
+    /** More records of it, in a frame of their own. */
+    public static void append(Path directory, List<RunRecord> records) {
+        try (ResultsStore store = ResultsStore.resume(directory)) {
+            store.append(records);
+        }
+    }
 }

@@ -1,12 +1,14 @@
 package crosshatch.results;
 
 import static crosshatch.experiment.Records.record;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.puzzle.InputException;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -20,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever happens to the end of a ledger, what lies before it is read, and nothing that was not written. */
+/** Whatever happens to a ledger, what was written is read or told to be lost, and nothing that was not written is read. */
 class LedgerTest {
     private static final int SEED = 20;
     private static final int FRAMES = 5;
@@ -56,23 +58,112 @@ class LedgerTest {
             assertEquals(positions(frames), read(), "cut at " + length);
             try (ResultsStore store = ResultsStore.resume(directory)) {
                 int whole = length < ends.get(0) ? 0 : ends.get(frames);
-                assertEquals(length - whole, store.cutBytes(), "cut at " + length);
+                assertEquals(length - whole, store.found().tornBytes(), "cut at " + length);
                 assertEquals(frames, store.recorded().runs());
             }
         }
     }
 
     @Test
-    void aByteThatChangedIsNoticedAndNothingAfterItIsBelieved() throws IOException {
+    void aByteThatChangedIsToldWithItsPlaceAndWhatItCostsAndTheFileStays() throws IOException {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
         for (int trial = 0; trial < 500; trial++) {
             int place = ends.get(0) + random.nextInt(bytes.length - ends.get(0));
             byte[] changed = bytes.clone();
             changed[place] ^= (byte) (1 + random.nextInt(255));
             Files.write(file, changed);
+            String hint = "seed " + SEED + ", byte " + place + " changed";
 
-            assertEquals(positions(framesUpTo(place)), read(), "seed " + SEED + ", byte " + place + " changed");
+            LedgerSurvey survey = LedgerSurvey.of(file);
+            InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory), hint);
+
+            assertEquals(FRAMES - 1, survey.records(), hint);
+            assertEquals(1, survey.damages().size(), hint);
+            assertEquals(
+                    ends.get(framesUpTo(place)).longValue(),
+                    survey.damages().get(0).place(),
+                    hint);
+            assertTrue(refused.getMessage().contains("is damaged at byte " + ends.get(framesUpTo(place))), hint);
+            assertTrue(refused.getMessage().contains("4 rows can be read"), hint);
+            assertThrows(InputException.class, this::read, hint);
+            assertArrayEquals(changed, Files.readAllBytes(file), hint);
         }
+    }
+
+    @Test
+    void howManyRowsADamagedFrameHeldIsKnownIfAWholeOneFollows() throws IOException {
+        changeByte(ends.get(1)); // in the head of the second frame
+        assertTrue(LedgerSurvey.of(file).losses().endsWith("1 are lost"));
+
+        changeByte(bytes.length - 1); // in the records of the last one, whose head is whole
+        assertTrue(LedgerSurvey.of(file).losses().endsWith("1 are lost"));
+
+        changeByte(ends.get(FRAMES - 1)); // in the head of the last one
+        assertTrue(LedgerSurvey.of(file).losses().contains("whose number cannot be told"));
+    }
+
+    @Test
+    void whatCanBeReadIsSalvagedAndTheDamagedLedgerIsKept() throws IOException {
+        byte[] changed = changeByte(ends.get(1) + FrameHead.BYTES);
+
+        try (ResultsStore store = ResultsStore.salvage(directory)) {
+            assertEquals(FRAMES - 1, store.recorded().runs());
+            store.append(List.of(record("a", "cp", 2, 1, "unique", Verdict.CORRECT, "x")));
+        }
+
+        assertEquals(List.of(1L, 3L, 4L, 5L, 2L), read());
+        assertArrayEquals(changed, Files.readAllBytes(directory.resolve("damaged-1.ledger")));
+    }
+
+    @Test
+    void aFrameThatIsThereTwiceIsDamageAndCountsOnce() throws IOException {
+        int start = ends.get(2);
+        int end = ends.get(3);
+        Files.write(file, joined(0, end, start, bytes.length));
+
+        InputException refused = assertThrows(InputException.class, this::read);
+        LedgerSurvey survey = LedgerSurvey.of(file);
+
+        assertTrue(
+                refused.getMessage().contains("byte " + end + " (a frame that is there twice)"), refused.getMessage());
+        assertEquals(FRAMES, survey.records());
+        assertTrue(survey.losses().endsWith("0 are lost"), survey.losses());
+    }
+
+    @Test
+    void aFrameThatIsMissingIsDamage() throws IOException {
+        Files.write(file, joined(0, ends.get(2), ends.get(3), bytes.length));
+
+        InputException refused = assertThrows(InputException.class, this::read);
+
+        assertTrue(refused.getMessage().contains("frames before it are missing"), refused.getMessage());
+        assertTrue(LedgerSurvey.of(file).losses().endsWith("1 are lost"));
+    }
+
+    @Test
+    void aDamagedBeginningIsSalvagedButALedgerOfAnotherVersionIsRefused() throws IOException {
+        changeByte(0);
+        assertEquals(FRAMES, LedgerSurvey.of(file).records());
+        assertThrows(InputException.class, this::read);
+
+        Files.writeString(file, "crosshatch ledger 2\nand so on");
+        InputException refused = assertThrows(InputException.class, () -> LedgerSurvey.of(file));
+        assertTrue(refused.getMessage().contains("this is not a ledger of version"), refused.getMessage());
+    }
+
+    private byte[] changeByte(int place) throws IOException {
+        byte[] changed = bytes.clone();
+        changed[place] ^= 1;
+        Files.write(file, changed);
+        return changed;
+    }
+
+    /** The first bytes up to {@code end}, then those from {@code again} on. */
+    private byte[] joined(int start, int end, int again, int last) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        all.write(bytes, start, end - start);
+        all.write(bytes, again, last - again);
+        return all.toByteArray();
     }
 
     @Test
@@ -90,7 +181,7 @@ class LedgerTest {
     void aFullDiskIsReportedToWhoeverAppends() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.exists(full), "a system with /dev/full");
-        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), 1);
+        Ledger ledger = new Ledger(FileChannel.open(full, StandardOpenOption.WRITE), 1, 0);
 
         ledger.append(List.of(record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x")));
 

@@ -81,13 +81,44 @@ class ResultsStoreTest {
     }
 
     @Test
+    void aFinishedExperimentIsSealed() {
+        finish();
+
+        Seal seal = Seal.in(directory).orElseThrow();
+
+        assertEquals(
+                List.of(),
+                seal.differences(Seal.of(directory.resolve(ResultsStore.PARQUET), 1, RunColumn.SCHEMA_VERSION)));
+        assertEquals(
+                List.of("2 rows, sealed with 1"),
+                seal.differences(Seal.of(directory.resolve(ResultsStore.PARQUET), 2, RunColumn.SCHEMA_VERSION)));
+    }
+
+    @Test
+    void aLedgerThatAnInterruptionLeftGoesOnlyIfTheArchiveHoldsTheSame() throws IOException {
+        finish();
+        Path left = Files.copy(directory.resolve(ResultsStore.PARQUET), directory.resolve(ResultsStore.LEDGER));
+
+        ResultsStore.settle(directory, new Copies());
+        assertFalse(Files.exists(left));
+
+        Files.writeString(left, "something else");
+        assertThrows(InputException.class, () -> ResultsStore.settle(directory, new Copies()));
+        assertTrue(Files.exists(left));
+        assertTrue(ResultsStore.isFinished(directory));
+    }
+
+    @Test
     void anArchiveThatFailsLeavesTheLedger() {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
             store.append(List.of(RUN));
             assertThrows(
                     InputException.class,
-                    () -> store.finish((ledger, archive) -> {
-                        throw new InputException("no room");
+                    () -> store.finish(new Copies() {
+                        @Override
+                        public Seal write(Path ledger, Path archive) {
+                            throw new InputException("no room");
+                        }
                     }));
         }
 
@@ -142,13 +173,29 @@ class ResultsStoreTest {
     private void finish() {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
             store.append(List.of(RUN));
-            store.finish((ledger, archive) -> {
-                try {
-                    Files.copy(ledger, archive);
-                } catch (IOException failed) {
-                    throw new InputException("" + failed, failed);
-                }
-            });
+            store.finish(new Copies());
+        }
+    }
+
+    /** An archive that is the ledger again. */
+    private static class Copies implements ResultsStore.Archive {
+        @Override
+        public Seal write(Path ledger, Path archive) {
+            try {
+                Files.copy(ledger, archive);
+            } catch (IOException failed) {
+                throw new InputException("" + failed, failed);
+            }
+            return Seal.of(archive, 1, RunColumn.SCHEMA_VERSION);
+        }
+
+        @Override
+        public void requireSame(Path ledger, Path archive) {
+            try {
+                if (Files.mismatch(ledger, archive) >= 0) throw new InputException("they differ");
+            } catch (IOException failed) {
+                throw new InputException("" + failed, failed);
+            }
         }
     }
 

@@ -93,7 +93,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                 string_agg(DISTINCT claim, ', ' ORDER BY claim) AS claims,
                 string_agg(DISTINCT verdict, ', ' ORDER BY verdict) AS verdicts,
                 min(natives) AS natives, max(detail) AS detail
-              FROM runs JOIN lines USING ("set", question, solver, phase, threads)
+              FROM measured JOIN lines USING ("set", question, solver, phase, threads)
                 JOIN chosen USING ("set", position, variant)
               GROUP BY puzzle, line
             )

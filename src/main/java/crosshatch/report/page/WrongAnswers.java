@@ -5,14 +5,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
-/** Wrong answers and crashes of all runs, warm-up included: a wrong answer counts whenever it is given. */
+/** Wrong answers and crashes. Those of measured runs are counted; one that was given in the warm-up alone is shown, too. */
 final class WrongAnswers {
     /** More are counted, but not listed. */
     private static final int LISTED = 200;
 
     private static final String SQL = """
-            SELECT verdict, solver, question, "set", position, variant, claim, any_value(detail) AS detail, count(*) AS runs,
-              count(*) OVER () AS lines
+            SELECT verdict, solver, question, "set", position, variant, claim, any_value(detail) AS detail,
+              count(*) FILTER (phase <> 'warmup') AS runs, count(*) OVER () AS lines
             FROM runs WHERE verdict IN ('wrong', 'crashed')
             GROUP BY verdict, solver, question, "set", position, variant, claim
             ORDER BY verdict DESC, solver, question, "set", position, variant, claim LIMIT %d
@@ -24,7 +24,7 @@ final class WrongAnswers {
      * One solver on one puzzle.
      *
      * @param verdict {@code wrong} or {@code crashed}
-     * @param runs with this claim
+     * @param runs measured ones with this claim; 0 if it was made in the warm-up alone
      * @param all how many of these there are, with those that are not listed
      */
     record Wrong(
@@ -37,7 +37,12 @@ final class WrongAnswers {
             String claim,
             String detail,
             long runs,
-            long all) {}
+            long all) {
+        /** For people. */
+        String times() {
+            return runs == 0 ? "in the warm-up" : runs + "×";
+        }
+    }
 
     /** Wrong ones first; of many, the first {@value #LISTED}. */
     static List<Wrong> of(RunDatabase runs) {

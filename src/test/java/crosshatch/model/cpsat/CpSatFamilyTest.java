@@ -5,9 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Paradigm;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class CpSatFamilyTest {
@@ -29,6 +35,23 @@ class CpSatFamilyTest {
     void severalWorkersBlockUnlessToldOtherwise() {
         assertEquals("block", Configurations.spec("cpsat/workers=2").get("further"));
         assertEquals("enumerate", Configurations.spec("cpsat/workers=1").get("further"));
+    }
+
+    @Test
+    void saysWhatItIsAndWhatItCounts() {
+        CpSatFamily family = new CpSatFamily();
+
+        assertEquals(Paradigm.CP_SAT, family.paradigm());
+        assertTrue(family.title().contains("OR-Tools"), family.title());
+        assertEquals(8, family.threads(Configurations.spec("cpsat/workers=8")));
+        assertEquals(
+                Set.of(Counter.NOGOODS, Counter.DEPTH),
+                family.counters().entrySet().stream()
+                        .filter(each -> each.getValue().fidelity() == CounterMeaning.Fidelity.ABSENT)
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet()));
+        assertEquals(
+                Set.of(Counter.values()), family.counters().keySet(), "each has a meaning, or a reason to have none");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package crosshatch.published.norvig;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,8 +13,10 @@ import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
+import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -21,6 +24,9 @@ import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -150,6 +156,66 @@ class NorvigFamilyTest {
         assertEquals(1, number(events, Event.Solution.class));
     }
 
+    /** A level is opened by its guess and closed by its refutation, and the guesses of one cell are its candidates. */
+    @Test
+    void tellsTheTraceWhereItIs() {
+        List<Event> events = new ArrayList<>();
+
+        solver("norvig", events::add).answer(KnownTrees.ONE_DEAD_END.puzzle(), Question.UNIQUE, Budget.unlimited());
+
+        List<Event.Decision> decisions = kind(events, Event.Decision.class);
+        assertEquals(
+                List.of(1, 1), decisions.stream().map(Event.Decision::level).toList());
+        assertEquals(
+                List.of(2, 2),
+                decisions.stream().map(Event.Decision::alternatives).toList());
+        assertEquals(List.of(new Event.Backtrack(1)), kind(events, Event.Backtrack.class));
+        Event.Solution solution = kind(events, Event.Solution.class).get(0);
+        assertTrue(
+                decisions.stream()
+                        .anyMatch(each -> each.digit() == solution.grid().digit(each.cell())),
+                "one guess is right");
+        assertTrue(decisions.get(0).digit() < decisions.get(1).digit(), "digits ascend");
+    }
+
+    @Test
+    void countsAnewForEachPuzzle() {
+        try (Solver solver = solver("norvig", Trace.OFF)) {
+            Answer first = solver.answer(Puzzles.NORVIG_HARD_1, Question.UNIQUE, Budget.unlimited());
+            Answer second = solver.answer(Puzzles.NORVIG_HARD_1, Question.UNIQUE, Budget.unlimited());
+
+            assertEquals(first.claim(), second.claim());
+            assertEquals(first.counters().toString(), second.counters().toString());
+        }
+    }
+
+    @Test
+    void whatWasAskedForIsFoundBeforeTheSearchIsOver() {
+        Answer answer = ask("norvig", Puzzles.EMPTY_3, Question.count(2));
+
+        Claim.Counted counted = assertInstanceOf(Claim.Counted.class, answer.claim());
+        assertEquals(2, counted.solutions().size());
+        assertFalse(counted.exhausted());
+    }
+
+    @Test
+    void saysWhatItIsAndWhatItCounts() {
+        NorvigFamily family = new NorvigFamily();
+
+        assertEquals(Paradigm.HAND_WRITTEN, family.paradigm());
+        assertTrue(family.title().contains("Norvig"), family.title());
+        assertTrue(family.source().contains("P. Norvig"), family.source());
+        assertTrue(family.traces());
+        assertEquals(
+                Set.of(Counter.RESTARTS, Counter.NOGOODS),
+                family.counters().entrySet().stream()
+                        .filter(each -> each.getValue().fidelity() == CounterMeaning.Fidelity.ABSENT)
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet()));
+        assertEquals(
+                Set.of(Counter.values()), family.counters().keySet(), "each has a meaning, or a reason to have none");
+    }
+
     @Test
     void tracesOnlyTruthsBeforeTheFirstDecision() {
         List<Event> events = new ArrayList<>();
@@ -167,7 +233,11 @@ class NorvigFamilyTest {
     }
 
     private static long number(List<Event> events, Class<? extends Event> kind) {
-        return events.stream().filter(kind::isInstance).count();
+        return kind(events, kind).size();
+    }
+
+    private static <T extends Event> List<T> kind(List<Event> events, Class<T> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
     private static long backtracks(Puzzle puzzle, Question question) {

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.report.Summaries;
-import crosshatch.results.RunRecord;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -20,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
@@ -29,17 +28,24 @@ import tools.jackson.databind.JsonNode;
 
 /** What holds of every figure, whatever it shows. */
 class FigureTest {
-    /** Figures that are painted; the rest is drawn by the same code, which is slow on an image. */
-    private static final int PAINTED = 3;
-
     @TempDir
-    private Path directory = Path.of("");
+    private static Path directory = Path.of("");
+
+    private static List<Figure> figures = List.of();
+
+    /** Of the figures, in their order. */
+    private static List<String> svgs = List.of();
+
+    @BeforeAll
+    static void makeAndDrawOnce() {
+        figures = AllKinds.of(directory.resolve("first"));
+        svgs = figures.stream().map(Figure::svg).toList();
+    }
 
     @Test
     void thereIsOneOfEachKind() {
         Set<String> kinds = new TreeSet<>();
-        for (Figure figure : figures("all"))
-            kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
+        for (Figure figure : figures) kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
 
         assertEquals(
                 Set.of(
@@ -61,17 +67,16 @@ class FigureTest {
 
     @Test
     void idsAreUnique() {
-        List<Figure> figures = figures("all");
-
         assertEquals(figures.size(), figures.stream().map(Figure::id).distinct().count());
     }
 
     @Test
     void svgIsXmlWithTheTextsOfTheFigureAsTexts() throws Exception {
-        for (Figure figure : figures("all")) {
+        for (int i = 0; i < figures.size(); i++) {
+            Figure figure = figures.get(i);
             Document document = DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()
-                    .parse(new InputSource(new StringReader(figure.svg())));
+                    .parse(new InputSource(new StringReader(svgs.get(i))));
             Set<String> texts = texts(document);
 
             assertTrue(texts.contains(figure.title()), figure.id() + ": " + texts);
@@ -87,33 +92,34 @@ class FigureTest {
         }
     }
 
+    /** Of one figure: the others are painted by the same code. */
     @Test
-    void pngIsTwiceAsLargeAsThePlot() throws IOException {
-        for (Figure figure : figures("all").subList(0, PAINTED)) {
-            BufferedImage image = ImageIO.read(new ByteArrayInputStream(figure.png()));
+    void pngIsTwiceAsLargeAsThePlotAndTheSameEachTime() throws IOException {
+        byte[] png = figures.get(0).png();
 
-            assertEquals(2 * Plot.WIDTH, image.getWidth());
-            assertEquals(2 * figure.plot().height(), image.getHeight());
-        }
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+        assertEquals(2 * Plot.WIDTH, image.getWidth());
+        assertEquals(2 * figures.get(0).plot().height(), image.getHeight());
+        assertArrayEquals(png, figures.get(0).png());
     }
 
     @Test
     void theSameRecordsMakeTheSameBytes() {
-        List<Figure> first = figures("first");
-        List<Figure> second = figures("second");
+        List<Figure> again = AllKinds.of(directory.resolve("again"));
 
-        for (int i = 0; i < first.size(); i++) {
-            assertEquals(first.get(i).svg(), second.get(i).svg());
-            assertEquals(first.get(i).csv(), second.get(i).csv());
-            assertEquals(first.get(i).vegaLite(), second.get(i).vegaLite());
-            if (i < PAINTED) assertArrayEquals(first.get(i).png(), second.get(i).png());
-        }
+        assertEquals(svgs, again.stream().map(Figure::svg).toList());
+        assertEquals(
+                figures.stream().map(Figure::csv).toList(),
+                again.stream().map(Figure::csv).toList());
+        assertEquals(
+                figures.stream().map(Figure::vegaLite).toList(),
+                again.stream().map(Figure::vegaLite).toList());
     }
 
     /** Each layer has a mark, and each of its channels names a column that its data or its transforms make. */
     @Test
     void specificationsNameOnlyColumnsThatExist() {
-        for (Figure figure : figures("all")) {
+        for (Figure figure : figures) {
             JsonNode specification = figure.vegaLite();
             assertFalse(specification.get("layer").isEmpty());
             for (JsonNode layer : specification.get("layer")) {
@@ -132,7 +138,7 @@ class FigureTest {
 
     @Test
     void csvAndSpecificationHaveTheSameRows() {
-        for (Figure figure : figures("all")) {
+        for (Figure figure : figures) {
             long lines = figure.csv().lines().count();
 
             assertEquals(lines - 1, figure.vegaLite().get("data").get("values").size(), figure.id());
@@ -162,27 +168,5 @@ class FigureTest {
         List<String> fields = new ArrayList<>();
         for (JsonNode field : encoding.findValues("field")) fields.add(field.asString());
         return fields;
-    }
-
-    /** Of three solvers on a set, thirty times as many puzzles on another, and on made ones. */
-    private List<Figure> figures(String folder) {
-        List<RunRecord> records = new ArrayList<>(Recorded.threeSolvers());
-        for (int puzzle = 1; puzzle <= 30; puzzle++) {
-            for (RunRecord each : Recorded.threeSolvers()) {
-                records.add(Recorded.on(each, "many", 4L * puzzle + each.run().position()));
-            }
-        }
-        for (String set : List.of(
-                "sudoku-3/holes=0.5/count=4",
-                "sudoku-4/holes=0.5/count=4",
-                "latin-9/holes=0.3/count=4",
-                "latin-9/holes=0.4/count=4",
-                "latin-9/holes=0.5/count=4",
-                "latin-9/holes=0.6/count=4")) {
-            for (RunRecord each : Recorded.threeSolvers()) {
-                records.add(Recorded.on(each, set, each.run().position()));
-            }
-        }
-        return Recorded.lines(directory.resolve(folder), records, lines -> Figures.of(lines, Summaries.of(lines)));
     }
 }

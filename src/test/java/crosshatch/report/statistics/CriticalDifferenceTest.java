@@ -63,6 +63,26 @@ class CriticalDifferenceTest {
         assertEquals(List.of(List.of("a", "b", "c"), List.of("c", "d"), List.of("d", "e")), nemenyi.groups());
     }
 
+    /** By exactly the critical difference, as Nemenyi's test says "at least". */
+    @Test
+    void solversThatDifferByTheCriticalDifferenceAreInNoGroup() {
+        double difference = CriticalDifference.criticalDifference(3, 10);
+        Friedman ranks = new Friedman(List.of(0.0, difference, 2 * difference), 0, 0, 0, 0);
+
+        CriticalDifference nemenyi = CriticalDifference.of(List.of("a", "b", "c"), 10, ranks);
+
+        assertEquals(List.of(), nemenyi.groups());
+    }
+
+    @Test
+    void setsThatRankTheOtherWayRoundShowNoDifference() {
+        Friedman friedman = Friedman.of(new double[][] {{1, 2}, {2, 1}});
+
+        assertEquals(0, friedman.chiSquared());
+        assertEquals(0, friedman.f());
+        assertEquals(1, friedman.fPValue());
+    }
+
     @Test
     void setsThatRankAlikeLeaveNoDoubt() {
         Friedman friedman = Friedman.of(new double[][] {{1, 2, 3}, {10, 20, 30}, {5, 6, Double.POSITIVE_INFINITY}});

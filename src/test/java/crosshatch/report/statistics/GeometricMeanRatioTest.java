@@ -21,6 +21,14 @@ class GeometricMeanRatioTest {
     }
 
     @Test
+    void aRatioThatIsTheSameOnEveryPuzzleLeavesNoInterval() {
+        GeometricMeanRatio ratio = GeometricMeanRatio.of(new double[][] {{8, 80}}, new double[][] {{2, 20}});
+
+        assertEquals(4, ratio.low(), 1e-12);
+        assertEquals(4, ratio.high(), 1e-12);
+    }
+
+    @Test
     void withOneForkPuzzlesAloneVary() {
         double[][] slow = times(1, 0.5, 0, 1);
         double[][] fast = times(1, 0, 0, 2);

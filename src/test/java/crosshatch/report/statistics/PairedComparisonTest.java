@@ -58,6 +58,14 @@ class PairedComparisonTest {
     }
 
     @Test
+    void aPuzzleThatEitherLeavesUnsolvedIsNotSolvedByBoth() {
+        double[] all = {1, 2, 3};
+
+        assertEquals(2, PairedComparison.of(new double[] {4, UNSOLVED, 6}, all).bothSolved());
+        assertEquals(2, PairedComparison.of(all, new double[] {4, UNSOLVED, 6}).bothSolved());
+    }
+
+    @Test
     void whatNeverDiffersIsNoDifference() {
         double[] times = {1, 2, UNSOLVED};
 

@@ -28,6 +28,17 @@ class VirtualBestTest {
     }
 
     @Test
+    void aTieCountsForBoth() {
+        VirtualBest best = VirtualBest.of(new double[][] {{5, 1}, {5, 2}}, 10);
+
+        assertEquals(
+                List.of(2L, 1L),
+                best.contributions().stream()
+                        .map(VirtualBest.Contribution::fastest)
+                        .toList());
+    }
+
+    @Test
     void nobodyIsLeftWithoutTheOnlySolver() {
         VirtualBest best = VirtualBest.of(new double[][] {{1, 2}}, 10);
 

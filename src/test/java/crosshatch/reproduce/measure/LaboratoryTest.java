@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.CatalogEntry;
-import crosshatch.corpus.Fingerprint;
 import crosshatch.corpus.PuzzleCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
+import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;

@@ -1,9 +1,8 @@
-package crosshatch.corpus;
+package crosshatch.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
-package crosshatch.corpus;
+package crosshatch.puzzle;
 
-import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +37,8 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    static MessageDigest digest(String algorithm) {
+    /** @param algorithm that every Java platform has, such as {@code SHA-256} */
+    public static MessageDigest digest(String algorithm) {
         try {
             return MessageDigest.getInstance(algorithm);
         } catch (NoSuchAlgorithmException missing) {
@@ -46,7 +46,8 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    static String hex(MessageDigest digest) {
+    /** In lower-case hexadecimal digits. */
+    public static String hex(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }
 }

@@ -1,0 +1,66 @@
+package crosshatch.results;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+
+/**
+ * What comes before the records of a frame of the ledger. It has a checksum of its own, so that it can be believed where its
+ * records cannot, and found again behind bytes that are damaged.
+ *
+ * <pre>
+ *   frame   head, then records (see {@link RecordCodec})
+ *   head    marker (4 bytes), number of its first record (8), length of the records in bytes (4), how many they are (4),
+ *           CRC-32C of the records (4), CRC-32C of the head up to here (4)
+ * </pre>
+ *
+ * @param first number of its first record in the ledger, from 0: tells a frame that is missing, and one that is there twice
+ * @param length of the records, in bytes
+ * @param records how many
+ * @param checksum of the records
+ */
+record FrameHead(long first, int length, int records, int checksum) {
+    static final int BYTES = 28;
+    static final int MARKER = 0xC5_48_46_0A;
+
+    private static final int MAX_LENGTH = 1 << 28;
+
+    /** A whole frame, ready to be written. */
+    static ByteBuffer frame(long first, List<RunRecord> records) {
+        byte[] encoded = RecordCodec.encode(records);
+        ByteBuffer frame = ByteBuffer.allocate(BYTES + encoded.length)
+                .putInt(MARKER)
+                .putLong(first)
+                .putInt(encoded.length)
+                .putInt(records.size())
+                .putInt(checksum(encoded, 0, encoded.length));
+        return frame.putInt(checksum(frame.array(), 0, frame.position()))
+                .put(encoded)
+                .flip();
+    }
+
+    /** The head that begins at {@code place}, if one does. */
+    static Optional<FrameHead> at(byte[] bytes, int place) {
+        ByteBuffer in = ByteBuffer.wrap(bytes, place, BYTES);
+        if (in.getInt() != MARKER) return Optional.empty();
+        FrameHead head = new FrameHead(in.getLong(), in.getInt(), in.getInt(), in.getInt());
+        boolean proven = in.getInt() == checksum(bytes, place, BYTES - Integer.BYTES);
+        return proven && head.length > 0 && head.length <= MAX_LENGTH ? Optional.of(head) : Optional.empty();
+    }
+
+    boolean matches(byte[] body) {
+        return checksum(body, 0, body.length) == checksum;
+    }
+
+    /** Number of the record that follows its last one. */
+    long end() {
+        return first + records;
+    }
+
+    private static int checksum(byte[] bytes, int from, int length) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(bytes, from, length);
+        return (int) checksum.getValue();
+    }
+}

@@ -1,0 +1,79 @@
+package crosshatch.results;
+
+import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * What a ledger holds, read through once without making records of its bytes.
+ *
+ * @param records that can be read
+ * @param wholeBytes up to the end of the last frame that can be read
+ * @param tornBytes behind that, of a write that was interrupted
+ * @param damages in the order of the file; none in a ledger that only machines have written
+ */
+public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBytes, List<Damage> damages) {
+    private static final int SHOWN = 5;
+
+    /**
+     * Bytes that cannot be believed.
+     *
+     * @param place of the first one in the file, from 0
+     * @param bytes how many are passed over
+     * @param lost how many records that costs; -1 if that cannot be told, because no whole frame follows
+     * @param what is wrong
+     */
+    public record Damage(long place, long bytes, long lost, String what) {
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "byte %d (%s)", place, what);
+        }
+    }
+
+    /** @throws InputException if the file cannot be read, or is not a ledger of this version */
+    public static LedgerSurvey of(Path file) {
+        List<Damage> damages = new ArrayList<>();
+        try (LedgerReader reader = new LedgerReader(file, damages::add)) {
+            long records = 0;
+            while (reader.hasNext()) records += reader.skip();
+            return new LedgerSurvey(file, records, reader.wholeBytes(), reader.tornBytes(), List.copyOf(damages));
+        }
+    }
+
+    public boolean isDamaged() {
+        return !damages.isEmpty();
+    }
+
+    /** @throws InputException if it is damaged: says where, and what is lost; the file stays as it is */
+    public LedgerSurvey requireWhole() {
+        if (isDamaged()) {
+            throw new InputException(
+                    losses() + ". The file was left as it is. Bring it back from a copy, or salvage what can be read");
+        }
+        return this;
+    }
+
+    /** Where it is damaged, how many rows can be read, how many are lost: a sentence without a full stop. */
+    public String losses() {
+        String places = damages.stream().limit(SHOWN).map(Damage::toString).collect(Collectors.joining(", "));
+        String more = damages.size() > SHOWN ? " and at " + (damages.size() - SHOWN) + " places more" : "";
+        return String.format(
+                Locale.ROOT, "%s is damaged at %s%s: %d rows can be read, %s", file, places, more, records, lost());
+    }
+
+    private String lost() {
+        long known =
+                damages.stream().mapToLong(damage -> Math.max(0, damage.lost())).sum();
+        boolean unknown = damages.stream().anyMatch(damage -> damage.lost() < 0);
+        if (!unknown) return known + " are lost";
+        long bytes = damages.stream()
+                .filter(damage -> damage.lost() < 0)
+                .mapToLong(Damage::bytes)
+                .sum();
+        String rest = "those in the last " + bytes + " bytes, whose number cannot be told";
+        return (known > 0 ? known + " are lost, and " : "lost are ") + rest;
+    }
+}

@@ -1,0 +1,77 @@
+package crosshatch.results;
+
+import crosshatch.puzzle.Fingerprint;
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What the records of a finished experiment were when they were written, kept beside them in {@value #FILE}: records that
+ * changed since, by hand or by a disk, are told from those that did not.
+ *
+ * @param file name of the file that it is about, in the same directory
+ * @param bytes its size
+ * @param sha256 of it, in lower-case hexadecimal digits
+ * @param rows in it
+ * @param schema version of its columns, see {@link RunColumn#SCHEMA_VERSION}
+ */
+public record Seal(String file, long bytes, String sha256, long rows, int schema) {
+    public static final String FILE = "seal.json";
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .build();
+
+    /**
+     * Of records that have just been written.
+     *
+     * @param archive {@code runs.parquet}, or what is going to be
+     */
+    public static Seal of(Path archive, long rows, int schema) {
+        Fingerprint fingerprint = Fingerprint.of(archive);
+        return new Seal(ResultsStore.PARQUET, fingerprint.bytes(), fingerprint.sha256(), rows, schema);
+    }
+
+    /**
+     * The one in a directory; none if its records were written before there were seals.
+     *
+     * @throws InputException if it cannot be read
+     */
+    public static Optional<Seal> in(Path directory) {
+        Path file = directory.resolve(FILE);
+        if (!Files.exists(file)) return Optional.empty();
+        try {
+            Seal seal = JSON.readValue(Files.readString(file), Seal.class);
+            if (seal == null || !seal.file.equals(ResultsStore.PARQUET)) {
+                throw new InputException(file + ": expected the seal of " + ResultsStore.PARQUET);
+            }
+            return Optional.of(seal);
+        } catch (IOException | JacksonException unreadable) {
+            throw new InputException(file + ": is no seal: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    /** @throws InputException if it cannot be written */
+    public void write(Path directory) {
+        ResultsStore.writeText(directory, FILE, ResultsStore.json(this));
+    }
+
+    /** How {@code found} differs, for people; nothing if it does not. */
+    public List<String> differences(Seal found) {
+        List<String> differences = new ArrayList<>();
+        if (found.bytes != bytes) differences.add(found.bytes + " bytes, sealed with " + bytes);
+        if (!found.sha256.equals(sha256)) differences.add("SHA-256 " + found.sha256 + ", sealed with " + sha256);
+        if (found.rows != rows) differences.add(found.rows + " rows, sealed with " + rows);
+        if (found.schema != schema) differences.add("schema " + found.schema + ", sealed with " + schema);
+        return differences;
+    }
+}

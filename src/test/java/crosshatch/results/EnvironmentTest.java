@@ -1,0 +1,71 @@
+package crosshatch.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Properties;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class EnvironmentTest {
+    private static final String HOME = "crosshatch.home";
+
+    private final Properties before = (Properties) System.getProperties().clone();
+
+    @AfterEach
+    void restore() {
+        System.setProperties(before);
+    }
+
+    @Test
+    void whereTheProgramLiesIsNotWritten() {
+        System.setProperty(HOME, "/home/somebody/crosshatch");
+
+        Environment here =
+                Environment.here(List.of("compare"), List.of("-Xmx2g", "-Dplace=/home/somebody/crosshatch/x"));
+
+        assertEquals(List.of("-Xmx2g", "-Dplace=./x"), here.workerFlags());
+    }
+
+    @Test
+    void flagsAreAsTheyAreWhereTheProgramDoesNotKnowItsHome() {
+        System.clearProperty(HOME);
+
+        assertEquals(
+                List.of("-Dplace=/x"),
+                Environment.here(List.of(), List.of("-Dplace=/x")).workerFlags());
+    }
+
+    @Test
+    void thisMachineIsDescribed() {
+        Environment here = Environment.here(List.of("compare", "--quiet"));
+
+        assertEquals(List.of("compare", "--quiet"), here.commandLine());
+        assertEquals(List.of(), here.workerFlags());
+        assertFalse(here.cpu().isBlank());
+        assertTrue(here.memoryBytes() > here.maxHeapBytes() / 64, here.toString());
+        assertEquals(Runtime.getRuntime().maxMemory(), here.maxHeapBytes());
+        assertTrue(here.os().startsWith(System.getProperty("os.name")), here.os());
+        assertTrue(here.jdk().endsWith(System.getProperty("java.vm.version")), here.jdk());
+    }
+
+    @Test
+    void theLibrariesAndTheCommitThatItWasBuiltFromAreNamed() {
+        Environment here = Environment.here(List.of());
+
+        assertEquals(Build.versions(), here.versions());
+        assertTrue(
+                here.versions()
+                        .keySet()
+                        .containsAll(List.of("choco-solver", "crosshatch", "ortools-java", "sat4j-core")),
+                here.versions().toString());
+        assertTrue(
+                here.versions().values().stream().noneMatch(String::isBlank),
+                here.versions().toString());
+        assertEquals(Build.gitCommit(), here.gitCommit());
+        assertTrue(
+                here.gitCommit().matches("([0-9a-f]{40}(-dirty)?)?"), "empty outside a checkout: " + here.gitCommit());
+    }
+}
