@@ -44,7 +44,7 @@ class EveryColumnTest {
             1007,
             List.of("first", "second"),
             "the detail",
-            new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006),
+            new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006, 2007),
             counters());
 
     @TempDir
@@ -112,6 +112,8 @@ class EveryColumnTest {
             "2005",
             "worker_bytes",
             "2006",
+            "start_ns",
+            "2007",
             "natives",
             "nodes=4001 fails=4002"
         };
