@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Starts a program that answers at once, by a bare loop over ProcessBuilder and as a solver (puzzle written to a file,",
+            "Starts a program that answers at once, by a bare loop over ProcessBuilder and as a solver (puzzle handed over,",
             "limits watched, answer read and judged, processes and files cleared away), in turns, and prints the ratio."
         },
         footerHeading = "%nExample:%n",

@@ -1,6 +1,7 @@
 package crosshatch.outside.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -148,9 +149,9 @@ class ProgramTreeTest {
 
     @Test
     void aProgramThatIsNotThereIsAnError() {
-        IOException missing = org.junit.jupiter.api.Assertions.assertThrows(
+        IOException missing = assertThrows(
                 IOException.class, () -> ProgramRun.of(List.of("no-such-program-91"), StandardInput.NOTHING, LONG));
 
-        assertTrue(missing.getMessage().contains("no-such-program-91"), missing.getMessage());
+        assertTrue(missing.toString().contains("no-such-program-91"), missing.toString());
     }
 }
