@@ -23,6 +23,14 @@ class ArchitectureTest {
             .resideInAnyPackage("crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
+    static final ArchRule scratchKnowsOnlyWhatIsThrown = classes()
+            .that()
+            .resideInAPackage("crosshatch.scratch..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.scratch..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+
+    @ArchTest
     static final ArchRule solversKnowOnlyTheContract = noClasses()
             .that()
             .resideInAnyPackage(
@@ -179,6 +187,14 @@ class ArchitectureTest {
     static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
 
     @ArchTest
+    static final ArchRule noiseKnowsNoOtherRoom = classes()
+            .that()
+            .resideInAPackage("crosshatch.noise..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.noise..", "org.apache.commons.statistics..", "java..", "org.jspecify..");
+
+    @ArchTest
     static final ArchRule teamsKnowOnlyTheContract = classes()
             .that()
             .resideInAPackage("crosshatch.throughput..")
@@ -279,6 +295,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
+
+    @ArchTest
+    static final ArchRule schemasAreForPlans = onlyIn("crosshatch.experiment..", "com.networknt..");
 
     @ArchTest
     static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()

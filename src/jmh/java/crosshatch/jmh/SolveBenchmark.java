@@ -72,7 +72,7 @@ public class SolveBenchmark {
     private void requireCorrect(Instance instance) {
         Claim claim =
                 answering.answer(instance.puzzle(), asked, Budget.unlimited()).claim();
-        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), claim);
+        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), asked, claim);
         if (ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED) {
             throw new IllegalStateException(solver + " on " + instance.label() + ": " + ruling.reason());
         }

@@ -13,7 +13,7 @@ record Asking(Question question) {
             return solver.answer(instance.puzzle(), question, Budget.unlimited())
                     .claim();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError broken) {
-            return new Claim.Failed(broken.toString());
+            return Claim.Failed.of(broken);
         }
     }
 }

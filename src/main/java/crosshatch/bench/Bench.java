@@ -2,6 +2,7 @@ package crosshatch.bench;
 
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Clock;
+import crosshatch.noise.Sampler;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -30,9 +31,12 @@ public final class Bench {
     private final Settings settings;
     private final List<Contender> contenders;
     private final Clock clock;
+    private final Sampler noise;
     private final UniformRandomProvider random;
 
-    public Bench(Settings settings, List<Contender> contenders, Clock clock) {
+    /** @param noise looks at the machine between blocks */
+    public Bench(Settings settings, List<Contender> contenders, Clock clock, Sampler noise) {
+        this.noise = noise;
         this.settings = settings;
         this.contenders = List.copyOf(contenders);
         this.clock = clock;
@@ -64,6 +68,7 @@ public final class Bench {
             for (List<Instance> block : blocks(settings.isomorphs() ? isomorphs(puzzles) : puzzles)) {
                 ListSampler.shuffle(random, turns);
                 for (Score score : turns) takeTurn(score, block);
+                noise.look();
             }
             scores.forEach(Score::roundIsOver);
         }

@@ -2,6 +2,7 @@ package crosshatch.bench;
 
 import crosshatch.corpus.Instance;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.util.List;
 
 /** Takes part in a bench: a solver, and in how many threads it runs. */
@@ -9,6 +10,9 @@ public interface Contender extends AutoCloseable {
 
     /** Full spec of its solver. */
     String solver();
+
+    /** What it is asked of each puzzle. */
+    Question question();
 
     int threads();
 

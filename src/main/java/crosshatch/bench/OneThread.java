@@ -12,12 +12,14 @@ import java.util.List;
 public final class OneThread implements Contender {
     private final String spec;
     private final Solver solver;
+    private final Question question;
     private final Asking asking;
     private final Clock clock;
 
     public OneThread(String spec, Solver solver, Question question, Clock clock) {
         this.spec = spec;
         this.solver = solver;
+        this.question = question;
         this.asking = new Asking(question);
         this.clock = clock;
     }
@@ -25,6 +27,11 @@ public final class OneThread implements Contender {
     @Override
     public String solver() {
         return spec;
+    }
+
+    @Override
+    public Question question() {
+        return question;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package crosshatch.bench;
 
 import crosshatch.corpus.Instance;
+import crosshatch.noise.Quartiles;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,7 +43,7 @@ public final class Score {
     }
 
     void judge(List<Instance> puzzles, List<Claim> claims) {
-        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), claims.get(i));
+        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), contender.question(), claims.get(i));
     }
 
     void roundIsOver() {

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 /** Several threads, each with a solver of its own. */
 public final class Team implements Contender {
     private final String spec;
+    private final Question question;
     private final int threads;
     private final Schedule schedule;
     private final SolverTeam<Instance, Claim> team;
@@ -21,6 +22,7 @@ public final class Team implements Contender {
     /** @throws crosshatch.solver.SolverException if the solver cannot run on this machine */
     public Team(String spec, Supplier<Solver> maker, Question question, int threads, Schedule schedule, Clock clock) {
         this.spec = spec;
+        this.question = question;
         this.threads = threads;
         this.schedule = schedule;
         team = new SolverTeam<>(threads, maker, new Asking(question)::ask, clock::nanoTime);
@@ -29,6 +31,11 @@ public final class Team implements Contender {
     @Override
     public String solver() {
         return spec;
+    }
+
+    @Override
+    public Question question() {
+        return question;
     }
 
     @Override

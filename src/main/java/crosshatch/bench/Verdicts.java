@@ -4,6 +4,7 @@ import crosshatch.corpus.Instance;
 import crosshatch.experiment.Judge;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,8 +17,8 @@ public final class Verdicts {
     private final Map<Verdict, Long> counts = new EnumMap<>(Verdict.class);
     private final List<String> faults = new ArrayList<>();
 
-    void judge(Instance instance, Claim claim) {
-        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), claim);
+    void judge(Instance instance, Question question, Claim claim) {
+        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), question, claim);
         counts.merge(ruling.verdict(), 1L, Long::sum);
         boolean bad = ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED;
         if (bad && faults.size() < DESCRIBED) {

@@ -114,6 +114,7 @@ final class AnswerPrinter {
         if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());
         fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());
         fields.put("verdict", attempt.ruling().verdict().word());
+        fields.put("evidence", attempt.ruling().evidence().word());
         fields.put("detail", attempt.ruling().reason());
         fields.put("total_ns", attempt.times().totalNanos());
         if (attempt.times().encodeNanos() >= 0)

@@ -3,7 +3,6 @@ package crosshatch.cli;
 import crosshatch.bench.Bench;
 import crosshatch.bench.Contender;
 import crosshatch.bench.OneThread;
-import crosshatch.bench.Quartiles;
 import crosshatch.bench.Schedule;
 import crosshatch.bench.Score;
 import crosshatch.bench.Team;
@@ -14,6 +13,9 @@ import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
+import crosshatch.noise.Quartiles;
+import crosshatch.noise.Sampler;
+import crosshatch.noise.Samples;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.figure.Throughput;
 import crosshatch.results.Environment;
@@ -48,7 +50,9 @@ import picocli.CommandLine.Spec;
                     + " answer is judged.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
-            "Exit code 1 if an answer is wrong."
+            "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"
+                    + " no order is claimed.",
+            "Exit code 1 if an answer is wrong, 0 if ratios are too noisy."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -143,6 +147,7 @@ final class BenchCommand implements Callable<Integer> {
     private final Clock clock = Clock.system();
     private final Map<String, SolverSpec> specs = new LinkedHashMap<>();
     private final List<Throughput> throughputs = new ArrayList<>();
+    private final Samples noise = Samples.here();
     private boolean allCorrect = true;
 
     @Override
@@ -161,7 +166,7 @@ final class BenchCommand implements Callable<Integer> {
         List<Contender> contenders = new ArrayList<>();
         try {
             specs.values().forEach(each -> contenders.addAll(contenders(each)));
-            Bench bench = new Bench(settings(), contenders, clock);
+            Bench bench = new Bench(settings(), contenders, clock, Sampler.here(noise));
             warmUp(bench, contenders, front(sets, selection));
             for (PuzzleSet set : sets) measure(bench, set, read(set, selection));
         } finally {
@@ -262,8 +267,9 @@ final class BenchCommand implements Callable<Integer> {
                 instances.size() == 1 ? "puzzle" : "puzzles",
                 rounds,
                 rounds == 1 ? "round" : "rounds");
-        out.println(
-                isThroughput() ? BenchTable.throughput(scores, this::label) : BenchTable.latency(scores, this::label));
+        BenchTable table = new BenchTable(scores, this::label, noise.figures());
+        out.println(isThroughput() ? table.throughput() : table.latency());
+        table.noise().forEach(out::println);
         out.flush();
         scores.forEach(score -> report(score.contender(), score.verdicts()));
         if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));

@@ -4,8 +4,9 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
-import crosshatch.bench.Quartiles;
 import crosshatch.bench.Score;
+import crosshatch.noise.NoiseBounds;
+import crosshatch.noise.Quartiles;
 import crosshatch.results.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,44 +15,44 @@ import java.util.function.Function;
 
 /** The scores of one set as a table: latency of one thread, or throughput of several; never both. */
 final class BenchTable {
+    /** In place of a figure that would claim too much. */
+    static final String TOO_NOISY = "too noisy";
+
     /** The one that all others are compared with. */
     private final Score first;
 
     private final List<Score> scores;
     private final Function<Score, String> label;
+    private final NoiseBounds.Figures noise;
 
-    /** @param label what the solver of a score is called */
-    private BenchTable(List<Score> scores, Function<Score, String> label) {
+    /**
+     * @param label what the solver of a score is called
+     * @param noise on the machine
+     */
+    BenchTable(List<Score> scores, Function<Score, String> label, NoiseBounds.Figures noise) {
+        this.noise = noise;
         this.first = scores.get(0);
         this.scores = scores;
         this.label = label;
     }
 
-    static String latency(List<Score> scores, Function<Score, String> label) {
-        return new BenchTable(scores, label).latency();
-    }
-
-    static String throughput(List<Score> scores, Function<Score, String> label) {
-        return new BenchTable(scores, label).throughput();
-    }
-
-    private String latency() {
+    String latency() {
         List<ColumnData<Score>> columns = solverAndVerdicts();
         columns.add(right("µs a puzzle", score -> number(score.microsPerPuzzle().median())));
         columns.add(right("middle half", score -> middleHalf(score.microsPerPuzzle())));
-        columns.add(right("ratio", score -> ratio(score.timeRatio(first).median())));
+        columns.add(right("ratio", score -> ratio(score, score.timeRatio(first))));
         columns.add(right("middle half", score -> score == first ? "" : middleHalf(score.timeRatio(first))));
         return text(columns);
     }
 
-    private String throughput() {
+    String throughput() {
         List<ColumnData<Score>> columns = solverAndVerdicts();
         columns.add(right("threads", score -> "" + score.contender().threads()));
         columns.add(left("schedule", score -> score.contender().schedule()));
         columns.add(right(
                 "puzzles a second", score -> number(score.puzzlesPerSecond().median())));
         columns.add(right("middle half", score -> middleHalf(score.puzzlesPerSecond())));
-        columns.add(right("ratio", score -> ratio(first.timeRatio(score).median())));
+        columns.add(right("ratio", score -> ratio(score, first.timeRatio(score))));
         columns.add(right("busy ms by thread", BenchTable::busy));
         columns.add(right("idle", score -> percent(score.idleShare().median())));
         return text(columns);
@@ -90,8 +91,26 @@ final class BenchTable {
         return number(quartiles.first()) + " … " + number(quartiles.third());
     }
 
-    private static String ratio(double ratio) {
-        return number(ratio) + " ×";
+    private String ratio(Score score, Quartiles ratios) {
+        return isTooNoisy(score) ? TOO_NOISY : number(ratios.median()) + " ×";
+    }
+
+    /** Rounds disagree on which of the two is faster, or the machine itself was not as fast all the time. */
+    private boolean isTooNoisy(Score score) {
+        return score != first && (noise.drifts() || score.timeRatio(first).straddle(1));
+    }
+
+    /** Why ratios are too noisy, and what else disturbed the times; none if nothing did. */
+    List<String> noise() {
+        List<String> notes = new ArrayList<>();
+        for (Score score : scores) {
+            if (isTooNoisy(score)) {
+                notes.add("Too noisy to say which is faster: " + label.apply(score) + " or " + label.apply(first)
+                        + " (middle half of the ratios of their times " + middleHalf(score.timeRatio(first)) + ").");
+            }
+        }
+        NoiseBounds.warnings(noise).forEach(warning -> notes.add("Noisy machine: " + warning + "."));
+        return notes;
     }
 
     /** Three digits at least. */

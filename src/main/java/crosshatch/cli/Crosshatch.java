@@ -1,15 +1,18 @@
 package crosshatch.cli;
 
-import crosshatch.puzzle.InputException;
 import crosshatch.results.Build;
+import crosshatch.scratch.Scratch;
 import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -48,9 +51,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
         exitCodeList = {
             "0:done",
             "1:done, but with wrong answers or failed checks",
-            "2:the command line or the input cannot be used",
+            "2:the command line, the input, or what surrounds the program (memory, disk, libraries) cannot be used",
             "3:a fault of this program",
-            "130:interrupted"
+            "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM"
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -62,6 +65,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Crosshatch implements Runnable {
     /** A puzzle of 81 characters fits into an example. */
     private static final int USAGE_WIDTH = 110;
+    /** Names the folder for temporary files that the launcher made for this process. */
+    private static final String SCRATCH = "crosshatch.scratch";
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -70,10 +75,23 @@ public final class Crosshatch implements Runnable {
 
     /** Ends the JVM with the exit code of the command. */
     public static void main(String[] arguments) {
-        System.exit(configured(new Crosshatch())
-                .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
-                .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
-                .execute(arguments));
+        System.exit(exitCode(arguments));
+    }
+
+    private static int exitCode(String... arguments) {
+        PrintWriter stderr = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        try {
+            Optional.ofNullable(System.getProperty(SCRATCH)).map(Path::of).ifPresent(Scratch::adopt);
+            return configured(new Crosshatch())
+                    .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
+                    .setErr(stderr)
+                    .execute(arguments);
+        } catch (RuntimeException | Error failed) {
+            Failure failure = Failure.of(failed);
+            if (failure.isOurs()) failed.printStackTrace(stderr);
+            stderr.println("crosshatch: " + failure.message());
+            return failure.exitCode();
+        }
     }
 
     /** A command, or the whole program, with the exit codes and messages of the program. */
@@ -82,6 +100,7 @@ public final class Crosshatch implements Runnable {
                 .setUsageHelpWidth(USAGE_WIDTH)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Crosshatch::badUsage)
+                .setExecutionStrategy(Crosshatch::executed)
                 .setExecutionExceptionHandler(Crosshatch::failed);
     }
 
@@ -106,14 +125,20 @@ public final class Crosshatch implements Runnable {
         return words;
     }
 
-    private static int failed(Exception failure, CommandLine command, ParseResult parsed) {
-        if (failure instanceof InputException) {
-            command.getErr().println(command.getColorScheme().errorText("crosshatch: " + failure.getMessage()));
-            return ExitCode.BAD_INPUT;
+    /** The library handles exceptions only, and a JVM that ends with an error has the exit code of wrong answers. */
+    private static int executed(ParseResult parsed) {
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } catch (Error broken) {
+            throw new ExecutionException(parsed.commandSpec().commandLine(), "" + broken.getMessage(), broken);
         }
-        command.getErr().println(command.getColorScheme().stackTraceText(failure));
-        command.getErr().println("crosshatch: this is a fault of the program; please report it with the lines above");
-        return ExitCode.FAULT;
+    }
+
+    private static int failed(Exception thrown, CommandLine command, ParseResult parsed) {
+        Failure failure = Failure.of(thrown);
+        if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
+        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + failure.message()));
+        return failure.exitCode();
     }
 
     /** Version and commit, as built. */

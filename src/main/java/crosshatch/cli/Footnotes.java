@@ -3,9 +3,12 @@ package crosshatch.cli;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.WarmupResult;
+import crosshatch.report.Caveats;
 import crosshatch.report.Summary;
+import crosshatch.report.VerdictNotes;
+import crosshatch.results.WarmupResult;
 import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +34,11 @@ final class Footnotes {
                             + " larger.");
         }
         startNote(plan, catalog).ifPresent(notes::add);
+        notes.addAll(VerdictNotes.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
         notes.add(warmUpNote(plan, outcome.warmups()));
+        notes.addAll(Caveats.ofNoise(summaries.stream().map(Summary::line).toList()));
         long varying =
                 summaries.stream().filter(summary -> summary.varying() > 0).count();
         if (varying > 0) {
@@ -51,7 +56,7 @@ final class Footnotes {
     /** The table names families: what is not the default of its family is said in full. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
         List<String> others = plan.solvers().stream()
-                .filter(solver -> !solver.equals(defaultOf(solver, catalog)))
+                .filter(solver -> !isDefault(catalog.spec(solver), catalog))
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
@@ -73,8 +78,8 @@ final class Footnotes {
                                 + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
     }
 
-    private static String defaultOf(String solver, SolverCatalog catalog) {
-        return catalog.spec(catalog.spec(solver).family().name()).toString();
+    private static boolean isDefault(SolverSpec solver, SolverCatalog catalog) {
+        return solver.values().equals(catalog.spec(solver.family().name()).values());
     }
 
     private static String warmUpNote(Plan plan, List<WarmupResult> warmups) {

@@ -6,8 +6,10 @@ import crosshatch.export.AnswerReader;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.RegularFile;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;
@@ -59,7 +61,7 @@ final class ImportCommand implements Callable<Integer> {
         AnswerReader reader =
                 new AnswerReader(options.problem(instance), options.model(), options.answerSettings(instance));
         Claim claim = reader.read(text(), answer.equals("-") ? "standard input" : answer);
-        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), claim);
+        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), Question.ANY, claim);
         print(instance, claim, ruling);
         options.reportSkipped(spec.commandLine().getErr());
         return ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED
@@ -71,7 +73,7 @@ final class ImportCommand implements Callable<Integer> {
         try {
             return answer.equals("-")
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(Path.of(answer));
+                    : Files.readString(RegularFile.require(Path.of(answer), "answers"));
         } catch (NoSuchFileException missing) {
             throw new InputException(answer + ": no such file", missing);
         } catch (MalformedInputException binary) {

@@ -1,6 +1,6 @@
 package crosshatch.cli;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.ExplainedException;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ final class Interruption implements AutoCloseable {
         try {
             store.flush();
             messages.println("interrupted; what was measured is in " + directory);
-        } catch (InputException failed) {
+        } catch (ExplainedException failed) {
             messages.println("interrupted; " + failed.getMessage());
         }
         messages.println("Resume: crosshatch compare --resume --out " + directory);

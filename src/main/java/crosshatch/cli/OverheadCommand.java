@@ -8,9 +8,14 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
+import crosshatch.noise.NoiseBounds;
+import crosshatch.noise.Quartiles;
+import crosshatch.noise.Sampler;
+import crosshatch.noise.Samples;
 import crosshatch.puzzle.InputException;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.scratch.Scratch;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -20,13 +25,11 @@ import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.Median;
 import picocli.CommandLine.Command;
@@ -43,7 +46,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Measures how fast the harness is: puzzles per second of the bare loop around a solver, and of a whole",
             "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
-            "worker. The three take turns; the medians are printed. Of programs outside: 'overhead programs'."
+            "worker. The three take turns; the medians are printed. A share above 100 %, or quartiles of the turns' shares that",
+            "differ by more than a quarter, or a machine that drifts, is 'too noisy': no share is claimed. Exit code 0 all the",
+            "same. Of programs outside: 'overhead programs'."
         },
         subcommands = OverheadOfProgramsCommand.class,
         footerHeading = "%nExamples:%n",
@@ -56,6 +61,7 @@ final class OverheadCommand implements Callable<Integer> {
     private static final long WARMUP_NANOS = 2_000_000_000L;
     private static final int WARMUP_PUZZLES = 1000;
     private static final int BLOCK = 1000;
+    private static final String ROW = "%-24s %,12.0f puzzles/s   %s%n";
 
     @Option(names = "--solver", defaultValue = "swift", description = "Solver. Default: ${DEFAULT-VALUE}.")
     private String solver = "swift";
@@ -98,29 +104,41 @@ final class OverheadCommand implements Callable<Integer> {
         List<Double> bare = new ArrayList<>();
         List<Double> here = new ArrayList<>();
         List<Double> worker = new ArrayList<>();
+        Samples noise = Samples.here();
+        Sampler sampler = Sampler.here(noise);
         for (int round = 0; round < rounds; round++) {
             bare.add(bareRate(contender, instances, passes));
+            sampler.look();
             here.add(rate(chosen, contender, passes, Placement.here(catalog, Clock.system())));
             try (Workers workers = new Workers(WorkerLimits.NONE)) {
                 worker.add(rate(chosen, contender, passes, workers));
             }
+            sampler.look();
         }
-        print(contender, instances.size(), bare, here, worker);
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question, instances.size());
+        out.printf(Locale.ROOT, ROW, "bare loop", median(bare), "100.0 %");
+        out.printf(Locale.ROOT, ROW, "experiment in this JVM", median(here), share(here, bare, noise.figures()));
+        out.printf(Locale.ROOT, ROW, "experiment in a worker", median(worker), share(worker, bare, noise.figures()));
+        NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
+        out.flush();
         return ExitCode.DONE;
     }
 
-    private void print(SolverSpec contender, int count, List<Double> bare, List<Double> here, List<Double> worker) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question, count);
-        print(out, "bare loop", bare, bare);
-        print(out, "experiment in this JVM", here, bare);
-        print(out, "experiment in a worker", worker, bare);
-        out.flush();
-    }
-
-    private static void print(PrintWriter out, String name, List<Double> rates, List<Double> bare) {
-        double rate = median(rates);
-        out.printf(Locale.ROOT, "%-24s %,12.0f puzzles/s %6.1f %%%n", name, rate, 100 * rate / median(bare));
+    /**
+     * What is left of the bare rate, turn by turn, for people; or why nothing can be said of it.
+     *
+     * @param rates of the turns
+     * @param bare of the bare loop in the same turns
+     */
+    static String share(List<Double> rates, List<Double> bare, NoiseBounds.Figures noise) {
+        Quartiles shares = Quartiles.of(IntStream.range(0, rates.size())
+                .mapToObj(turn -> 100 * rates.get(turn) / bare.get(turn))
+                .toList());
+        boolean noisy = shares.median() > 100 || shares.spread() > NoiseBounds.RATIOS || noise.drifts();
+        return noisy
+                ? String.format(Locale.ROOT, "too noisy (middle half %.1f … %.1f %%)", shares.first(), shares.third())
+                : String.format(Locale.ROOT, "%.1f %%", shares.median());
     }
 
     private static double median(List<Double> values) {
@@ -155,28 +173,13 @@ final class OverheadCommand implements Callable<Integer> {
                 BLOCK,
                 Plan.PlannedPlacement.HERE,
                 Part.WHOLE);
-        Path folder = Files.createTempDirectory("crosshatch-overhead");
-        try (ResultsStore store = ResultsStore.create(folder, plan)) {
+        try (Scratch scratch = Scratch.open();
+                ResultsStore store = ResultsStore.create(scratch.folder().resolve(plan.experiment()), plan)) {
             Meter meter = new Meter();
             Environment environment = Environment.here(List.of());
             new Experiment(plan, catalog, chosen, placement).run(store, environment, meter);
             return meter.rate();
-        } finally {
-            delete(folder);
         }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            files.forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException failed) {
-                    throw new UncheckedIOException(failed);
-                }
-            });
-        }
-        Files.delete(folder);
     }
 
     private static double rate(long runs, long nanos) {

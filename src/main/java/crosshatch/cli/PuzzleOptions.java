@@ -4,7 +4,11 @@ import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
 import crosshatch.experiment.Plan;
+import crosshatch.puzzle.InputException;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -16,10 +20,11 @@ final class PuzzleOptions {
 
     @Option(
             names = "--puzzles",
-            split = ",",
             paramLabel = "SET|FILE",
-            description = "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files."
-                    + " Default: the committed sets hardest10, first10, euler50, hp71b.")
+            description =
+                    "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
+                            + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
+                            + " Default: the committed sets hardest10, first10, euler50, hp71b.")
     private @Nullable List<String> puzzles;
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
@@ -57,7 +62,23 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */
     List<PuzzleSet> sets() {
-        return resolved(puzzles == null ? DEFAULT_SETS : puzzles);
+        return resolved(puzzles == null ? DEFAULT_SETS : named(puzzles));
+    }
+
+    /** @throws InputException if something follows a closing quote */
+    private static List<String> named(List<String> lists) {
+        List<String> names = new ArrayList<>();
+        for (String list : lists) {
+            try {
+                CsvReader.builder().ofCsvRecord(list).forEach(line -> names.addAll(line.getFields()));
+            } catch (CsvParseException open) {
+                throw new InputException(
+                        "--puzzles " + list + ": expected names with commas between them, those that hold"
+                                + " a comma in double quotes",
+                        open);
+            }
+        }
+        return names;
     }
 
     /** These sets, read as the user says. */

@@ -37,13 +37,12 @@ final class SolutionCount {
     }
 
     private static String sentence(Claim claim) {
-        if (claim instanceof Claim.Unique) return "Checked by " + SOLVER + ": there is exactly one solution.";
-        if (claim instanceof Claim.NoSolution) return "Checked by " + SOLVER + ": there is no solution.";
-        if (claim instanceof Claim.Several several) {
-            return "Checked by " + SOLVER + ": there is more than one solution. Two of them differ in "
-                    + difference(several.first(), several.second()) + "; no technique can decide there.";
-        }
-        return unknown(claim.word());
+        if (Question.UNIQUE.unanswered(claim).isPresent()) return unknown(claim.word());
+        List<Grid> shown = claim.shown();
+        if (shown.isEmpty()) return "Checked by " + SOLVER + ": there is no solution.";
+        if (shown.size() == 1) return "Checked by " + SOLVER + ": there is exactly one solution.";
+        return "Checked by " + SOLVER + ": there is more than one solution. Two of them differ in "
+                + difference(shown.get(0), shown.get(1)) + "; no technique can decide there.";
     }
 
     private static String unknown(String why) {

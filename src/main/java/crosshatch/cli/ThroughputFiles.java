@@ -1,6 +1,8 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Figure;
 import crosshatch.report.figure.FigureFiles;
 import crosshatch.report.figure.Throughput;
@@ -27,7 +29,8 @@ final class ThroughputFiles {
                     .enable(SerializationFeature.INDENT_OUTPUT)
                     .build()
                     .writeValue(directory.resolve("environment.json").toFile(), Environment.here(commandLine));
-            for (Figure figure : ThroughputFigures.of(Throughput.read(table))) {
+            SolverNames names = new SolverNames(SolverCatalog.standard().families());
+            for (Figure figure : ThroughputFigures.of(Throughput.read(table), names)) {
                 FigureFiles.write(figure, directory.resolve("figures"));
             }
         } catch (IOException failed) {

@@ -41,11 +41,7 @@ final class TraceAsJson implements PuzzleTrace {
 
     @Override
     public void event(Event event) {
-        int level = levels.of(event);
-        Map<String, Object> fields = named(name(event));
-        fields.put("level", level);
-        describe(event, fields);
-        write(fields);
+        write(event.accept(new Fields(levels.of(event))));
     }
 
     @Override
@@ -53,6 +49,7 @@ final class TraceAsJson implements PuzzleTrace {
         Map<String, Object> fields = named("answer");
         fields.put("claim", attempt.answer().claim().word());
         fields.put("verdict", attempt.ruling().verdict().word());
+        fields.put("evidence", attempt.ruling().evidence().word());
         write(fields);
     }
 
@@ -76,41 +73,75 @@ final class TraceAsJson implements PuzzleTrace {
         lines.line(JsonMapper.shared().writeValueAsString(fields));
     }
 
-    private static String name(Event event) {
-        if (event instanceof Event.Decision) return "decision";
-        if (event instanceof Event.Placed) return "placed";
-        if (event instanceof Event.Removed) return "removed";
-        if (event instanceof Event.DeadEnd) return "dead-end";
-        if (event instanceof Event.Backtrack) return "backtrack";
-        if (event instanceof Event.Solution) return "solution";
-        return "note";
-    }
+    /** What is said of an event. */
+    private final class Fields implements Event.Visitor<Map<String, Object>> {
+        private final int level;
 
-    /** What is known of an event beside its level. */
-    private void describe(Event event, Map<String, Object> fields) {
-        if (event instanceof Event.Decision decision) {
-            candidate(decision.cell(), decision.digit(), fields);
-            fields.put("fill", decision.fill());
-            fields.put("alternatives", decision.alternatives());
-        } else if (event instanceof Event.Placed placed) {
-            candidate(placed.cell(), placed.digit(), fields);
-            fields.put("reason", placed.reason());
-        } else if (event instanceof Event.Removed removed) {
-            candidate(removed.cell(), removed.digit(), fields);
-            fields.put("reason", removed.reason());
-        } else if (event instanceof Event.DeadEnd deadEnd) {
-            fields.put("reason", deadEnd.reason());
-        } else if (event instanceof Event.Solution solution) {
-            fields.put("grid", solution.grid().toString());
-        } else if (event instanceof Event.Note note) {
-            fields.put("text", note.text());
+        Fields(int level) {
+            this.level = level;
         }
-    }
 
-    private void candidate(int cell, int digit, Map<String, Object> fields) {
-        fields.put("cell", geometry.cellName(cell));
-        fields.put("row", cell / geometry.digits() + 1);
-        fields.put("column", cell % geometry.digits() + 1);
-        fields.put("digit", digit);
+        @Override
+        public Map<String, Object> decision(Event.Decision event) {
+            Map<String, Object> fields = candidate("decision", event.cell(), event.digit());
+            fields.put("fill", event.fill());
+            fields.put("alternatives", event.alternatives());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> placed(Event.Placed event) {
+            Map<String, Object> fields = candidate("placed", event.cell(), event.digit());
+            fields.put("reason", event.reason());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> removed(Event.Removed event) {
+            Map<String, Object> fields = candidate("removed", event.cell(), event.digit());
+            fields.put("reason", event.reason());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> deadEnd(Event.DeadEnd event) {
+            Map<String, Object> fields = onLevel("dead-end");
+            fields.put("reason", event.reason());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> backtrack(Event.Backtrack event) {
+            return onLevel("backtrack");
+        }
+
+        @Override
+        public Map<String, Object> solution(Event.Solution event) {
+            Map<String, Object> fields = onLevel("solution");
+            fields.put("grid", event.grid().toString());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> note(Event.Note event) {
+            Map<String, Object> fields = onLevel("note");
+            fields.put("text", event.text());
+            return fields;
+        }
+
+        private Map<String, Object> candidate(String event, int cell, int digit) {
+            Map<String, Object> fields = onLevel(event);
+            fields.put("cell", geometry.cellName(cell));
+            fields.put("row", cell / geometry.digits() + 1);
+            fields.put("column", cell % geometry.digits() + 1);
+            fields.put("digit", digit);
+            return fields;
+        }
+
+        private Map<String, Object> onLevel(String event) {
+            Map<String, Object> fields = named(event);
+            fields.put("level", level);
+            return fields;
+        }
     }
 }

@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.Fetcher.Progress;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -57,9 +58,10 @@ final class Download {
                             part,
                             entry.bytes()));
                 default ->
-                    throw new InputException(entry.name() + ": " + entry.url() + " answers with HTTP status "
-                            + response.statusCode() + ". With a copy at hand: crosshatch puzzles fetch " + entry.name()
-                            + " --from FILE");
+                    throw new InputException(
+                            entry.name() + ": " + entry.url() + " answers with HTTP status " + response.statusCode()
+                                    + ". Try later, or use a copy at hand",
+                            Remedy.COPY_AT_HAND);
             }
         }
     }

@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,8 @@ public final class Fetcher {
         } catch (IOException broken) {
             throw new InputException(
                     entry.name() + ": stopped after " + sizeOf(part, entry) + ": " + broken
-                            + ". The same command goes on from there; with a copy at hand: --from FILE",
+                            + ". The same command goes on from there; or use a copy at hand",
+                    Remedy.COPY_AT_HAND,
                     broken);
         }
         if (Fingerprint.of(part).bytes() < entry.bytes()) {

@@ -47,8 +47,8 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     public Instance randomIsomorph(int number, IntUnaryOperator random) {
         Geometry geometry = puzzle.geometry();
         if (geometry.order() == 0) {
-            throw new InputException("--isomorphs: " + label() + " is a " + geometry.name()
-                    + ", expected Sudokus. Leave the set or the option out");
+            throw new InputException("isomorphs: " + label() + " is a " + geometry.name()
+                    + ", expected Sudokus. Leave the set or the isomorphs out");
         }
         return isomorph(number, Symmetry.random(geometry, random));
     }

@@ -92,14 +92,15 @@ public final class Lint {
                 return;
             }
             Claim claim = solver.answer(puzzle, Question.UNIQUE, budget).claim();
-            boolean shown = areDifferentSolutions(puzzle, claim.shown());
-            if (claim instanceof Claim.NoSolution) {
-                report.add(Kind.NO_SOLUTION, position, "");
-            } else if (shown && claim instanceof Claim.Several several) {
-                report.add(
-                        Kind.SEVERAL_SOLUTIONS, position, "two of them: " + several.first() + " " + several.second());
-            } else if (!(shown && claim instanceof Claim.Unique)) {
+            List<Grid> shown = claim.shown();
+            boolean answered = areDifferentSolutions(puzzle, shown)
+                    && Question.UNIQUE.unanswered(claim).isEmpty();
+            if (!answered) {
                 report.add(Kind.UNDECIDED, position, "the solver says: " + claim.word());
+            } else if (shown.isEmpty()) {
+                report.add(Kind.NO_SOLUTION, position, "");
+            } else if (shown.size() > 1) {
+                report.add(Kind.SEVERAL_SOLUTIONS, position, "two of them: " + shown.get(0) + " " + shown.get(1));
             }
         }
 

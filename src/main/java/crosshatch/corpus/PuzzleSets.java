@@ -5,6 +5,8 @@ import crosshatch.generate.GeneratedSet;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.RegularFile;
+import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,8 +108,7 @@ public final class PuzzleSets {
                 throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
             Path copy = copies.get(text);
             Path file = copy == null ? Path.of(text) : copy;
-            if (Files.isDirectory(file)) throw new InputException(text + ": a directory, expected a file of puzzles");
-            if (Files.exists(file)) return file;
+            if (Files.exists(RegularFile.require(file, "puzzles"))) return file;
         } catch (InvalidPathException noPath) {
             // then it is an unknown name
         }
@@ -134,7 +135,7 @@ public final class PuzzleSets {
             if (entry.kind() == Kind.GENERATED && maker != null) {
                 return new Fetcher(this, Fetcher.Progress.UNWATCHED).make(entry, maker);
             }
-            throw new InputException(howToGet(entry, file));
+            throw new InputException(howToGet(entry, file), Remedy.COPY_AT_HAND);
         }
         verify(entry, file);
         return file;
@@ -145,8 +146,7 @@ public final class PuzzleSets {
         return switch (entry.kind()) {
             case COMMITTED -> file + " is missing. Restore it: git checkout -- puzzles";
             case FETCHED ->
-                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or, with a copy at hand: "
-                        + fetch + " --from FILE";
+                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or use a copy at hand";
             case GENERATED -> "puzzle set " + entry.name() + " is not made yet. Make it: " + fetch;
         };
     }

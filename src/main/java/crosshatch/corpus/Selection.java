@@ -26,9 +26,9 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
 
     /** @throws InputException if limit or sample is below 1, or isomorphs below 0 */
     public Selection {
-        if (limit < 1) throw new InputException("--limit " + limit + ": expected 1 or more");
-        if (sample < 1) throw new InputException("--sample " + sample + ": expected 1 or more");
-        if (isomorphs < 0) throw new InputException("--isomorphs " + isomorphs + ": expected 0 or more");
+        if (limit < 1) throw new InputException("limit " + limit + ": expected 1 or more");
+        if (sample < 1) throw new InputException("sample " + sample + ": expected 1 or more");
+        if (isomorphs < 0) throw new InputException("isomorphs " + isomorphs + ": expected 0 or more");
     }
 
     public static Selection first(long limit) {

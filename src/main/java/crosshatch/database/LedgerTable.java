@@ -66,12 +66,14 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         }
     }
 
+    static DuckDBColumnType type(RunColumn column) {
+        return column.isText() ? DuckDBColumnType.VARCHAR : DuckDBColumnType.BIGINT;
+    }
+
     @Override
     public Supplier<LedgerReader> bind(DuckDBTableFunctionBindInfo info) throws Exception {
         for (RunColumn column : RunColumn.ALL) {
-            info.addResultColumn(
-                    column.name(),
-                    column instanceof RunColumn.Text ? DuckDBColumnType.VARCHAR : DuckDBColumnType.BIGINT);
+            info.addResultColumn(column.name(), type(column));
         }
         return readers.get(info.getParameter(0).getInt());
     }
@@ -94,21 +96,26 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         for (; row < chunk.capacity() && scan.hasNext(); row++) {
             RunRecord record = scan.frame.next();
             for (int column = 0; column < scan.columns.size(); column++) {
-                write(record, scan.columns.get(column), chunk.vector(column), row);
+                scan.columns.get(column).write(record, new Cell(chunk.vector(column), row));
             }
         }
         return row;
     }
 
-    private static void write(RunRecord record, RunColumn column, DuckDBWritableVector vector, int row) {
-        if (column instanceof RunColumn.Text text) {
-            vector.setString(row, text.value().apply(record));
-        } else if (column instanceof RunColumn.Known known) {
-            vector.setLong(row, known.value().applyAsLong(record));
-        } else if (column instanceof RunColumn.Quantity quantity) {
-            long value = quantity.value().applyAsLong(record);
-            if (value < 0) vector.setNull(row);
-            else vector.setLong(row, value);
+    private record Cell(DuckDBWritableVector vector, int row) implements RunColumn.Cell {
+        @Override
+        public void text(String value) {
+            vector.setString(row, value);
+        }
+
+        @Override
+        public void number(long value) {
+            vector.setLong(row, value);
+        }
+
+        @Override
+        public void unknown() {
+            vector.setNull(row);
         }
     }
 }

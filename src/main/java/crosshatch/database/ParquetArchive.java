@@ -1,6 +1,8 @@
 package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
@@ -31,9 +33,10 @@ public final class ParquetArchive implements ResultsStore.Archive {
             return file(archive).seal(session);
         } catch (SQLException failed) {
             remove(archive);
-            throw new InputException(
+            throw new SurroundingsException(
                     "cannot write " + archive + ": " + failed.getMessage() + ". The runs are kept in " + ledger
-                            + ". Make room, then continue with --resume",
+                            + ". Make room, then continue",
+                    Remedy.RESUMING,
                     failed);
         }
     }

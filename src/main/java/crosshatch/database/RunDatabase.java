@@ -90,6 +90,11 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
+    /** Those that hold the runs themselves: the shards of an experiment, not their common directory. */
+    public List<Path> directories() {
+        return source.directories();
+    }
+
     /** What must be known of these runs beside them: unfinished, damaged, not sealed. Sentences without a full stop. */
     public List<String> notes() {
         return source.notes();

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 /** Files of records, proven before they are read; what must be known of them is told. */
 final class RunSource {
     private final Reading reading;
+    private final List<Path> directories;
     private final List<ParquetFile> archives = new ArrayList<>();
     private final List<Supplier<LedgerReader>> ledgers = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
@@ -25,6 +26,7 @@ final class RunSource {
      */
     RunSource(List<RunFile> files, Reading reading) {
         this.reading = reading;
+        directories = files.stream().map(RunFile::directory).toList();
         for (RunFile file : files) {
             if (file.isFinished()) addArchive(file);
             else addLedger(file);
@@ -64,6 +66,11 @@ final class RunSource {
                 Locale.ROOT, "%s is unfinished: %d rows so far, warm-up included", file.directory(), survey.records()));
         ledgers.add(
                 () -> survey.isDamaged() ? new LedgerReader(file.path(), known -> {}) : new LedgerReader(file.path()));
+    }
+
+    /** Where they lie. */
+    List<Path> directories() {
+        return directories;
     }
 
     /** In Parquet. */

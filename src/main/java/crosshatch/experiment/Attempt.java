@@ -21,12 +21,15 @@ public record Attempt(Instance instance, Answer answer, Judge.Ruling ruling, Tim
     /** Asks, measures and judges; judging stays outside the clock reads. See {@link Measurement#take}. */
     public static Attempt make(
             SolverSpec spec, Solver solver, Instance instance, Question question, Limits limits, Clock clock) {
-        return judged(instance, Measurement.take(spec, solver, instance.puzzle(), question, limits, clock));
+        return judged(instance, question, Measurement.take(spec, solver, instance.puzzle(), question, limits, clock));
     }
 
-    static Attempt judged(Instance instance, Measurement measurement) {
+    static Attempt judged(Instance instance, Question question, Measurement measurement) {
         Judge.Ruling ruling = Judge.rule(
-                instance.puzzle(), instance.known(), measurement.answer().claim());
+                instance.puzzle(),
+                instance.known(),
+                question,
+                measurement.answer().claim());
         return new Attempt(instance, measurement.answer(), ruling, measurement.times());
     }
 }

@@ -37,6 +37,11 @@ public interface Contestant extends AutoCloseable {
      */
     List<Measurement> answers();
 
+    /** What disturbed the batch that was answered last. */
+    default Disturbance disturbance() {
+        return Disturbance.UNKNOWN;
+    }
+
     @Override
     void close();
 }

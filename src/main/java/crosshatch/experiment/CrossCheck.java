@@ -42,9 +42,7 @@ final class CrossCheck {
                         Verdict.WRONG, other.run().solver() + " shows a solution that this claim says does not exist");
             }
         }
-        return samePuzzle.stream().anyMatch(other -> confirms(other, refutation))
-                ? refutation.judged(Verdict.CORRECT, "")
-                : refutation;
+        return samePuzzle.stream().anyMatch(other -> confirms(other, refutation)) ? refutation.agreed() : refutation;
     }
 
     /** A refutation says that there are no solutions but its own; different ones are shown by name, or by their number. */

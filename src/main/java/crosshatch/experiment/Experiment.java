@@ -1,16 +1,22 @@
 package crosshatch.experiment;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.noise.Machine;
+import crosshatch.noise.ReferenceLoop;
+import crosshatch.noise.Sampler;
+import crosshatch.noise.Samples;
 import crosshatch.results.Environment;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
+import crosshatch.results.WarmupResult;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /** Carries out a plan and writes what happens, run by run, to a results directory. */
 public final class Experiment {
@@ -39,6 +45,8 @@ public final class Experiment {
     private final List<SolverSpec> solvers;
     private final ChosenPuzzles puzzles;
     private final Placement placement;
+    private final Machine machine;
+    private final LongSupplier nanoTime;
 
     /**
      * @param catalog knows the solvers of the plan
@@ -46,6 +54,23 @@ public final class Experiment {
      * @param placement where the solvers run
      */
     public Experiment(Plan plan, SolverCatalog catalog, ChosenPuzzles puzzles, Placement placement) {
+        this(plan, catalog, puzzles, placement, Machine.here(), System::nanoTime);
+    }
+
+    /**
+     * The same on another machine.
+     *
+     * @param nanoTime says when to look at it
+     */
+    Experiment(
+            Plan plan,
+            SolverCatalog catalog,
+            ChosenPuzzles puzzles,
+            Placement placement,
+            Machine machine,
+            LongSupplier nanoTime) {
+        this.machine = machine;
+        this.nanoTime = nanoTime;
         this.plan = plan;
         this.solvers = plan.solvers().stream().map(catalog::spec).toList();
         this.puzzles = puzzles;
@@ -56,13 +81,24 @@ public final class Experiment {
     public Outcome run(ResultsStore store, Environment environment, Progress progress) {
         store.writeOfStart("environment", environment);
         Told told = new Told(progress);
+        Samples noise = new Samples(machine.governors());
+        ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
         try (Threads recording = new Threads(1, WAITING);
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
                 Part part = plan.shard().cut(new Part(number, jobs));
                 Lane lane = new Lane(
-                        plan, part, puzzles, solvers, placement, store.recorded(), recording, told, records -> {
+                        plan,
+                        part,
+                        puzzles,
+                        solvers,
+                        placement,
+                        store.recorded(),
+                        new Sampler(machine, reference, nanoTime, noise),
+                        recording,
+                        told,
+                        records -> {
                             store.append(records);
                             if (measured(records) > 0) progress.recorded(measured(records));
                         });
@@ -70,6 +106,7 @@ public final class Experiment {
             }
         }
         store.writeOfStart("warmup", told.warmups);
+        store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
         return new Outcome(List.copyOf(told.warmups), told.unavailable);
     }
 

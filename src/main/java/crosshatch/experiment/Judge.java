@@ -4,74 +4,126 @@ import crosshatch.corpus.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.results.Evidence;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Compares a claim with the puzzle and with what its set is known to hold; never sees the solver. Grids it checks itself. A
- * refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link CrossCheck} finds a second paradigm that
+ * Compares a claim with the question, with the puzzle and with what its set is known to hold; never sees the solver. Grids it
+ * checks itself. A claim that answers an easier question is wrong; one that says more than was asked is judged in all it says:
+ *
+ * <table>
+ * <caption>What answers what; k is the number of solutions shown</caption>
+ * <tr><th>claim<th>any<th>unique<th>count:N
+ * <tr><td>solved<td>answers<td>easier<td>answers if N is 1
+ * <tr><td>several<td>more<td>answers<td>answers if N is 1 or 2
+ * <tr><td>unique<td>more<td>answers<td>answers
+ * <tr><td>no-solution<td>answers<td>answers<td>answers
+ * <tr><td>counted (k and no more)<td>answers<td>answers<td>answers
+ * <tr><td>at-least k<td>answers from 1 on<td>answers from 2 on<td>answers from N on
+ * </table>
+ *
+ * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link CrossCheck} finds a second paradigm that
  * says the same.
  */
 public final class Judge {
     private Judge() {}
 
     /**
-     * A verdict and, if the claim is wrong, what is wrong with it.
+     * A verdict, on what it rests if the claim is correct, and what is wrong with it if not.
      *
      * @param reason for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
      */
-    public record Ruling(Verdict verdict, String reason) {}
+    public record Ruling(Verdict verdict, Evidence evidence, String reason) {}
 
-    private static final Ruling CORRECT = new Ruling(Verdict.CORRECT, "");
-    private static final Ruling UNCONFIRMED = new Ruling(Verdict.UNCONFIRMED, "");
-    private static final Ruling UNDECIDED = new Ruling(Verdict.UNDECIDED, "");
+    private static final Ruling UNCONFIRMED = new Ruling(Verdict.UNCONFIRMED, Evidence.NONE, "");
+    private static final Ruling UNDECIDED = new Ruling(Verdict.UNDECIDED, Evidence.NONE, "");
 
-    /** @param known what is known of the puzzle beforehand */
-    public static Ruling rule(Puzzle puzzle, KnownAnswer known, Claim claim) {
-        Optional<String> fault = faultOf(puzzle, claim.shown());
-        if (fault.isPresent()) return wrong(fault.get());
-        if (claim instanceof Claim.Unique) return refutation(known, 1);
-        if (claim instanceof Claim.NoSolution) return noSolution(puzzle, known);
-        if (claim instanceof Claim.Counted counted) {
-            return counted.exhausted() ? refutation(known, counted.solutions().size()) : CORRECT;
-        }
-        if (claim instanceof Claim.Failed failed) return new Ruling(Verdict.CRASHED, failed.error());
-        return claim.shown().isEmpty() ? UNDECIDED : CORRECT;
+    /**
+     * @param known what is known of the puzzle beforehand
+     * @param question what was asked
+     */
+    public static Ruling rule(Puzzle puzzle, KnownAnswer known, Question question, Claim claim) {
+        return claim.accept(new Rules(puzzle, known, question));
     }
 
-    private static Optional<String> faultOf(Puzzle puzzle, List<Grid> shown) {
-        for (Grid grid : shown) {
-            Optional<String> fault = SolutionChecker.fault(puzzle, grid);
-            if (fault.isPresent()) return fault;
-        }
-        return shown.size() < 2 || new HashSet<>(shown).size() == shown.size()
-                ? Optional.empty()
-                : Optional.of("the same solution is shown twice");
-    }
-
-    private static Ruling noSolution(Puzzle puzzle, KnownAnswer known) {
-        return SolutionChecker.repeated(puzzle.givens()).isPresent() ? CORRECT : refutation(known, 0);
-    }
-
-    /** The claim that there are exactly {@code claimed} solutions. */
-    private static Ruling refutation(KnownAnswer known, int claimed) {
-        if (known instanceof KnownAnswer.Unknown) return UNCONFIRMED;
-        if (known instanceof KnownAnswer.Several) {
-            return claimed < 2 ? wrong("it is known to have several solutions") : UNCONFIRMED;
-        }
-        if (known instanceof KnownAnswer.Solvable) {
-            return claimed == 0 ? wrong("it is known to have a solution") : UNCONFIRMED;
-        }
-        int solutions = known instanceof KnownAnswer.None ? 0 : 1;
-        return claimed == solutions
-                ? CORRECT
-                : wrong("it is known to have " + (solutions == 0 ? "no solution" : "exactly one solution"));
+    private static Ruling correct(Evidence evidence) {
+        return new Ruling(Verdict.CORRECT, evidence, "");
     }
 
     private static Ruling wrong(String reason) {
-        return new Ruling(Verdict.WRONG, reason);
+        return new Ruling(Verdict.WRONG, Evidence.NONE, reason);
+    }
+
+    private record Rules(Puzzle puzzle, KnownAnswer known, Question question) implements Claim.Visitor<Ruling> {
+        @Override
+        public Ruling solved(Claim.Solved claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Ruling unique(Claim.Unique claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Ruling several(Claim.Several claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Ruling noSolution(Claim.NoSolution claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Ruling counted(Claim.Counted claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Ruling outOfBudget(Claim.OutOfBudget claim) {
+            return UNDECIDED;
+        }
+
+        @Override
+        public Ruling gaveUp(Claim.GaveUp claim) {
+            return UNDECIDED;
+        }
+
+        @Override
+        public Ruling failed(Claim.Failed claim) {
+            return new Ruling(Verdict.CRASHED, Evidence.NONE, claim.error());
+        }
+
+        private Ruling ofSolutions(Claim claim) {
+            return faultOf(claim.shown())
+                    .or(() -> question.unanswered(claim))
+                    .map(Judge::wrong)
+                    .orElseGet(
+                            () -> claim.exhausted() ? refutation(claim.shown().size()) : correct(Evidence.CHECKED));
+        }
+
+        private Optional<String> faultOf(List<Grid> shown) {
+            for (Grid grid : shown) {
+                Optional<String> fault = SolutionChecker.fault(puzzle, grid);
+                if (fault.isPresent()) return fault;
+            }
+            return shown.size() < 2 || new HashSet<>(shown).size() == shown.size()
+                    ? Optional.empty()
+                    : Optional.of("the same solution is shown twice");
+        }
+
+        /** The claim that there are exactly {@code claimed} solutions. */
+        private Ruling refutation(int claimed) {
+            if (claimed == 0 && SolutionChecker.repeated(puzzle.givens()).isPresent()) return correct(Evidence.CHECKED);
+            KnownAnswer.Count count = known.solutions();
+            if (!count.allows(claimed)) return wrong("it is known to have " + count.words());
+            return count.isExact() ? correct(Evidence.KNOWN) : UNCONFIRMED;
+        }
     }
 }

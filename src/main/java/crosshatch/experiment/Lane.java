@@ -1,9 +1,11 @@
 package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
+import crosshatch.noise.Sampler;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
+import crosshatch.results.WarmupResult;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -34,6 +36,7 @@ final class Lane {
     private final List<SolverSpec> solvers;
     private final Placement placement;
     private final Recorded recorded;
+    private final Sampler noise;
     private final Threads recording;
     private final Listener listener;
     private final Consumer<List<RunRecord>> records;
@@ -42,6 +45,7 @@ final class Lane {
      * @param part of the blocks
      * @param solvers in the order of the plan
      * @param recorded what need not be run again
+     * @param noise looks at the machine between blocks
      * @param recording the thread that judges and hands on records
      * @param records is handed each block of them
      */
@@ -52,6 +56,7 @@ final class Lane {
             List<SolverSpec> solvers,
             Placement placement,
             Recorded recorded,
+            Sampler noise,
             Threads recording,
             Listener listener,
             Consumer<List<RunRecord>> records) {
@@ -61,6 +66,7 @@ final class Lane {
         this.solvers = solvers;
         this.placement = placement;
         this.recorded = recorded;
+        this.noise = noise;
         this.recording = recording;
         this.listener = listener;
         this.records = records;
@@ -82,6 +88,7 @@ final class Lane {
                     contestants,
                     puzzles.first(plan.warmup().puzzles()),
                     order(fork),
+                    noise,
                     listener::warmedUp,
                     block -> recording.submit(() -> records.accept(recorder.records(block))));
             if (plan.warmup().maxNanos() > 0) warmUp(runner, contestants);
@@ -95,6 +102,7 @@ final class Lane {
         for (Contestant contestant : contestants) {
             listener.warmingUp(contestant.spec());
             runner.makeReady(contestant);
+            noise.look();
         }
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.noise.InvoluntarySwitches;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -11,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A solver in this JVM and the thread that asks. After it breaks, it is replaced by a fresh instance. A worker process holds
+ * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker process holds
  * one of these and passes on what it says.
  */
 public final class LocalContestant implements Contestant {
@@ -30,6 +31,8 @@ public final class LocalContestant implements Contestant {
     private long runs;
     private long spent;
     private final Deque<Batch> batches = new ArrayDeque<>();
+    private final InvoluntarySwitches switches = new InvoluntarySwitches();
+    private long switchesOfBatch = -1;
     private Solver solver;
 
     /** @throws crosshatch.solver.SolverException if it cannot run on this machine */
@@ -77,11 +80,16 @@ public final class LocalContestant implements Contestant {
      * @param answers is handed each answer at once
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
+        answerEach(puzzles, nanos, answers);
+        switchesOfBatch = switches.sinceLast();
+    }
+
+    private void answerEach(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
         long left = nanos;
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
             Measurement measurement = Measurement.take(spec, solver, puzzle, task.question(), task.limits(), watched);
-            if (measurement.broken()) replace();
+            if (measurement.broken()) measurement = replaced(measurement);
             answers.accept(measurement);
             runs++;
             spent += measurement.times().totalNanos();
@@ -90,18 +98,31 @@ public final class LocalContestant implements Contestant {
         }
     }
 
+    /** Other solvers may work in this JVM: nothing is known of stray threads of this one. */
+    @Override
+    public Disturbance disturbance() {
+        return new Disturbance(switchesOfBatch, -1);
+    }
+
     private boolean runsAreShort() {
         return runs >= RUNS_KNOWN && spent < runs * SHORT_NANOS;
     }
 
-    /** What broke once may hold a broken model. */
-    private void replace() {
-        solver.close();
+    /** What broke once may hold a broken model, and memory outside the Java heap. */
+    private Measurement replaced(Measurement broken) {
+        Measurement measurement = broken;
+        try {
+            solver.close();
+        } catch (RuntimeException | LinkageError alsoBroken) {
+            measurement = broken.notClosed(alsoBroken);
+        }
         solver = maker.get();
+        return measurement;
     }
 
     @Override
     public void close() {
+        switches.close();
         solver.close();
     }
 }

@@ -58,13 +58,21 @@ public record Measurement(Answer answer, Times times) {
         return claim instanceof Claim.Failed || (claim instanceof Claim.OutOfBudget out && out.limit() == Limit.MEMORY);
     }
 
+    /** The same of a broken solver that could not even be closed. */
+    Measurement notClosed(Throwable failure) {
+        String how = answer.claim() instanceof Claim.Failed failed
+                ? failed.error()
+                : answer.claim().word();
+        return new Measurement(failed(how + "; then it could not be closed: " + failure), times);
+    }
+
     private static Answer ask(Solver solver, Puzzle puzzle, Question question, Stopwatch watch) {
         try {
             return solver.answer(puzzle, question, watch);
         } catch (OutOfMemoryError full) {
             return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
         } catch (RuntimeException | StackOverflowError | LinkageError broken) {
-            return failed(broken.toString());
+            return new Answer(Claim.Failed.of(broken), Counters.none());
         }
     }
 

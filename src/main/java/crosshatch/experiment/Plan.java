@@ -6,6 +6,7 @@ import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.util.List;
@@ -119,16 +120,18 @@ public record Plan(
             @Nullable Long recycleBytes) {
         /** @throws InputException for numbers or a combination that makes no sense */
         public PlannedPlacement {
-            if (forks < 1) throw new InputException("--forks " + forks + ": expected 1 or more");
-            if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+            if (forks < 1) throw new InputException("forks " + forks + ": expected 1 or more");
+            if (jobs < 1) throw new InputException("jobs " + jobs + ": expected 1 or more");
             if (recycleRuns != null && recycleRuns < 1) {
-                throw new InputException("--recycle-after " + recycleRuns + ": expected 1 or more");
+                throw new InputException("recycleRuns " + recycleRuns + ": expected 1 or more");
             }
             boolean needsWorkers =
                     forks > 1 || cpuNanos != null || memoryBytes != null || recycleRuns != null || recycleBytes != null;
             if (needsWorkers && !workers) {
-                throw new InputException("--forks, --memory, --cpu-limit and --recycle-… need JVMs of their own for the"
-                        + " solvers; leave --isolate off out");
+                throw new InputException(
+                        "forks, limits of memory and of CPU time, and recycling need JVMs of their own for the solvers."
+                                + " Isolate them",
+                        Remedy.ISOLATION);
             }
         }
 

@@ -1,25 +1,62 @@
 package crosshatch.experiment;
 
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.SpecificationVersion;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.RegularFile;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
-import java.lang.reflect.RecordComponent;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads plans: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. */
+/**
+ * Reads plans: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. Whoever wrote
+ * it, it is held against {@code plan.schema.json} before anything is made of it.
+ */
 public final class PlanFile {
+    /** A plan of thousands of sets and solvers is smaller. */
+    private static final long LARGEST = 1L << 24;
+
+    private static final int FAULTS_SHOWN = 3;
+
     private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
     private PlanFile() {}
+
+    /** Its initialiser reads the schema, which commands without a plan need not wait for. */
+    private static final class Form {
+        static final Schema SCHEMA = read();
+
+        private static Schema read() {
+            try (InputStream text = PlanFile.class.getResourceAsStream("plan.schema.json")) {
+                return SchemaRegistry.withDefaultDialect(
+                                SpecificationVersion.DRAFT_2020_12,
+                                registry -> registry.schemaRegistryConfig(SchemaRegistryConfig.builder()
+                                        .locale(Locale.ENGLISH)
+                                        .build()))
+                        .getSchema(Objects.requireNonNull(text));
+            } catch (IOException broken) {
+                throw new UncheckedIOException("plan.schema.json", broken);
+            }
+        }
+    }
 
     /**
      * The plan that an experiment was begun with.
@@ -38,6 +75,10 @@ public final class PlanFile {
     /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
     public static Plan read(Path file) {
         try {
+            long bytes = Files.size(RegularFile.require(file, "a plan"));
+            if (bytes > LARGEST) {
+                throw new InputException("plan " + file + ": " + bytes + " bytes, expected at most " + LARGEST);
+            }
             return parse(Files.readString(file), file.toString());
         } catch (IOException unreadable) {
             throw new InputException("plan " + file + ": cannot be read: " + unreadable, unreadable);
@@ -46,13 +87,14 @@ public final class PlanFile {
 
     /**
      * @param name of where the text comes from, for people
-     * @throws InputException if it is no plan; says what is missing or too much
+     * @throws InputException if it is no plan; says what is missing, too much or out of range
      */
     public static Plan parse(String text, String name) {
         try {
-            Plan plan = JSON.readValue(text, Plan.class);
-            requireAll(JSON.readTree(text), name);
-            return plan;
+            JsonNode read = JSON.readTree(text);
+            List<Error> faults = Form.SCHEMA.validate(read);
+            if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
+            return JSON.treeToValue(read, Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
                     "plan " + name + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
@@ -61,14 +103,14 @@ public final class PlanFile {
         }
     }
 
-    /** Every field of a plan must be something; that it is there at all, the library sees to. */
-    private static void requireAll(JsonNode plan, String name) {
-        for (RecordComponent field : Plan.class.getRecordComponents()) {
-            if (plan.path(field.getName()).isNull()) {
-                throw new InputException("plan " + name + ": '" + field.getName()
-                        + "' is null. Expected a file like the plan.json that compare writes");
-            }
-        }
+    private static String described(List<Error> faults) {
+        String first = faults.stream()
+                .limit(FAULTS_SHOWN)
+                .map(fault -> fault.getInstanceLocation() + ": " + fault.getMessage())
+                .collect(Collectors.joining("; "));
+        int more = faults.size() - FAULTS_SHOWN;
+        return first + (more > 0 ? "; and " + more + " more" : "")
+                + ". Expected a file like the plan.json that compare writes; docs/campaigns.md says what may stand where";
     }
 
     /** What the library found, without its advice on how to set the library. */

@@ -4,6 +4,7 @@ import crosshatch.corpus.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.RunRecord;
+import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,12 +14,14 @@ final class Recorder {
     private static final int NAMED = 2;
 
     private final Plan plan;
+    private final Question question;
     private final int fork;
     private final Fingerprints fingerprints = new Fingerprints();
 
     /** @param fork which all turns belong to */
     Recorder(Plan plan, int fork) {
         this.plan = plan;
+        question = Question.parse(plan.question());
         this.fork = fork;
     }
 
@@ -34,7 +37,8 @@ final class Recorder {
         String paradigm = turn.contestant().spec().family().paradigm().word();
         for (int i = 0; i < turn.measurements().size(); i++) {
             Instance instance = turn.measured().get(i);
-            Attempt attempt = Attempt.judged(instance, turn.measurements().get(i));
+            Attempt attempt =
+                    Attempt.judged(instance, question, turn.measurements().get(i));
             RunRecord.Run run = new RunRecord.Run(
                     plan.experiment(),
                     instance.set(),
@@ -50,21 +54,23 @@ final class Recorder {
                     fork,
                     plan.seed(),
                     plan.placement().jobs());
-            records.add(record(run, attempt));
+            records.add(record(run, attempt, turn.noise()));
         }
     }
 
-    private RunRecord record(RunRecord.Run run, Attempt attempt) {
+    private RunRecord record(RunRecord.Run run, Attempt attempt, RunRecord.Noise noise) {
         List<Grid> shown = attempt.answer().claim().shown();
         return new RunRecord(
                 run,
                 attempt.answer().claim().word(),
                 attempt.ruling().verdict(),
+                attempt.ruling().evidence(),
                 shown.size(),
                 ids(attempt.instance(), shown),
                 attempt.ruling().reason(),
                 attempt.times(),
-                attempt.answer().counters());
+                attempt.answer().counters(),
+                noise);
     }
 
     private List<String> ids(Instance instance, List<Grid> shown) {

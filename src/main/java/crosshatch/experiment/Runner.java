@@ -1,8 +1,10 @@
 package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
+import crosshatch.noise.Sampler;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
+import crosshatch.results.WarmupResult;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -33,6 +35,7 @@ final class Runner {
     private final List<Contestant> contestants;
     private final List<Instance> warmupPuzzles;
     private final UniformRandomProvider order;
+    private final Sampler noise;
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<Turn>> blocks;
     private final Map<Contestant, Integer> warmedUp = new HashMap<>();
@@ -42,6 +45,7 @@ final class Runner {
      * @param contestants in the order of the plan's solvers
      * @param warmupPuzzles answered again and again
      * @param order of the turns
+     * @param noise looks at the machine between blocks
      * @param warmups told how each warm-up went
      * @param blocks is handed each block, and each pass of a warm-up, when it is answered
      */
@@ -51,6 +55,7 @@ final class Runner {
             List<Contestant> contestants,
             List<Instance> warmupPuzzles,
             UniformRandomProvider order,
+            Sampler noise,
             Consumer<WarmupResult> warmups,
             Consumer<List<Turn>> blocks) {
         this.plan = plan;
@@ -58,6 +63,7 @@ final class Runner {
         this.contestants = contestants;
         this.warmupPuzzles = warmupPuzzles;
         this.order = order;
+        this.noise = noise;
         this.warmups = warmups;
         this.blocks = blocks;
     }
@@ -77,7 +83,7 @@ final class Runner {
             if (!pass.measurements().isEmpty())
                 puzzles.remove(pass.measurements().size() - 1); // what may have killed it
         }
-        warmups.accept(WarmupResult.of(contestant.spec(), fork, warmup, runs));
+        warmups.accept(warmup.result(contestant.spec(), fork, runs));
     }
 
     private boolean isReady(Contestant contestant) {
@@ -103,10 +109,14 @@ final class Runner {
         Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
         List<Turn> block = new ArrayList<>();
         Deque<Turn> ahead = new ArrayDeque<>();
+        noise.look();
         while (turns.hasNext() || !ahead.isEmpty()) {
             while (turns.hasNext() && ahead.size() < AHEAD) ahead.add(turns.next());
-            block.add(finishFirst(ahead));
+            Turn finished = finishFirst(ahead);
+            block.add(finished);
             if (ahead.isEmpty() || ahead.element().block() != block.get(0).block()) {
+                if (finished.contestant().outstanding() == 0) noise.look(); // nobody is at work
+                for (Turn turn : block) turn.disturbedBy(noise.latest());
                 blocks.accept(block);
                 block = new ArrayList<>();
             }
@@ -122,13 +132,17 @@ final class Runner {
         return turns.remove();
     }
 
-    /** Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver. */
+    /**
+     * Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver; when it is time to
+     * look at the machine, only those of its block, so that soon nobody is at work.
+     */
     private void ask(Deque<Turn> turns) {
         Contestant contestant = turns.element().contestant();
         if (contestant.outstanding() == 0) makeReady(contestant);
         int asked = contestant.outstanding();
         for (Turn turn : turns) {
             if (turn.contestant() != contestant) return;
+            if (turn.block() != turns.element().block() && noise.isDue()) return;
             if (asked > 0) asked--;
             else turn.ask(Long.MAX_VALUE);
         }

@@ -1,8 +1,10 @@
 package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
+import crosshatch.noise.Sample;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,6 +16,8 @@ final class Turn {
     private final int repetition;
     private final long block;
     private final List<Measurement> measurements;
+    private Disturbance disturbance = Disturbance.UNKNOWN;
+    private Sample sample = Sample.NONE;
 
     /** @param block number of the block within the repetition, from 1; 0 in the warm-up */
     Turn(Contestant contestant, List<Instance> instances, Phase phase, int repetition, long block) {
@@ -73,5 +77,22 @@ final class Turn {
     /** Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}. */
     void receive() {
         measurements.addAll(contestant.answers());
+        disturbance = contestant.disturbance();
+    }
+
+    /** The machine was like this. */
+    void disturbedBy(Sample seen) {
+        sample = seen;
+    }
+
+    /** What disturbed its runs; of a solver that had to be started anew, those since then. */
+    RunRecord.Noise noise() {
+        return new RunRecord.Noise(
+                disturbance.involuntarySwitches(),
+                disturbance.strayPercent(),
+                sample.referenceNanos(),
+                Math.round(sample.othersPercent()),
+                Math.round(sample.stealPercent()),
+                sample.throttles());
     }
 }

@@ -1,5 +1,7 @@
 package crosshatch.experiment;
 
+import crosshatch.results.WarmupResult;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.apache.commons.statistics.descriptive.Mean;
@@ -67,6 +69,17 @@ final class Warmup {
 
     boolean steady() {
         return window.size() == WINDOW && variation() <= STEADY;
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param fork which of the solver's JVMs
+     * @param runs answers given
+     */
+    WarmupResult result(SolverSpec solver, int fork, long runs) {
+        return new WarmupResult(
+                solver.toString(), fork, steady(), passes, runs, spent, Double.isNaN(variation()) ? null : variation());
     }
 
     int passes() {

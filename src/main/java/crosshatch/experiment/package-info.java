@@ -1,5 +1,6 @@
 /**
- * Runs solvers on puzzles and has every answer judged; the only room with a clock.
+ * Runs solvers on puzzles and has every answer judged. Solvers read no clock but the budget that this room hands them; {@code
+ * crosshatch.worker} and {@code crosshatch.cli} have clocks for waits and progress.
  *
  * <p>Begin with {@link crosshatch.experiment.Plan} (what is run) and {@link crosshatch.experiment.Runner} (in which order,
  * and what is measured); {@link crosshatch.experiment.Judge} turns a claim into a verdict, {@link

@@ -4,6 +4,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,8 +65,9 @@ public final class AnswerReader {
     private Grid gridOf(String values) {
         if (values.startsWith("<")) return instantiation(values);
         if (!(model.format() instanceof CnfFormat)) {
-            throw new InputException("the answer has literals, but --model is " + model
-                    + "; name the formula that was solved: --model cnf/...");
+            throw new InputException(
+                    "the answer has literals, but the model is " + model + ". Name the formula that was solved",
+                    Remedy.MODEL);
         }
         return Literals.grid(values, puzzle(), CnfFormat.isReduced(model));
     }

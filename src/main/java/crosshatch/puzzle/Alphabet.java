@@ -65,11 +65,13 @@ public enum Alphabet {
             if (text.chars().allMatch(c -> alphabet.digit((char) c, digits) >= 0)) fitting.add(alphabet);
         }
         if (fitting.size() > 1) {
-            throw new InputException("the characters fit "
-                    + fitting.stream()
-                            .map(a -> a.optionName() + " (" + a.meaning + ")")
-                            .collect(Collectors.joining(" and "))
-                    + ". Say which with --alphabet");
+            throw new InputException(
+                    "the characters fit "
+                            + fitting.stream()
+                                    .map(a -> a.optionName() + " (" + a.meaning + ")")
+                                    .collect(Collectors.joining(" and "))
+                            + ". Say which",
+                    Remedy.ALPHABET);
         }
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
     }

@@ -86,7 +86,7 @@ final class CellDecoder {
         try {
             return known.resolve(text, digits);
         } catch (InputException ambiguous) {
-            throw lines.get(0).line().fault(String.valueOf(ambiguous.getMessage()));
+            throw lines.get(0).line().fault(ambiguous);
         }
     }
 }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * The cells of a puzzle and the units in which all digits differ. Everything else (peers, crossings) follows from these.
  *
  * <p>Cells are numbered row by row from 0; digits are 1…{@link #digits()}; units are numbered rows first, then columns,
- * then boxes. Geometries are shared, immutable, and equal only if identical; arrays handed out must not be changed.
+ * then boxes. Geometries are shared, immutable, and equal if they have the same name; arrays handed out must not be changed.
  */
 public final class Geometry {
     /** Smallest and largest order of a Sudoku; order 3 is the common 9×9 one. */

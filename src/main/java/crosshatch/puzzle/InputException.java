@@ -1,26 +1,25 @@
 package crosshatch.puzzle;
 
 /**
- * What the user gave cannot be used. The message is complete: where, what was found, what was expected, what to do next.
- * The command line prints it and exits with code 2.
+ * What the user gave cannot be used. The command line prints the message and exits with code 2. Where it is not the user's
+ * fault, see {@link SurroundingsException}.
  */
-public final class InputException extends RuntimeException {
+public final class InputException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 
-    private final String message;
-
     public InputException(String message) {
-        super(message);
-        this.message = message;
+        super(message, null, null);
     }
 
     public InputException(String message, Throwable cause) {
-        super(message, cause);
-        this.message = message;
+        super(message, null, cause);
     }
 
-    @Override
-    public String getMessage() {
-        return message;
+    public InputException(String message, Remedy remedy, Throwable cause) {
+        super(message, remedy, cause);
+    }
+
+    public InputException(String message, Remedy remedy) {
+        super(message, remedy, null);
     }
 }

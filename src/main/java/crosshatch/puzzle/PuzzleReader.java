@@ -57,9 +57,7 @@ public final class PuzzleReader implements AutoCloseable {
 
     /** @throws InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleReader open(Path file, ReaderSettings settings) {
-        if (Files.isDirectory(file)) {
-            throw new InputException(file + ": a directory, expected a file of puzzles");
-        }
+        RegularFile.require(file, "puzzles");
         try {
             return new PuzzleReader(Files.newInputStream(file), file.toString(), settings);
         } catch (NoSuchFileException missing) {
@@ -171,10 +169,10 @@ public final class PuzzleReader implements AutoCloseable {
         try {
             declared = LineKind.declared(line.text());
         } catch (InputException outOfRange) {
-            throw line.fault(String.valueOf(outOfRange.getMessage()));
+            throw line.fault(outOfRange);
         }
         if (asked != null && !asked.equals(declared)) {
-            throw line.fault(declared.declaration() + ", but --" + asked.declaration() + " was asked for");
+            throw line.fault(declared.declaration() + ", but " + asked.declaration() + " was asked for");
         }
         geometry = declared;
     }
@@ -221,7 +219,10 @@ public final class PuzzleReader implements AutoCloseable {
         } catch (InputException bad) {
             if (known != null || count != 16) throw bad;
             throw new InputException(
-                    bad.getMessage() + ". If this is a row of order 4: --order 4, or a line 'order 4' above it", bad);
+                    bad.getMessage()
+                            + ". If this is a row of order 4, write a line 'order 4' above it, or say the order",
+                    Remedy.ORDER,
+                    bad);
         }
     }
 

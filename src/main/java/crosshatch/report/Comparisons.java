@@ -31,20 +31,19 @@ final class Comparisons {
     static List<Table> withTheBest(Lines lines, List<Summary> summaries) {
         List<Table> tables = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
-            List<String> solvers = ranked.stream().map(Summary::solver).toList();
             Line best = ranked.get(0).line();
             List<Comparison> comparisons = ranked.stream()
                     .skip(1)
                     .flatMap(each -> Comparison.of(lines, each.line(), best).stream())
                     .toList();
             if (comparisons.isEmpty()) continue;
-            String reference = SolverNames.shortName(best.solver(), solvers);
+            String reference = best.label();
             tables.add(table(
                     Ids.of("paired", best.set(), best.kind().toString()),
                     best.set() + ", " + best.kind() + ": each solver against " + reference,
                     List.of(Column.text("solver", "solver")),
                     comparisons,
-                    each -> List.of(Cell.text(SolverNames.shortName(each.line().solver(), solvers))),
+                    each -> List.of(Cell.text(each.line().label())),
                     "Each solver beside " + reference
                             + ", the one that is wrong least, solves most and then has the smallest median time."));
         }
@@ -68,11 +67,15 @@ final class Comparisons {
                     .toList());
         }
         return new Table(
-                id,
-                title,
-                Stream.concat(named.stream(), COLUMNS.stream()).toList(),
-                rows,
-                List.of(what, method(comparisons)));
+                id, title, Stream.concat(named.stream(), COLUMNS.stream()).toList(), rows, notes(what, comparisons));
+    }
+
+    private static List<String> notes(String what, List<Comparison> comparisons) {
+        List<Line> lines = comparisons.stream()
+                .flatMap(each -> Stream.of(each.line(), each.reference()))
+                .distinct()
+                .toList();
+        return Caveats.after(List.of(what, method(comparisons)), lines);
     }
 
     private static List<Cell> cells(Comparison each, double adjusted) {

@@ -70,7 +70,7 @@ final class CounterMeanings {
     private List<Family> of(Collection<String> solvers) {
         return families.stream()
                 .filter(family -> solvers.stream()
-                        .anyMatch(solver -> solver.equals(family.name()) || solver.startsWith(family.name() + "/")))
+                        .anyMatch(solver -> SolverNames.family(solver).equals(family.name())))
                 .toList();
     }
 

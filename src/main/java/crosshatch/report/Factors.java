@@ -59,7 +59,7 @@ final class Factors {
         }
         if (comparisons.isEmpty()) {
             throw new InputException(
-                    "--by " + option + ": found no two solvers that differ in this option alone, expected"
+                    "option " + option + ": found no two solvers that differ in it alone, expected"
                             + " some in the records; 'crosshatch query DIR \"select distinct solver from measured\"' lists the solvers");
         }
         List<Table> tables = new ArrayList<>();

@@ -1,7 +1,11 @@
 package crosshatch.report;
 
+import crosshatch.noise.NoiseBounds;
+import crosshatch.results.Phase;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * One solver with one question on one set: a row of most tables, a line of most figures. Its runs are those of all
@@ -14,6 +18,9 @@ import java.sql.SQLException;
  *     lines of one kind on one set
  * @param forks how many
  * @param repetitions most runs of one fork on one puzzle
+ * @param label what the solver is called, see {@link SolverNames}
+ * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
+ * @param conditions under which its times were taken
  */
 public record Line(
         int number,
@@ -25,20 +32,50 @@ public record Line(
         int threads,
         double limitMicros,
         int forks,
-        int repetitions) {
+        int repetitions,
+        Conditions conditions,
+        String label,
+        Optional<String> keptFault) {
 
-    static Line of(ResultSet row) throws SQLException {
+    /**
+     * Under which times were taken.
+     *
+     * @param noise on the machine, while this set was measured
+     * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
+     *     runs; negative if it is not known
+     * @param unsteady warm-ups that ended without a steady state, on whatever set
+     */
+    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady) {
+        /** Nothing is known. */
+        public static final Conditions UNKNOWN = new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0);
+    }
+
+    /** @param unsteady warm-ups without a steady state, by solver */
+    static Line of(ResultSet row, Map<String, Long> unsteady, SolverNames names) throws SQLException {
+        NoiseBounds.Figures noise = new NoiseBounds.Figures(
+                known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
+        String solver = row.getString("solver");
+        boolean warm = row.getString("phase").equals(Phase.MEASURED.word());
+
         return new Line(
                 row.getInt("line"),
                 row.getString("set"),
                 row.getString("question"),
-                row.getString("solver"),
+                solver,
                 row.getString("paradigm"),
                 row.getString("phase"),
                 row.getInt("threads"),
                 row.getDouble("limit_micros"),
                 row.getInt("forks"),
-                row.getInt("repetitions"));
+                row.getInt("repetitions"),
+                new Conditions(noise, known(row, "stray"), warm ? unsteady.getOrDefault(solver, 0L) : 0),
+                names.label(solver),
+                names.keptFault(solver));
+    }
+
+    private static double known(ResultSet row, String column) throws SQLException {
+        double value = row.getDouble(column);
+        return row.wasNull() ? -1 : value;
     }
 
     /** What lines must have in common to be compared: the question, the phase, the number of threads. */

@@ -2,7 +2,11 @@ package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
+import crosshatch.results.WarmupResult;
+import crosshatch.results.Warmups;
+import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,7 +18,8 @@ import java.util.stream.Collectors;
  * <p>{@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads, limit_micros,
  * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
  * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
- * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code wrong, crashed, out_of_budget,
+ * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code agreed}, whether it is
+ * correct and any of them is so only because a second paradigm agrees; {@code wrong, crashed, out_of_budget,
  * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
  * time or memory stopped at some moment; {@code
  * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
@@ -40,6 +45,32 @@ public final class Lines {
             GROUP BY "set", question, solver, phase, threads
             """;
 
+    private static final String NOISE = """
+            CREATE TEMP TABLE noise AS
+            SELECT "set", question, phase, threads, max(others) AS others, max(steal) AS steal, max(drift) AS drift,
+              max(throttles) AS throttles
+            FROM (
+              SELECT "set", question, phase, threads,
+                quantile_cont(others_percent, 0.75) AS others,
+                quantile_cont(steal_percent, 0.75) AS steal,
+                quantile_cont(reference_ns, 0.75) / quantile_cont(reference_ns, 0.25) AS drift,
+                max(throttles) AS throttles
+              FROM runs WHERE phase <> 'warmup'
+              GROUP BY "set", question, phase, threads, experiment
+            )
+            GROUP BY "set", question, phase, threads
+            """;
+
+    private static final String CONDITIONS = """
+            SELECT lines.*, others, steal, drift, throttles, stray
+            FROM lines JOIN noise USING ("set", question, phase, threads) JOIN (
+              SELECT "set", question, solver, phase, threads, median(stray_percent) AS stray
+              FROM runs WHERE phase <> 'warmup'
+              GROUP BY ALL
+            ) USING ("set", question, solver, phase, threads)
+            ORDER BY line
+            """;
+
     private static final String PUZZLES = """
             CREATE TEMP TABLE puzzles AS
             SELECT
@@ -55,6 +86,7 @@ public final class Lines {
               avg(depth) AS depth,
               bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
               bool_and(verdict = 'correct') AS correct,
+              bool_and(verdict = 'correct') AND bool_or(evidence = 'agreed') AS agreed,
               bool_or(verdict = 'wrong') AS wrong,
               bool_or(verdict = 'crashed') AS crashed,
               bool_or(claim LIKE 'out-of-%%') AS out_of_budget,
@@ -83,9 +115,10 @@ public final class Lines {
      * Makes the tables; once for a database.
      *
      * @param limits of each run, by experiment
+     * @param families of this program, which know what their solvers are called
      * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
-    public static Lines of(RunDatabase runs, Map<String, Limits> limits) {
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
         runs.make(PARTS);
         requireLimits(runs, limits);
         runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
@@ -93,7 +126,12 @@ public final class Lines {
         requireEqualLimits(runs);
         runs.make(LINES);
         runs.make(PUZZLES);
-        return new Lines(runs, runs.list("SELECT * FROM lines ORDER BY line", Line::of));
+        runs.make(NOISE);
+        Map<String, Long> unsteady = Warmups.in(runs.directories()).stream()
+                .filter(warmup -> !warmup.steady())
+                .collect(Collectors.groupingBy(WarmupResult::solver, Collectors.counting()));
+        SolverNames names = new SolverNames(families);
+        return new Lines(runs, runs.list(CONDITIONS, row -> Line.of(row, unsteady, names)));
     }
 
     /** All lines, by number. */

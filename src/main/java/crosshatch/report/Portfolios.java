@@ -39,7 +39,7 @@ final class Portfolios {
 
     private static Table table(PuzzleTimes times) {
         Line first = times.lines().get(0);
-        List<String> solvers = times.lines().stream().map(Line::solver).toList();
+        List<String> solvers = times.lines().stream().map(Line::label).toList();
         VirtualBest best = VirtualBest.of(times.micros(), first.limitMicros());
         List<List<Cell>> rows = new ArrayList<>();
         rows.add(row(
@@ -48,7 +48,7 @@ final class Portfolios {
                 List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
         for (int at = 0; at < solvers.size(); at++) {
             rows.add(row(
-                    SolverNames.shortName(solvers.get(at), solvers),
+                    solvers.get(at),
                     Performance.of(times.micros()[at], first.limitMicros()),
                     share(best.contributions().get(at), best.performance())));
         }
@@ -57,7 +57,7 @@ final class Portfolios {
                 first.set() + ", " + first.kind() + ": the virtual best solver and what each solver adds to it",
                 COLUMNS,
                 rows,
-                List.of(method(times.puzzles(), first.limitMicros())));
+                Caveats.after(List.of(method(times.puzzles(), first.limitMicros())), times.lines()));
     }
 
     private static List<Cell> row(String name, Performance performance, List<Cell> share) {

@@ -21,7 +21,7 @@ public final class Rankings {
      * One kind of runs.
      *
      * @param sets over which solvers are ranked: all
-     * @param nemenyi of the solvers that were asked on all of them, by their short names
+     * @param nemenyi of the solvers that were asked on all of them, by their labels
      */
     public record Ranking(Line.Kind kind, List<String> sets, CriticalDifference nemenyi) {}
 
@@ -51,10 +51,10 @@ public final class Rankings {
                         .mapToDouble(each -> score(each, set))
                         .toArray())
                 .toArray(double[][]::new);
-        List<String> names = List.copyOf(solvers.keySet());
-        List<String> shortNames =
-                names.stream().map(name -> SolverNames.shortName(name, names)).toList();
-        return new Ranking(kind, sets, CriticalDifference.of(shortNames, scores));
+        List<String> labels = solvers.values().stream()
+                .map(each -> each.values().iterator().next().label())
+                .toList();
+        return new Ranking(kind, sets, CriticalDifference.of(labels, scores));
     }
 
     /** Without a limit, whoever leaves a puzzle unsolved comes last. */
@@ -64,10 +64,10 @@ public final class Rankings {
     }
 
     static List<Table> tables(List<Summary> summaries) {
-        return of(summaries).stream().map(Rankings::table).toList();
+        return of(summaries).stream().map(ranking -> table(ranking, summaries)).toList();
     }
 
-    private static Table table(Ranking ranking) {
+    private static Table table(Ranking ranking, List<Summary> summaries) {
         CriticalDifference nemenyi = ranking.nemenyi();
         List<List<Cell>> rows = new ArrayList<>();
         for (int at = 0; at < nemenyi.solvers().size(); at++) {
@@ -85,7 +85,12 @@ public final class Rankings {
                         Column.number("average_rank", "average rank"),
                         Column.text("group", "not different")),
                 rows,
-                List.of(method(ranking)));
+                Caveats.after(
+                        List.of(method(ranking)),
+                        summaries.stream()
+                                .map(Summary::line)
+                                .filter(line -> line.kind().equals(ranking.kind()))
+                                .toList()));
     }
 
     private static String letters(String solver, List<List<String>> groups) {
@@ -126,7 +131,8 @@ public final class Rankings {
                         : "");
     }
 
-    private static String equalTo(double probability) {
+    /** A p-value as it stands behind the letter. */
+    static String equalTo(double probability) {
         String text = Cell.probability(probability).text();
         return text.startsWith("<") ? text : "= " + text;
     }

@@ -2,6 +2,7 @@ package crosshatch.report;
 
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,20 +53,40 @@ public final class SetsBySolvers {
             String measure, String corner, Line.Kind kind, List<Summary> summaries, Function<Summary, Cell> cell) {
         List<String> solvers =
                 summaries.stream().map(Summary::solver).distinct().sorted().toList();
+        Map<String, String> labels =
+                summaries.stream().collect(Collectors.toMap(Summary::solver, Summary::label, (one, same) -> one));
         Map<String, Map<String, Summary>> sets = new LinkedHashMap<>();
         for (Summary summary : summaries) {
             sets.computeIfAbsent(summary.set(), set -> new LinkedHashMap<>()).put(summary.solver(), summary);
         }
         List<Column> columns = Stream.concat(
                         Stream.of(Column.text("set", corner)),
-                        solvers.stream().map(solver -> Column.number(solver, SolverNames.shortName(solver, solvers))))
+                        solvers.stream().map(solver -> Column.number(solver, labels.getOrDefault(solver, solver))))
+                .toList();
+        List<String> notes = Stream.concat(Stream.of(METHOD), VerdictNotes.of(summaries).stream())
                 .toList();
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, row) -> rows.add(
                 Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))
                         .toList()));
         return new Table(
-                Ids.of("sets", measure, kind.toString()), measure + ", " + kind, columns, rows, List.of(METHOD));
+                Ids.of("sets", measure, kind.toString()),
+                measure + ", " + kind,
+                columns,
+                rows,
+                Caveats.after(notes, lines(summaries)));
+    }
+
+    /** The tables with what speaks against their times, without their method. */
+    public static String markdown(List<Summary> summaries) {
+        String caveats = Caveats.of(lines(summaries)).stream()
+                .map(caveat -> caveat + "\n\n")
+                .collect(Collectors.joining());
+        return MarkdownFormat.of(tables(summaries)) + caveats;
+    }
+
+    private static List<Line> lines(List<Summary> summaries) {
+        return summaries.stream().map(Summary::line).toList();
     }
 
     private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {
@@ -72,7 +94,8 @@ public final class SetsBySolvers {
     }
 
     private static Cell solved(Summary row) {
-        String text = row.solved() + " of " + row.puzzles() + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" : "");
+        String text = row.solved() + " of " + row.puzzles()
+                + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" + VerdictNotes.mark(row) : "");
         return new Cell(text, OptionalDouble.of((double) row.solved()));
     }
 

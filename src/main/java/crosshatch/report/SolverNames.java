@@ -1,25 +1,55 @@
 package crosshatch.report;
 
+import crosshatch.puzzle.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
+import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 
-/** What solvers are called in tables. */
+/**
+ * What solvers are called wherever they are shown. A label means one configuration whatever stands beside it, and reads as its
+ * spec: {@code hp71b} is the default of its family, {@code hp71b/checked=true} differs from that.
+ */
 public final class SolverNames {
-    private SolverNames() {}
+    private final List<Family> families;
 
-    /** The family, and of its options those in which its configurations in this table differ. */
-    public static String shortName(String solver, List<String> solversOfTable) {
-        List<String> parts = parts(solver);
-        List<List<String>> family = solversOfTable.stream()
-                .map(SolverNames::parts)
-                .filter(other -> other.get(0).equals(parts.get(0)))
-                .toList();
-        return parts.stream()
-                .filter(part -> part.equals(parts.get(0)) || family.stream().anyMatch(other -> !other.contains(part)))
-                .collect(Collectors.joining("/"));
+    /** @param families of this program; a solver of another one is called by its whole spec */
+    public SolverNames(Collection<Family> families) {
+        this.families = List.copyOf(families);
     }
 
-    private static List<String> parts(String solver) {
-        return List.of(solver.split("/"));
+    /** Of a spec. */
+    public static String family(String solver) {
+        return solver.split("[/#]", 2)[0];
+    }
+
+    /** The number of a twin with its sign; empty for a solver without one. */
+    static String twin(String solver) {
+        int sign = solver.indexOf('#');
+        return sign < 0 ? "" : solver.substring(sign);
+    }
+
+    /** The spec without what makes it a twin. */
+    static String configuration(String solver) {
+        return solver.substring(0, solver.length() - twin(solver).length());
+    }
+
+    /** The family, and those of its options that are not as they are by default. */
+    public String label(String solver) {
+        return spec(solver).map(spec -> spec.label() + twin(solver)).orElse(solver);
+    }
+
+    /** See {@link Family#keptFault}. */
+    public Optional<String> keptFault(String solver) {
+        return spec(solver).flatMap(spec -> spec.family().keptFault(spec));
+    }
+
+    private Optional<SolverSpec> spec(String solver) {
+        try {
+            return Optional.of(SolverSpec.parse(configuration(solver), families));
+        } catch (InputException unknown) {
+            return Optional.empty(); // recorded by a program with other families or options
+        }
     }
 }

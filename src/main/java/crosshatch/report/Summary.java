@@ -1,6 +1,7 @@
 package crosshatch.report;
 
 import crosshatch.report.table.Cell;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 
@@ -12,6 +13,7 @@ import java.util.function.Function;
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
  * @param correct of these, checked or confirmed
+ * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
  * @param wrong puzzles with a wrong answer
  * @param unconfirmed solved, but nothing independent confirms the refutation
  * @param timeouts puzzles on which a budget ran out
@@ -30,6 +32,7 @@ public record Summary(
         long puzzles,
         long solved,
         long correct,
+        long agreed,
         long wrong,
         long unconfirmed,
         long timeouts,
@@ -52,6 +55,16 @@ public record Summary(
 
     public String solver() {
         return line.solver();
+    }
+
+    /** What the solver is called, see {@link SolverNames}. */
+    public String label() {
+        return line.label();
+    }
+
+    /** See {@link Line#keptFault}. */
+    Optional<String> keptFault() {
+        return line.keptFault();
     }
 
     /** Time limit of a run in µs, at which times are censored; infinite if there is none. */

@@ -34,6 +34,7 @@ public final class SummaryTable {
         count(columns, "puzzles", Summary::puzzles);
         count(columns, "solved", Summary::solved);
         count(columns, "correct", Summary::correct);
+        count(columns, "agreed", Summary::agreed);
         count(columns, "wrong", Summary::wrong);
         count(columns, "unconfirmed", Summary::unconfirmed);
         count(columns, "timeouts", Summary::timeouts);
@@ -129,8 +130,10 @@ public final class SummaryTable {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
+        notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
+        notes.addAll(Caveats.of(rows.stream().map(Summary::line).toList()));
         return notes;
     }
 
@@ -145,11 +148,12 @@ public final class SummaryTable {
 
     private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {
         Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
-        List<String> solvers = rows.stream().map(Summary::solver).toList();
-        columns.put(Column.text("solver", "solver"), row -> Cell.text(SolverNames.shortName(row.solver(), solvers)));
+        columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
         columns.put(Column.number("solved", "solved"), row -> Cell.count(row.solved()));
         columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
-        columns.put(Column.number("wrong", "wrong"), row -> Cell.few(row.wrong()));
+        whereAny(columns, rows, "agreed", "agreed only", Summary::agreed);
+        columns.put(
+                Column.number("wrong", "wrong"), row -> Cell.few(row.wrong()).marked(VerdictNotes.mark(row)));
         whereAny(columns, rows, "unconfirmed", "unconf.", Summary::unconfirmed);
         whereAny(columns, rows, "timeouts", "timeout", Summary::timeouts);
         whereAny(columns, rows, "gave_up", "gave up", Summary::gaveUp);

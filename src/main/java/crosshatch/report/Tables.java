@@ -23,6 +23,7 @@ public final class Tables {
         List<Table> tables = new ArrayList<>();
         tables.addAll(SummaryTable.perSet(summaries, meanings));
         tables.addAll(SetsBySolvers.tables(summaries));
+        tables.addAll(Twins.tables(lines));
         tables.addAll(Comparisons.withTheBest(lines, summaries));
         tables.addAll(Rankings.tables(summaries));
         tables.addAll(Portfolios.tables(lines, summaries));

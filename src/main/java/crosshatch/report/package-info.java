@@ -6,7 +6,7 @@
  * crosshatch.report.Line}; {@link crosshatch.report.SummaryTable} lays them out set by set, {@link
  * crosshatch.report.SetsBySolvers} solvers against sets.
  *
- * <p>Knows {@code crosshatch.database}, {@code crosshatch.results} and {@code crosshatch.report.table}.
+ * <p>Knows {@code crosshatch.database}, {@code crosshatch.results}, {@code crosshatch.noise} and {@code crosshatch.report.table}.
  */
 @NullMarked
 package crosshatch.report;

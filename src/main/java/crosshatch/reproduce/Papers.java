@@ -1,6 +1,7 @@
 package crosshatch.reproduce;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
 import crosshatch.reproduce.measure.Measures;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
@@ -58,8 +59,10 @@ public final class Papers {
         if (ids.stream().anyMatch(id -> id.startsWith(text))) return;
         List<String> names = papers.stream().map(Paper::name).toList();
         String near = text.contains("/") ? Suggestion.of(text, ids) : Suggestion.of(text, names);
-        throw new InputException("no figure begins with '" + text + "'; papers: " + String.join(", ", names) + near
-                + ". All figures: crosshatch reproduce --list");
+        throw new InputException(
+                "no figure begins with '" + text + "'; papers: " + String.join(", ", names) + near
+                        + ". Have all figures listed",
+                Remedy.LIST_OF_FIGURES);
     }
 
     private static Paper read(String name) {

@@ -1,6 +1,7 @@
 package crosshatch.results;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -20,8 +21,10 @@ record DirectoryLock(FileChannel channel) implements AutoCloseable {
                 FileChannel.open(directory.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (!isHeldBy(channel)) {
             channel.close();
-            throw new InputException("another process writes to " + directory
-                    + ". Wait until it has finished, or choose another directory with --out");
+            throw new InputException(
+                    "another process writes to " + directory
+                            + ". Wait until it has finished, or choose another directory",
+                    Remedy.ANOTHER_DIRECTORY);
         }
         return new DirectoryLock(channel);
     }

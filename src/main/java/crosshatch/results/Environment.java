@@ -1,10 +1,12 @@
 package crosshatch.results;
 
+import crosshatch.noise.Samples;
 import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 
@@ -24,6 +26,7 @@ import oshi.hardware.CentralProcessor;
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
  * @param versions of this program, of the solver libraries, and of programs outside that were asked
+ * @param noise what disturbed the experiment; null until it is over
  */
 public record Environment(
         Instant started,
@@ -38,7 +41,8 @@ public record Environment(
         List<String> workerFlags,
         long maxHeapBytes,
         String gitCommit,
-        Map<String, String> versions) {
+        Map<String, String> versions,
+        Samples.@Nullable Summary noise) {
 
     /** This machine, now, without workers. */
     public static Environment here(List<String> commandLine) {
@@ -64,7 +68,27 @@ public record Environment(
                 withoutHome(workerFlags),
                 Runtime.getRuntime().maxMemory(),
                 Build.gitCommit(),
-                Build.versions());
+                Build.versions(),
+                null);
+    }
+
+    /** The same after an experiment. */
+    public Environment disturbedBy(Samples.Summary summary) {
+        return new Environment(
+                started,
+                commandLine,
+                cpu,
+                physicalCores,
+                logicalCores,
+                memoryBytes,
+                os,
+                jdk,
+                jvmFlags,
+                workerFlags,
+                maxHeapBytes,
+                gitCommit,
+                versions,
+                summary);
     }
 
     /** The same with the versions of more programs. */
@@ -84,7 +108,8 @@ public record Environment(
                 workerFlags,
                 maxHeapBytes,
                 gitCommit,
-                all);
+                all,
+                noise);
     }
 
     private static List<String> withoutHome(List<String> flags) {

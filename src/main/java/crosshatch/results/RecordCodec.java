@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   bytes   dictionary: texts, then records      (each with its count before it)
- *   record  run, claim, verdict, solutions, detail, times, counters, in the order of the code below
+ *   record  run, claim, verdict, evidence, solutions, detail, times, counters, noise, in the order of the code below
  * </pre>
  */
 final class RecordCodec {
@@ -26,7 +26,7 @@ final class RecordCodec {
     static final int VERSION = 4;
 
     /** In which a record has a text that is repeated. */
-    private static final int PLACES = 10;
+    private static final int PLACES = 11;
 
     private static final Counter[] COUNTERS = Counter.values();
     private static final int BUFFER = 1 << 16;
@@ -69,12 +69,14 @@ final class RecordCodec {
             run(record.run());
             text(7, record.claim());
             text(8, record.verdict().name());
+            text(9, record.evidence().name());
             out.writeUInt32NoTag(record.solutions());
             out.writeUInt32NoTag(record.solutionIds().size());
             for (String id : record.solutionIds()) out.writeStringNoTag(id);
-            text(9, record.detail());
+            text(10, record.detail());
             times(record.times());
             counters(record.counters());
+            noise(record.noise());
         }
 
         private void run(RunRecord.Run run) throws IOException {
@@ -114,6 +116,15 @@ final class RecordCodec {
             }
         }
 
+        private void noise(RunRecord.Noise noise) throws IOException {
+            out.writeSInt64NoTag(noise.involuntarySwitches());
+            out.writeSInt64NoTag(noise.strayPercent());
+            out.writeSInt64NoTag(noise.referenceNanos());
+            out.writeSInt64NoTag(noise.othersPercent());
+            out.writeSInt64NoTag(noise.stealPercent());
+            out.writeSInt64NoTag(noise.throttles());
+        }
+
         @SuppressWarnings("ReferenceEquality") // another object with the same text is found in the dictionary
         private void text(int place, String text) throws IOException {
             if (before[place] != text) {
@@ -150,6 +161,7 @@ final class RecordCodec {
                     run(),
                     text(),
                     Verdict.valueOf(text()),
+                    Evidence.valueOf(text()),
                     in.readUInt32(),
                     solutionIds(),
                     text(),
@@ -161,7 +173,14 @@ final class RecordCodec {
                             in.readSInt64(),
                             in.readSInt64(),
                             in.readSInt64()),
-                    counters());
+                    counters(),
+                    new RunRecord.Noise(
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64(),
+                            in.readSInt64()));
         }
 
         private RunRecord.Run run() throws IOException {

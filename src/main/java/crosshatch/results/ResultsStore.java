@@ -1,6 +1,8 @@
 package crosshatch.results;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
@@ -101,22 +103,27 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    private static InputException unwritable(Path directory, IOException failed) {
-        return new InputException(
-                "cannot write to " + directory + ": " + failed + ". Choose another with --out", failed);
+    private static SurroundingsException unwritable(Path directory, IOException failed) {
+        return new SurroundingsException(
+                "cannot write to " + directory + ": " + failed + ". Choose another directory",
+                Remedy.ANOTHER_DIRECTORY,
+                failed);
     }
 
     private static void refuseRuns(Path directory, boolean resumed) {
         if (!shards(directory).isEmpty()) {
-            throw new InputException(directory + " holds the shards of an experiment."
-                    + " Continue one with --resume --shard i/n, or choose another directory with --out");
+            throw new InputException(
+                    directory + " holds the shards of an experiment. Choose another directory, or continue one of them",
+                    Remedy.RESUMING);
         }
         if (isFinished(directory) && resumed) {
             throw new InputException(directory + " is finished: there is nothing to resume");
         }
         if (!resumed && (isFinished(directory) || Files.exists(directory.resolve(LEDGER)))) {
-            throw new InputException(directory + " holds the runs of an experiment, which are never written over."
-                    + " Continue it with --resume, or choose another directory with --out");
+            throw new InputException(
+                    directory + " holds the runs of an experiment, which are never written over."
+                            + " Choose another directory, or continue it",
+                    Remedy.RESUMING);
         }
     }
 
@@ -171,10 +178,11 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    private InputException notRecorded(IOException failed) {
-        return new InputException(
+    private SurroundingsException notRecorded(IOException failed) {
+        return new SurroundingsException(
                 "cannot write to " + path(LEDGER) + ": " + failed.getMessage()
-                        + ". What was recorded before is kept. Make room, then continue with --resume",
+                        + ". What was recorded before is kept. Make room, then continue",
+                Remedy.RESUMING,
                 failed);
     }
 

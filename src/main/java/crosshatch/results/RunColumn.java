@@ -10,18 +10,65 @@ import java.util.stream.Collectors;
 /** One column of the table {@code runs}; {@code results/README.md} says what each means. */
 public sealed interface RunColumn {
     /** Of the columns below; it grows when one is added, renamed or given another meaning. */
-    int SCHEMA_VERSION = 4;
+    int SCHEMA_VERSION = 5;
 
     String name();
 
+    /** Whether it holds texts; else whole numbers. */
+    boolean isText();
+
+    /** Writes what {@code record} has in this column. */
+    void write(RunRecord record, Cell to);
+
+    /** Where one value goes. */
+    interface Cell {
+        void text(String value);
+
+        void number(long value);
+
+        void unknown();
+    }
+
     /** Never unknown; empty where there is nothing to say. */
-    record Text(String name, Function<RunRecord, String> value) implements RunColumn {}
+    record Text(String name, Function<RunRecord, String> value) implements RunColumn {
+        @Override
+        public boolean isText() {
+            return true;
+        }
+
+        @Override
+        public void write(RunRecord record, Cell to) {
+            to.text(value.apply(record));
+        }
+    }
 
     /** Always known; may be negative. */
-    record Known(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
+    record Known(String name, ToLongFunction<RunRecord> value) implements RunColumn {
+        @Override
+        public boolean isText() {
+            return false;
+        }
+
+        @Override
+        public void write(RunRecord record, Cell to) {
+            to.number(value.applyAsLong(record));
+        }
+    }
 
     /** A quantity from 0, or negative where it is not known. */
-    record Quantity(String name, ToLongFunction<RunRecord> value) implements RunColumn {}
+    record Quantity(String name, ToLongFunction<RunRecord> value) implements RunColumn {
+        @Override
+        public boolean isText() {
+            return false;
+        }
+
+        @Override
+        public void write(RunRecord record, Cell to) {
+            long quantity = value.applyAsLong(record);
+            if (quantity < 0) to.unknown();
+            else to.number(quantity);
+        }
+    }
 
     /** All columns, in order. */
     List<RunColumn> ALL = all();
@@ -44,6 +91,7 @@ public sealed interface RunColumn {
                 new Known("threads", record -> record.run().threads()),
                 new Text("claim", RunRecord::claim),
                 new Text("verdict", record -> record.verdict().word()),
+                new Text("evidence", record -> record.evidence().word()),
                 new Known("solutions", RunRecord::solutions),
                 new Text("solution_ids", record -> String.join(" ", record.solutionIds())),
                 new Text("detail", RunRecord::detail),
@@ -54,7 +102,13 @@ public sealed interface RunColumn {
                 new Quantity("allocated_bytes", record -> record.times().allocatedBytes()),
                 new Quantity("overrun_ns", record -> record.times().overrunNanos()),
                 new Quantity("worker_bytes", record -> record.times().workerBytes()),
-                new Quantity("start_ns", record -> record.times().startNanos())));
+                new Quantity("start_ns", record -> record.times().startNanos()),
+                new Quantity("involuntary_switches", record -> record.noise().involuntarySwitches()),
+                new Quantity("stray_percent", record -> record.noise().strayPercent()),
+                new Quantity("reference_ns", record -> record.noise().referenceNanos()),
+                new Quantity("others_percent", record -> record.noise().othersPercent()),
+                new Quantity("steal_percent", record -> record.noise().stealPercent()),
+                new Quantity("throttles", record -> record.noise().throttles())));
         for (Counter counter : Counter.values()) {
             columns.add(new Quantity(
                     counter.column(), record -> record.count(counter).orElse(-1)));

@@ -10,21 +10,25 @@ import java.util.OptionalLong;
  *
  * @param run which run it was
  * @param claim in one word, see {@link crosshatch.solver.Claim#word}
+ * @param evidence on what the verdict rests; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}
  * @param solutions how many different solutions it shows
  * @param solutionIds fingerprints of the first two solutions shown; see {@link crosshatch.puzzle.PuzzleText#fingerprint}
  * @param detail what is wrong, or how it broke; empty otherwise
  * @param times what it cost
  * @param counters what was counted
+ * @param noise what disturbed it
  */
 public record RunRecord(
         Run run,
         String claim,
         Verdict verdict,
+        Evidence evidence,
         int solutions,
         List<String> solutionIds,
         String detail,
         Times times,
-        Counters counters) {
+        Counters counters,
+        Noise noise) {
 
     /**
      * Which run it was. Records of several experiments stay apart when their files are joined.
@@ -91,13 +95,46 @@ public record RunRecord(
         }
     }
 
+    /**
+     * What disturbed a run from outside; the same for all runs of a batch or block. -1 where it is not known.
+     *
+     * @param involuntarySwitches how often, during its batch, the system took the asking thread off its processor
+     * @param strayPercent of one hardware thread, how much the worker used before its batch while it was not asked
+     * @param referenceNanos time of a fixed piece of work, done between two blocks
+     * @param othersPercent share of all processors that other programs used
+     * @param stealPercent share of the time with work that the host took away
+     * @param throttles how often processors were slowed down by heat
+     */
+    public record Noise(
+            long involuntarySwitches,
+            long strayPercent,
+            long referenceNanos,
+            long othersPercent,
+            long stealPercent,
+            long throttles) {
+        public static final Noise UNKNOWN = new Noise(-1, -1, -1, -1, -1, -1);
+    }
+
     public RunRecord {
+        if ((verdict == Verdict.CORRECT) != (evidence != Evidence.NONE)) {
+            throw new IllegalArgumentException("verdict " + verdict + ", evidence " + evidence);
+        }
         solutionIds = List.copyOf(solutionIds);
     }
 
-    /** The same run under another verdict. */
+    /** The same run under a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
     public RunRecord judged(Verdict newVerdict, String newDetail) {
-        return new RunRecord(run, claim, newVerdict, solutions, solutionIds, newDetail, times, counters);
+        return judged(newVerdict, Evidence.NONE, newDetail);
+    }
+
+    /** The same run, correct because a second paradigm says the same. */
+    public RunRecord agreed() {
+        return judged(Verdict.CORRECT, Evidence.AGREED, "");
+    }
+
+    private RunRecord judged(Verdict newVerdict, Evidence newEvidence, String newDetail) {
+        return new RunRecord(
+                run, claim, newVerdict, newEvidence, solutions, solutionIds, newDetail, times, counters, noise);
     }
 
     /** Whether the question was answered: a claim was made that is not known to be wrong. */

@@ -33,9 +33,17 @@ public interface Budget {
     default void elsewhere(Elsewhere used) {}
 
     /**
-     * @param decisions taken so far
+     * To be asked at every decision, once it is counted and before anything follows from it, so that a limit of N decisions
+     * ends all families that count them at the same moment: the decision after the Nth is counted, and nothing else. What
+     * makes no decisions asks at each of its own steps ({@code homer}: operations; {@code readalps}: moves). A library that
+     * cannot be asked so often is told the limit ({@code cpsat}: conflicts; and both at each solution), and says so in what
+     * its family tells of its counters.
+     *
+     * <p>It costs next to nothing: who makes a budget sees to it that the clock is not read each time.
+     *
+     * @param decisions taken so far, the one under way included
      * @param conflicts met so far
-     * @return the limit that is used up, or null if none is. Cheap without limits; with a time limit it reads a clock
+     * @return the limit that is used up, or null if none is
      */
     default @Nullable Limit exceeded(long decisions, long conflicts) {
         Limits limits = limits();

@@ -2,61 +2,223 @@ package crosshatch.solver;
 
 import crosshatch.puzzle.Grid;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** What a solver claims. A claim is not a fact: the judge compares it with the puzzle and writes the verdict. */
+/**
+ * What a solver claims. A claim is not a fact: the judge compares it with the puzzle and writes the verdict. All that a claim
+ * can say of a puzzle are the solutions that it shows and whether there are others.
+ */
 public sealed interface Claim {
+    /** One word for records: {@code solved}, {@code unique}, {@code several}, {@code no-solution}, …. */
+    String word();
+
+    /** The solutions that the claim shows; none if it shows none. */
+    List<Grid> shown();
+
+    /** Whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
+    boolean exhausted();
+
+    <T> T accept(Visitor<T> visitor);
+
+    /** Has something to say of each kind of claim. */
+    interface Visitor<T> {
+        T solved(Solved claim);
+
+        T unique(Unique claim);
+
+        T several(Several claim);
+
+        T noSolution(NoSolution claim);
+
+        T counted(Counted claim);
+
+        T outOfBudget(OutOfBudget claim);
+
+        T gaveUp(GaveUp claim);
+
+        T failed(Failed claim);
+    }
 
     /** A solution. Whether there are others was not asked. */
-    record Solved(Grid grid) implements Claim {}
+    record Solved(Grid grid) implements Claim {
+        @Override
+        public String word() {
+            return "solved";
+        }
+
+        @Override
+        public List<Grid> shown() {
+            return List.of(grid);
+        }
+
+        @Override
+        public boolean exhausted() {
+            return false;
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.solved(this);
+        }
+    }
 
     /** A solution, and the rest of the search space was refuted. */
-    record Unique(Grid grid) implements Claim {}
+    record Unique(Grid grid) implements Claim {
+        @Override
+        public String word() {
+            return "unique";
+        }
+
+        @Override
+        public List<Grid> shown() {
+            return List.of(grid);
+        }
+
+        @Override
+        public boolean exhausted() {
+            return true;
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.unique(this);
+        }
+    }
 
     /** Two different solutions; both are shown, because a count alone cannot be checked. */
-    record Several(Grid first, Grid second) implements Claim {}
+    record Several(Grid first, Grid second) implements Claim {
+        @Override
+        public String word() {
+            return "several";
+        }
+
+        @Override
+        public List<Grid> shown() {
+            return List.of(first, second);
+        }
+
+        @Override
+        public boolean exhausted() {
+            return false;
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.several(this);
+        }
+    }
 
     /** The whole search space was refuted. */
-    record NoSolution() implements Claim {}
+    record NoSolution() implements Claim {
+        @Override
+        public String word() {
+            return "no-solution";
+        }
+
+        @Override
+        public List<Grid> shown() {
+            return List.of();
+        }
+
+        @Override
+        public boolean exhausted() {
+            return true;
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.noSolution(this);
+        }
+    }
 
     /**
      * The answer to {@code count:N}.
      *
      * @param solutions all that were found, different from each other, at most N
-     * @param exhausted the rest of the search space was refuted, so there are no others
      */
     record Counted(List<Grid> solutions, boolean exhausted) implements Claim {
         public Counted {
             solutions = List.copyOf(solutions);
         }
+
+        @Override
+        public String word() {
+            return exhausted ? "counted" : "at-least";
+        }
+
+        @Override
+        public List<Grid> shown() {
+            return solutions;
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.counted(this);
+        }
     }
 
-    /** The budget ended first; nothing is known about the puzzle. */
-    record OutOfBudget(Limit limit) implements Claim {}
+    /** The solver came to no end: nothing is known about the puzzle. */
+    sealed interface Nothing extends Claim {
+        @Override
+        default List<Grid> shown() {
+            return List.of();
+        }
+
+        @Override
+        default boolean exhausted() {
+            return false;
+        }
+    }
+
+    /** The budget ended first. */
+    record OutOfBudget(Limit limit) implements Nothing {
+        @Override
+        public String word() {
+            return "out-of-" + limit.word();
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.outOfBudget(this);
+        }
+    }
 
     /** The solver is incomplete by design and got no further. */
-    record GaveUp() implements Claim {}
+    record GaveUp() implements Nothing {
+        @Override
+        public String word() {
+            return "gave-up";
+        }
 
-    /** The solver broke; says how. */
-    record Failed(String error) implements Claim {}
-
-    /** One word for records: {@code solved}, {@code unique}, {@code several}, {@code no-solution}, …. */
-    default String word() {
-        if (this instanceof Solved) return "solved";
-        if (this instanceof Unique) return "unique";
-        if (this instanceof Several) return "several";
-        if (this instanceof NoSolution) return "no-solution";
-        if (this instanceof Counted counted) return counted.exhausted() ? "counted" : "at-least";
-        if (this instanceof OutOfBudget out) return "out-of-" + out.limit().word();
-        if (this instanceof GaveUp) return "gave-up";
-        return "failed";
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.gaveUp(this);
+        }
     }
 
-    /** The solutions that the claim shows; none if it shows none. */
-    default List<Grid> shown() {
-        if (this instanceof Solved solved) return List.of(solved.grid());
-        if (this instanceof Unique unique) return List.of(unique.grid());
-        if (this instanceof Several several) return List.of(several.first(), several.second());
-        if (this instanceof Counted counted) return counted.solutions();
-        return List.of();
+    /** The solver broke; says how. */
+    record Failed(String error) implements Nothing {
+        /** Causes beyond this many are left out; they may go round in a circle. */
+        private static final int CAUSES = 5;
+
+        /** By {@code broken} and what caused it. */
+        public static Failed of(Throwable broken) {
+            return new Failed(Stream.iterate(broken, Objects::nonNull, Throwable::getCause)
+                    .limit(CAUSES)
+                    .map(Throwable::toString)
+                    .collect(Collectors.joining("; caused by ")));
+        }
+
+        @Override
+        public String word() {
+            return "failed";
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.failed(this);
+        }
     }
 }

@@ -34,8 +34,9 @@ public interface Family {
     }
 
     /**
-     * The fault of a published program that this re-creation of it keeps, so that even its claims of a solution can be
-     * wrong; for people. The contract test then excuses a wrong claim; the judge excuses nothing.
+     * The fault of a published program that this re-creation of it keeps, so that even a solution that it shows can be
+     * wrong; for people. The judge excuses nothing. Tables name the fault, and neither the contract test nor the exit code of
+     * an experiment blames anybody for {@link Claim.Solved} with a wrong grid.
      *
      * @return empty if the solver is meant to be right, as all but a few are
      */
@@ -43,9 +44,9 @@ public interface Family {
         return Optional.empty();
     }
 
-    /** The spec that stands for this family in a comparison where nobody chose one. */
-    default String contender() {
-        return name();
+    /** The specs that stand for this family in a comparison where nobody chose any. */
+    default List<String> contenders() {
+        return List.of(name());
     }
 
     /** How many threads a solver keeps busy. */

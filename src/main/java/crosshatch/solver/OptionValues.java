@@ -57,11 +57,15 @@ public final class OptionValues {
         Reading reading = new Reading(what + " '" + text + "': ", name, options);
         SortedMap<String, String> values = new TreeMap<>();
         for (String part : parts) reading.read(part, values);
-        Map<String, String> written = Map.copyOf(values);
+        return new OptionValues(name, withDefaults(values, options));
+    }
+
+    private static SortedMap<String, String> withDefaults(Map<String, String> written, List<Option> options) {
+        SortedMap<String, String> values = new TreeMap<>(written);
         for (Option option : options) {
             values.computeIfAbsent(option.name(), each -> option.defaults().apply(written));
         }
-        return new OptionValues(name, values);
+        return values;
     }
 
     /** Reads the parts of one text. */
@@ -126,11 +130,29 @@ public final class OptionValues {
         return Collections.unmodifiableSortedMap(values);
     }
 
+    /**
+     * The short text that reads as these values: without those that are as they are by default.
+     *
+     * @param options with which these values were read
+     */
+    public String label(List<Option> options) {
+        SortedMap<String, String> written = new TreeMap<>(values);
+        values.forEach((option, value) -> {
+            written.remove(option);
+            if (!withDefaults(written, options).equals(values)) written.put(option, value);
+        });
+        return text(written);
+    }
+
     /** The canonical text: equal texts are equal values. */
     @Override
     public String toString() {
+        return text(values);
+    }
+
+    private String text(Map<String, String> shown) {
         StringBuilder text = new StringBuilder(name);
-        values.forEach(
+        shown.forEach(
                 (option, value) -> text.append('/').append(option).append('=').append(value));
         return text.toString();
     }

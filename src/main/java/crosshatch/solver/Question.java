@@ -3,6 +3,7 @@ package crosshatch.solver;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is asked about a puzzle. All three questions come down to: look for this many solutions, and say whether the search
@@ -46,6 +47,23 @@ public record Question(Kind kind, int limit) {
     }
 
     /**
+     * What a claim about solutions does not say although this question asks for it; a claim of another kind of question may
+     * say it too.
+     *
+     * @return for people; empty if the question is answered
+     */
+    public Optional<String> unanswered(Claim claim) {
+        int shown = claim.shown().size();
+        if (isAnswered(shown, claim.exhausted())) return Optional.empty();
+        return Optional.of("it answers an easier question than " + this + ": it shows " + shown + " of " + limit
+                + (limit == 1 ? " solution" : " solutions") + " and does not say that there are no others");
+    }
+
+    private boolean isAnswered(int shown, boolean exhausted) {
+        return shown >= limit || exhausted;
+    }
+
+    /**
      * The claim that answers this question.
      *
      * @param found different solutions, at most {@link #limit()}
@@ -54,7 +72,7 @@ public record Question(Kind kind, int limit) {
      *     is no answer
      */
     public Claim claim(List<Grid> found, boolean exhausted) {
-        if (found.size() < limit && !exhausted) {
+        if (!isAnswered(found.size(), exhausted)) {
             throw new IllegalArgumentException(
                     found.size() + " of " + limit + " solutions found, and the search space not exhausted");
         }

@@ -4,27 +4,48 @@ import crosshatch.puzzle.InputException;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * Names one solver completely: a family and a value for every option. Written {@code family/option=value/…}, options
- * sorted, defaults spelled out; equal specs are equal configurations.
+ * sorted, defaults spelled out; equal specs are equal configurations. Twins, contestants of the same configuration, are told
+ * apart by a digit at the end: {@code family/option=value#2}.
  */
 public final class SolverSpec {
+    private static final Predicate<String> TWIN = Pattern.compile("#[1-9]").asMatchPredicate();
+
     private final Family family;
     private final OptionValues values;
+    private final String twin;
 
-    private SolverSpec(Family family, OptionValues values) {
+    private SolverSpec(Family family, OptionValues values, String twin) {
         this.family = family;
         this.values = values;
+        this.twin = twin;
     }
 
     /**
-     * @param text {@code family} or {@code family/option=value/…}, options in any order
+     * @param text {@code family} or {@code family/option=value/…}, options in any order; for a twin, {@code #} and a digit behind it
      * @throws InputException for an unknown family or option or a bad value; lists what exists
      */
     public static SolverSpec parse(String text, Collection<Family> families) {
-        Family family = OptionValues.named("solver", text, List.copyOf(families), Family::name);
-        return new SolverSpec(family, OptionValues.parse("solver", text, family.options()));
+        int end = text.indexOf('#');
+        String twin = end < 0 ? "" : twin(text, text.substring(end));
+        String configuration = end < 0 ? text : text.substring(0, end);
+        Family family = OptionValues.named("solver", configuration, List.copyOf(families), Family::name);
+        return new SolverSpec(family, OptionValues.parse("solver", configuration, family.options()), twin);
+    }
+
+    private static String twin(String text, String found) {
+        if (TWIN.test(found)) return found;
+        throw new InputException("solver '" + text + "': found '" + found
+                + "', expected # and a digit from 1 to 9, which tells twins apart");
+    }
+
+    /** The same configuration, as a contestant of its own. */
+    public SolverSpec twin(int number) {
+        return new SolverSpec(family, values, twin(toString(), "#" + number));
     }
 
     public Family family() {
@@ -64,10 +85,15 @@ public final class SolverSpec {
         return new InputException("solver '" + this + "': " + reason);
     }
 
+    /** The short text that reads as this spec: without the options that are as they are by default. */
+    public String label() {
+        return values.label(family.options());
+    }
+
     /** The canonical text. */
     @Override
     public String toString() {
-        return values.toString();
+        return values + twin;
     }
 
     @Override

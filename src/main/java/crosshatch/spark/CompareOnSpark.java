@@ -23,7 +23,6 @@ import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.table.CsvFormat;
-import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -256,10 +255,13 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     private void summarise(Plan plan, Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()));
+            Lines lines = Lines.of(
+                    runs,
+                    Map.of(plan.experiment(), plan.limits().toLimits()),
+                    SolverCatalog.standard().families());
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", MarkdownFormat.of(SetsBySolvers.tables(summaries)));
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
             spec.commandLine().getOut().print(TextFormat.of(SummaryTable.perSet(summaries)));
             spec.commandLine().getOut().flush();
         }

@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
     private static final int LEVELS = 82;
-    /** The budget is asked before every sixteenth decision: it may read a clock, and a decision takes a quarter of a µs. */
-    private static final int POLL = 16;
 
     private static final Geometry GEOMETRY = Geometry.sudoku(3);
 
@@ -101,16 +99,16 @@ final class Search {
         int candidates = Branching.candidates(boards, at + band * BAND, cell - 27 * band);
         int solutions = 0;
         for (int left = candidates; left != 0; left &= left - 1) {
-            if (decisions % POLL == 0) exceeded = budget.exceeded(decisions, conflicts);
-            if (exceeded != null) return solutions;
             decisions++;
             depth = Math.max(depth, level + 1);
+            exceeded = budget.exceeded(decisions, conflicts);
+            if (exceeded != null) return solutions;
             System.arraycopy(boards, at, boards, at + SIZE, SIZE);
             place(at + SIZE, cell, candidates, Integer.numberOfTrailingZeros(left));
             int below = explore(level + 1, candidates);
             if (below == 0 && exceeded == null) backtracks++;
             solutions += below;
-            if (found.size() == limit) return solutions;
+            if (exceeded != null || found.size() == limit) return solutions;
         }
         return solutions;
     }

@@ -15,7 +15,8 @@ public final class TraceText implements Trace {
     private final Geometry geometry;
     private final Consumer<String> lines;
     private final Levels levels = new Levels();
-    private @Nullable Removals removals;
+    /** The last line, if it is about removed candidates: the next event may continue it. */
+    private @Nullable Line growing;
 
     /** @param lines gets each line without its line break */
     public TraceText(Geometry geometry, Consumer<String> lines) {
@@ -25,52 +26,82 @@ public final class TraceText implements Trace {
 
     @Override
     public void event(Event event) {
-        int level = levels.of(event);
-        if (event instanceof Event.Removed removed) {
-            remove(removed, level);
+        Line line = event.accept(new Words(levels.of(event)));
+        if (growing != null && line.grows && growing.text.equals(line.text)) {
+            growing.cells.append(',').append(line.cells);
             return;
         }
         end();
-        boolean heading = event instanceof Event.Decision || event instanceof Event.Backtrack;
-        line(heading ? level - 1 : level, words(event));
+        if (line.grows) growing = line;
+        else write(line);
     }
 
     /** To be called after the last event: writes the line that might have been continued. */
     public void end() {
-        if (removals == null) return;
-        line(removals.level, removals.cells + "≠" + removals.digit + "  " + removals.reason);
-        removals = null;
+        if (growing != null) write(growing);
+        growing = null;
     }
 
-    private void remove(Event.Removed removed, int level) {
-        String cell = geometry.cellName(removed.cell());
-        if (removals != null && removals.digit == removed.digit() && removals.reason.equals(removed.reason())) {
-            removals.cells.append(',').append(cell);
-            return;
+    private void write(Line line) {
+        lines.accept(INDENT.repeat(line.level) + line.cells + line.text);
+    }
+
+    /**
+     * @param cells with which it begins, if it is about cells
+     * @param grows whether events with the same text share the line
+     */
+    private record Line(int level, StringBuilder cells, String text, boolean grows) {}
+
+    /** Headings stand on the level above the one they open or close. */
+    private final class Words implements Event.Visitor<Line> {
+        private final int level;
+
+        Words(int level) {
+            this.level = level;
         }
-        end();
-        removals = new Removals(level, new StringBuilder(cell), removed.digit(), removed.reason());
-    }
 
-    private void line(int level, String text) {
-        lines.accept(INDENT.repeat(level) + text);
-    }
-
-    private String words(Event event) {
-        if (event instanceof Event.Decision decision) {
-            return "decision " + geometry.cellName(decision.cell()) + (decision.fill() ? "=" : "≠") + decision.digit()
-                    + "  level " + decision.level() + ", one of " + decision.alternatives();
+        @Override
+        public Line decision(Event.Decision event) {
+            String what = (event.fill() ? "=" : "≠") + event.digit();
+            return whole(
+                    level - 1,
+                    "decision " + geometry.cellName(event.cell()) + what + "  level " + event.level() + ", one of "
+                            + event.alternatives());
         }
-        if (event instanceof Event.Placed placed) {
-            return geometry.cellName(placed.cell()) + "=" + placed.digit() + "  " + placed.reason();
-        }
-        if (event instanceof Event.DeadEnd deadEnd) return "dead end: " + deadEnd.reason();
-        if (event instanceof Event.Backtrack backtrack) return "backtrack from level " + backtrack.level();
-        if (event instanceof Event.Solution solution) return "solution " + solution.grid();
-        if (event instanceof Event.Note note) return "note: " + note.text();
-        throw new AssertionError("removals have lines of their own: " + event);
-    }
 
-    /** A line about removed candidates, which the next event may continue. */
-    private record Removals(int level, StringBuilder cells, int digit, String reason) {}
+        @Override
+        public Line placed(Event.Placed event) {
+            return whole(level, geometry.cellName(event.cell()) + "=" + event.digit() + "  " + event.reason());
+        }
+
+        @Override
+        public Line removed(Event.Removed event) {
+            StringBuilder cells = new StringBuilder(geometry.cellName(event.cell()));
+            return new Line(level, cells, "≠" + event.digit() + "  " + event.reason(), true);
+        }
+
+        @Override
+        public Line deadEnd(Event.DeadEnd event) {
+            return whole(level, "dead end: " + event.reason());
+        }
+
+        @Override
+        public Line backtrack(Event.Backtrack event) {
+            return whole(level - 1, "backtrack from level " + event.level());
+        }
+
+        @Override
+        public Line solution(Event.Solution event) {
+            return whole(level, "solution " + event.grid());
+        }
+
+        @Override
+        public Line note(Event.Note event) {
+            return whole(level, "note: " + event.text());
+        }
+
+        private static Line whole(int level, String text) {
+            return new Line(level, new StringBuilder(), text, false);
+        }
+    }
 }

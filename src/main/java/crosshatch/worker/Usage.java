@@ -14,6 +14,7 @@ final class Usage {
     private long residentBytes;
     private volatile long peakBytes = -1;
     private long cpuNanos;
+    private boolean stopped;
 
     Usage(long pid) {
         process = SYSTEM.getProcess((int) pid);
@@ -24,6 +25,7 @@ final class Usage {
         if (process == null || !process.updateAttributes()) return;
         residentBytes = process.getResidentSetSize();
         peakBytes = Math.max(peakBytes, residentBytes);
+        stopped = process.getState() == OSProcess.State.STOPPED;
         cpuNanos = (process.getKernelTime() + process.getUserTime()) * NANOS_PER_MILLI;
     }
 
@@ -34,6 +36,11 @@ final class Usage {
     /** The largest resident size seen, -1 before the first look; for any thread. */
     long peakBytes() {
         return peakBytes;
+    }
+
+    /** Whether a signal holds it until another one lets it go on. */
+    boolean isStopped() {
+        return stopped;
     }
 
     /** Of all its threads, since its start; in steps of 10 ms on Linux. */

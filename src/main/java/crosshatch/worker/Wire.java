@@ -1,5 +1,6 @@
 package crosshatch.worker;
 
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
@@ -48,6 +49,27 @@ final class Wire {
         return new Puzzle(readGrid(from));
     }
 
+    /** A frame of answers: whether the batch ends with it and, if so, what disturbed the batch; then measurements. */
+    static void beginAnswers(FrameWriter to) {
+        to.room(1 + 2 * Long.BYTES).put((byte) 0).putLong(-1).putLong(-1);
+    }
+
+    /** The frame that was begun is the last one of its batch. */
+    static void endBatch(Disturbance disturbance, FrameWriter to) {
+        to.room(0)
+                .put(FrameWriter.HEADER, (byte) 1)
+                .putLong(FrameWriter.HEADER + 1, disturbance.involuntarySwitches())
+                .putLong(FrameWriter.HEADER + 1 + Long.BYTES, disturbance.strayPercent());
+    }
+
+    static boolean readEndOfBatch(ByteBuffer from) {
+        return from.get() != 0;
+    }
+
+    static Disturbance readDisturbance(ByteBuffer from) {
+        return new Disturbance(from.getLong(), from.getLong());
+    }
+
     static void write(Measurement measurement, FrameWriter to) {
         write(measurement.answer().claim(), to);
         Times times = measurement.times();
@@ -84,24 +106,67 @@ final class Wire {
     }
 
     private static void write(Claim claim, FrameWriter to) {
-        to.room(1).put(tag(claim));
-        if (claim instanceof Claim.Counted counted) {
-            to.room(Integer.BYTES + 1).putInt(counted.solutions().size()).put((byte) (counted.exhausted() ? 1 : 0));
-        }
-        for (Grid grid : claim.shown()) write(grid, to);
-        if (claim instanceof Claim.OutOfBudget out)
-            to.room(1).put((byte) out.limit().ordinal());
-        if (claim instanceof Claim.Failed failed) write(failed.error(), to);
+        claim.accept(new ClaimWriter(to));
     }
 
-    private static byte tag(Claim claim) {
-        if (claim instanceof Claim.Solved) return SOLVED;
-        if (claim instanceof Claim.Unique) return UNIQUE;
-        if (claim instanceof Claim.Several) return SEVERAL;
-        if (claim instanceof Claim.NoSolution) return NO_SOLUTION;
-        if (claim instanceof Claim.Counted) return COUNTED;
-        if (claim instanceof Claim.OutOfBudget) return OUT_OF_BUDGET;
-        return claim instanceof Claim.GaveUp ? GAVE_UP : FAILED;
+    /** A tag, then what the claim holds. */
+    private record ClaimWriter(FrameWriter to) implements Claim.Visitor<FrameWriter> {
+        @Override
+        public FrameWriter solved(Claim.Solved claim) {
+            return shown(SOLVED, claim);
+        }
+
+        @Override
+        public FrameWriter unique(Claim.Unique claim) {
+            return shown(UNIQUE, claim);
+        }
+
+        @Override
+        public FrameWriter several(Claim.Several claim) {
+            return shown(SEVERAL, claim);
+        }
+
+        @Override
+        public FrameWriter noSolution(Claim.NoSolution claim) {
+            return shown(NO_SOLUTION, claim);
+        }
+
+        @Override
+        public FrameWriter counted(Claim.Counted claim) {
+            to.room(1 + Integer.BYTES + 1)
+                    .put(COUNTED)
+                    .putInt(claim.solutions().size())
+                    .put((byte) (claim.exhausted() ? 1 : 0));
+            return grids(claim);
+        }
+
+        @Override
+        public FrameWriter outOfBudget(Claim.OutOfBudget claim) {
+            to.room(2).put(OUT_OF_BUDGET).put((byte) claim.limit().ordinal());
+            return to;
+        }
+
+        @Override
+        public FrameWriter gaveUp(Claim.GaveUp claim) {
+            return shown(GAVE_UP, claim);
+        }
+
+        @Override
+        public FrameWriter failed(Claim.Failed claim) {
+            to.room(1).put(FAILED);
+            write(claim.error(), to);
+            return to;
+        }
+
+        private FrameWriter shown(byte tag, Claim claim) {
+            to.room(1).put(tag);
+            return grids(claim);
+        }
+
+        private FrameWriter grids(Claim claim) {
+            for (Grid grid : claim.shown()) write(grid, to);
+            return to;
+        }
     }
 
     private static Claim readClaim(ByteBuffer from) {
@@ -141,9 +206,9 @@ final class Wire {
     }
 
     private static void write(Counters counters, FrameWriter to) {
-        ByteBuffer buffer = to.room(1 + COUNTERS.length * Long.BYTES + 1);
+        ByteBuffer buffer = to.room(2 * Integer.BYTES + COUNTERS.length * Long.BYTES);
         int counted = buffer.position();
-        buffer.put((byte) 0);
+        buffer.putInt(0);
         int bits = 0;
         for (int i = 0; i < COUNTERS.length; i++) {
             OptionalLong count = counters.get(COUNTERS[i]);
@@ -151,9 +216,9 @@ final class Wire {
             bits |= 1 << i;
             buffer.putLong(count.getAsLong());
         }
-        buffer.put(counted, (byte) bits);
+        buffer.putInt(counted, bits);
         Map<String, Long> natives = counters.natives();
-        buffer.put((byte) natives.size());
+        buffer.putInt(natives.size());
         natives.forEach((name, count) -> {
             write(name, to);
             to.room(Long.BYTES).putLong(count);
@@ -162,11 +227,11 @@ final class Wire {
 
     private static Counters readCounters(ByteBuffer from) {
         Counters.Builder counters = Counters.builder();
-        int bits = from.get();
+        int bits = from.getInt();
         for (int i = 0; i < COUNTERS.length; i++) {
             if ((bits & (1 << i)) != 0) counters.set(COUNTERS[i], from.getLong());
         }
-        for (int natives = from.get(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
+        for (int natives = from.getInt(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
         return counters.build();
     }
 

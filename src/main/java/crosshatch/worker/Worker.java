@@ -1,19 +1,28 @@
 package crosshatch.worker;
 
 import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SurroundingsException;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A solver that runs in worker processes, one after another. When one dies, the run that was under way is charged with it;
- * what it had answered but not sent is asked again of the next one.
+ * what it had answered but not sent is asked again of the next one. A process that does not start is tried again; then, once
+ * the solver has run here, the next run is charged.
  */
 final class Worker implements Contestant {
     /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
@@ -22,22 +31,35 @@ final class Worker implements Contestant {
     /** @param sent how many of the puzzles were sent, from the first on */
     private record Batch(List<Puzzle> puzzles, int sent) {}
 
-    private static final long INTERRUPTED_MILLIS = 1000;
-
     private final SolverSpec spec;
     private final Supplier<WorkerProcess> launcher;
+    private final Limits runLimits;
     private final WorkerLimits limits;
+    private final List<Duration> pauses;
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
     private @Nullable Charge charge;
+    private Disturbance disturbance = Disturbance.UNKNOWN;
+    private @Nullable Puzzle suspect;
     private boolean started;
+    private boolean startsBadly;
     private int starts;
 
-    /** @param launcher starts a process for this solver; the first one is started now */
-    Worker(SolverSpec spec, Supplier<WorkerProcess> launcher, WorkerLimits limits) {
+    /**
+     * @param launcher starts a process for this solver; the first one is started now
+     * @param pauses before each further try to start one
+     */
+    Worker(
+            SolverSpec spec,
+            Supplier<WorkerProcess> launcher,
+            Limits runLimits,
+            WorkerLimits limits,
+            List<Duration> pauses) {
         this.spec = spec;
         this.launcher = launcher;
+        this.runLimits = runLimits;
         this.limits = limits;
+        this.pauses = pauses;
         process = launcher.get();
     }
 
@@ -48,12 +70,40 @@ final class Worker implements Contestant {
 
     @Override
     public int start() {
-        if (!started) {
-            running().awaitStart();
-            started = true;
-            starts++;
-        }
+        if (!started && !isChargeDue()) started = startWithPatience();
         return starts;
+    }
+
+    /** One that did not start the last time is tried once only. Returns false if a run is charged instead. */
+    private boolean startWithPatience() {
+        long begun = System.nanoTime();
+        Iterator<Duration> left = startsBadly ? List.<Duration>of().iterator() : pauses.iterator();
+        Optional<String> problem = tryToStart();
+        while (problem.isPresent() && left.hasNext()) {
+            Jvm.pause(left.next());
+            problem = tryToStart();
+        }
+        startsBadly = problem.isPresent();
+        problem.ifPresent(reason -> {
+            if (starts == 0) throw new SolverException("its worker process does not start: " + reason);
+            Claim claim = new Claim.Failed("the worker process does not start: " + reason);
+            charge = new Charge(0, Measurement.ended(claim, System.nanoTime() - begun, runLimits, -1));
+        });
+        if (!startsBadly) starts++;
+        return !startsBadly;
+    }
+
+    /** @return why it does not start; a solver that says so itself before it ever ran cannot run on this machine */
+    private Optional<String> tryToStart() {
+        Optional<String> problem;
+        try {
+            problem = running().awaitStart();
+        } catch (SolverException | SurroundingsException unavailable) {
+            if (starts == 0) throw unavailable;
+            problem = Optional.of("" + unavailable.getMessage());
+        }
+        if (problem.isPresent()) retire();
+        return problem;
     }
 
     private WorkerProcess running() {
@@ -71,9 +121,15 @@ final class Worker implements Contestant {
 
     /** Up to a run that is charged already, and up to the last run before the process is replaced. */
     private long mayBeSent() {
+        if (isChargeDue()) return 0;
         long underWay = batches.stream().mapToLong(Batch::sent).sum();
         long left = limits.runsLeft(running().answered() + underWay);
         return Math.max(0, charge == null ? left : Math.min(left, charge.after - underWay));
+    }
+
+    /** Whether the next run is charged, and nothing need be asked. */
+    private boolean isChargeDue() {
+        return charge != null && charge.after <= 0;
     }
 
     @Override
@@ -86,22 +142,31 @@ final class Worker implements Contestant {
         Batch batch = batches.remove();
         List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
         boolean alive = batch.sent == 0 || running().answers(answers);
+        disturbance = alive && batch.sent > 0 ? running().disturbance() : Disturbance.UNKNOWN;
         if (charge != null) charge = new Charge(charge.after - answers.size(), charge.measurement);
-        if (!alive) bury(running());
-        else if (isWorn(running())) retire();
+        if (!alive) bury(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
+        else if (process != null && isWorn(process)) retire();
         deliverCharge(batch, answers);
         if (answers.size() < batch.puzzles.size()) batches.clear();
         return answers;
     }
 
-    private void bury(WorkerProcess dead) {
+    @Override
+    public Disturbance disturbance() {
+        return disturbance;
+    }
+
+    /** @param open what it was asked and has not answered, the oldest first */
+    private void bury(WorkerProcess dead, List<Puzzle> open) {
+        if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
         WorkerProcess.Death death = dead.death();
-        if (dead.wasInterrupted()) {
-            waitForTheEnd();
-        } else if (death.run() > dead.answered()) {
+        if (death.run() > dead.answered()) {
             charge = new Charge((int) (death.run() - dead.answered() - 1), death.measurement());
-        } else if (dead.answered() == 0 && charge == null) {
-            charge = new Charge(0, death.measurement()); // a process that answers nothing must not be started for ever
+        } else if (charge == null) {
+            // between two runs: the next one goes free once, so that nothing is asked for ever
+            Puzzle next = open.get(0);
+            if (next.equals(suspect)) charge = new Charge(0, death.measurement());
+            suspect = next;
         }
         retire();
     }
@@ -121,15 +186,6 @@ final class Worker implements Contestant {
         process = null;
         started = false;
         batches.clear();
-    }
-
-    /** Whoever interrupts this program interrupts its workers too, which must not count as a crash of theirs. */
-    private static void waitForTheEnd() {
-        try {
-            Thread.sleep(INTERRUPTED_MILLIS);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     @Override

@@ -2,6 +2,7 @@ package crosshatch.worker;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Task;
@@ -38,6 +39,8 @@ public final class WorkerMain {
     private final ProgressMark mark;
     private final FrameReader in;
     private final FrameWriter out;
+    private final StrayTime stray = StrayTime.ofThisProcess();
+    private long strayPercent = -1;
     private long unsentNanos;
 
     private WorkerMain(LocalContestant contestant, ProgressMark mark, FrameReader in, FrameWriter out) {
@@ -106,10 +109,12 @@ public final class WorkerMain {
     }
 
     private void answer(ByteBuffer batch) throws IOException {
+        strayPercent = stray.asked();
         begin();
         long nanos = batch.getLong();
         contestant.answer(() -> puzzles(batch), nanos, this::answered);
         send(true);
+        stray.answered();
     }
 
     private Iterator<Puzzle> puzzles(ByteBuffer batch) {
@@ -142,13 +147,13 @@ public final class WorkerMain {
     }
 
     private void begin() {
-        out.room(1).put((byte) 0);
+        Wire.beginAnswers(out);
         unsentNanos = 0;
     }
 
     /** @param last whether the batch ends with this frame */
     private void send(boolean last) throws IOException {
-        out.room(0).put(FrameWriter.HEADER, (byte) (last ? 1 : 0));
+        if (last) Wire.endBatch(new Disturbance(contestant.disturbance().involuntarySwitches(), strayPercent), out);
         out.send();
     }
 }

@@ -1,23 +1,25 @@
 package crosshatch.worker;
 
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Task;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.scratch.FileTree;
 import crosshatch.solver.Claim;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,17 +30,15 @@ final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
     private static final int COMPLAINT = 500;
     private static final int CRASH_SECONDS = 5;
-    /** Exit codes of a JVM that was asked to end: 128 and the number of the signal. */
-    private static final int SIGINT = 130;
-
-    private static final int SIGTERM = 143;
+    /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
+    private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
 
     /** What the receiving thread has to tell. */
     private sealed interface Event {
         /** @param unavailable why the solver cannot run; empty if it can */
         record Started(String unavailable) implements Event {}
 
-        record Answered(List<Measurement> measurements, boolean last) implements Event {}
+        record Answered(List<Measurement> measurements, boolean last, Disturbance disturbance) implements Event {}
 
         /** @param reason for people; empty if the stream just ended */
         record Ended(String reason) implements Event {}
@@ -54,58 +54,63 @@ final class WorkerProcess implements AutoCloseable {
 
     private final Process process;
     private final Task task;
-    private final Path complaints;
+    private final WorkerFolder folder;
+    private final Patience patience;
     private final ProgressMark mark;
     private final FrameWriter out;
     private final Watch watch;
     private final Usage usage;
     private final ScheduledFuture<?> watching;
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final AtomicInteger asked = new AtomicInteger();
+    private final AtomicInteger received = new AtomicInteger();
     private volatile @Nullable Measurement ended;
     private String diagnosis = "";
+    private Disturbance disturbance = Disturbance.UNKNOWN;
     private long answered;
 
-    /**
-     * Starts it; whether the solver can run is not known yet.
-     *
-     * @param markFile where it shows its progress
-     * @param complaints what it writes on standard error
-     */
+    /** Starts it; whether the solver can run is not known yet. */
     WorkerProcess(
             List<String> command,
-            Path markFile,
-            Path complaints,
+            WorkerFolder folder,
             Task task,
             WorkerLimits limits,
+            Patience patience,
             ScheduledExecutorService watchman)
             throws IOException {
-        Files.deleteIfExists(markFile);
         this.task = task;
-        this.complaints = complaints;
-        mark = ProgressMark.map(markFile);
-        process = new ProcessBuilder(command).redirectError(complaints.toFile()).start();
+        this.folder = folder;
+        this.patience = patience;
+        folder.prepare();
+        mark = ProgressMark.map(folder.mark());
+        process = new ProcessBuilder(command)
+                .redirectError(folder.complaints().toFile())
+                .start();
         out = new FrameWriter(process.getOutputStream());
         usage = new Usage(process.pid());
-        watch = new Watch(task.limits(), limits, usage);
+        watch = new Watch(task.limits(), limits, patience, usage);
         Thread receiver = new Thread(this::receive, "worker-" + process.pid());
         receiver.setDaemon(true);
         receiver.start();
         watching = watchman.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** @throws SolverException if the solver cannot run on this machine */
-    void awaitStart() {
-        Event event = next();
-        if (!(event instanceof Event.Started started)) {
-            throw new SolverException("its worker process does not start: " + diagnosis);
-        }
+    /**
+     * @return why it did not start, for people; empty if it is ready to be asked
+     * @throws SolverException if it says that its solver cannot run on this machine
+     */
+    Optional<String> awaitStart() {
+        Event event = next(patience.start().toNanos());
+        if (!(event instanceof Event.Started started)) return Optional.of(diagnosis);
         if (!started.unavailable().isEmpty()) throw new SolverException(started.unavailable());
+        return Optional.empty();
     }
 
     /** A process that cannot be written to has ended, which {@link #answers} will find out. */
     void ask(List<Puzzle> puzzles, long nanos) {
         out.room(Long.BYTES).putLong(nanos);
         for (Puzzle puzzle : puzzles) Wire.write(puzzle, out);
+        asked.incrementAndGet();
         try {
             out.send();
         } catch (IOException gone) {
@@ -121,9 +126,10 @@ final class WorkerProcess implements AutoCloseable {
      */
     boolean answers(List<Measurement> answers) {
         while (true) {
-            if (!(next() instanceof Event.Answered frame)) return false;
+            if (!(next(Long.MAX_VALUE) instanceof Event.Answered frame)) return false;
             answers.addAll(frame.measurements());
             answered += frame.measurements().size();
+            disturbance = frame.disturbance();
             if (frame.last()) return true;
         }
     }
@@ -131,6 +137,11 @@ final class WorkerProcess implements AutoCloseable {
     /** Runs it has answered. */
     long answered() {
         return answered;
+    }
+
+    /** What disturbed the batch that it answered last. */
+    Disturbance disturbance() {
+        return disturbance;
     }
 
     long residentBytes() {
@@ -144,41 +155,52 @@ final class WorkerProcess implements AutoCloseable {
         if (known != null) return new Death(Math.max(run, 0), known);
         long now = System.nanoTime();
         synchronized (watch) {
-            watch.look(run, now);
+            watch.look(run, received.get(), false, now);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(
-                    Math.max(run, 0), Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes()));
+            return new Death(Math.max(run, 0), measurement(claim, now));
         }
     }
 
-    /** Whether somebody asked it to end, as the terminal asks all processes of a program that is interrupted. */
-    boolean wasInterrupted() {
-        return ended == null && (exitCode() == SIGINT || exitCode() == SIGTERM);
+    private Measurement measurement(Claim claim, long now) {
+        return Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes());
+    }
+
+    /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
+    boolean mayBeInterrupted() {
+        return ended == null && !process.isAlive() && ASKED_TO_END.contains(process.exitValue());
     }
 
     private void look() {
         if (ended != null) return;
         long now = System.nanoTime();
         synchronized (watch) {
-            watch.look(mark.read(), now).ifPresent(claim -> {
-                ended = Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes());
-                process.destroyForcibly();
-            });
+            try {
+                watch.look(mark.read(), received.get(), asked.get() > 0, now).ifPresent(claim -> end(claim, now));
+            } catch (RuntimeException | Error broken) {
+                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), now);
+            }
         }
+    }
+
+    private void end(Claim claim, long now) {
+        ended = measurement(claim, now);
+        process.destroyForcibly();
     }
 
     private void receive() {
         FrameReader in = new FrameReader(process.getInputStream());
-        String garbage = "";
+        String reason = "";
         try {
             receive(in);
         } catch (GarbageException | IllegalArgumentException | BufferUnderflowException unreadable) {
-            garbage = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords(in) + "; ";
+            reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords(in) + "; ";
         } catch (IOException cut) {
-            garbage = ""; // it died while it was sending, and that is what will be reported
+            reason = ""; // it died while it was sending, and that is what will be reported
+        } catch (RuntimeException | Error broken) {
+            reason = "the thread that receives its answers broke: " + broken + "; ";
         }
         process.destroyForcibly();
-        events.add(new Event.Ended(garbage));
+        events.add(new Event.Ended(reason));
     }
 
     private void receive(FrameReader in) throws IOException {
@@ -201,17 +223,27 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Event answered(ByteBuffer frame) {
-        boolean last = frame.get() != 0;
+        boolean last = Wire.readEndOfBatch(frame);
+        Disturbance disturbance = Wire.readDisturbance(frame);
         List<Measurement> measurements = new ArrayList<>();
         long workerBytes = usage.peakBytes();
         while (frame.hasRemaining()) measurements.add(Wire.readMeasurement(frame, workerBytes));
-        return new Event.Answered(measurements, last);
+        received.incrementAndGet();
+        if (last) asked.decrementAndGet();
+        return new Event.Answered(measurements, last, disturbance);
     }
 
-    private Event next() {
+    /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */
+    private Event next(long nanos) {
+        long begun = System.nanoTime();
         try {
-            Event event = events.take();
-            if (event instanceof Event.Ended end) diagnosis = end.reason() + "exit code " + exitCode() + complaint();
+            Event event = null;
+            for (int ends = 0; event == null; ) {
+                event = events.poll(1, TimeUnit.SECONDS);
+                if (event == null && !process.isAlive() && ++ends > CRASH_SECONDS) event = new Event.Ended("");
+                if (event == null && System.nanoTime() - begun > nanos) event = lateStart();
+            }
+            if (event instanceof Event.Ended end) diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT);
             return event;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -219,25 +251,25 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private int exitCode() {
-        return process.onExit().join().exitValue();
+    private Event lateStart() {
+        process.destroyForcibly();
+        return new Event.Ended("it was not ready after " + patience.start().toSeconds() + " s; ");
     }
 
-    /** The end of what it wrote on standard error, for people. */
-    private String complaint() {
-        try {
-            String text =
-                    Files.readString(complaints, StandardCharsets.ISO_8859_1).strip();
-            return text.isEmpty() ? "" : "; " + text.substring(Math.max(0, text.length() - COMPLAINT));
-        } catch (IOException unreadable) {
-            return "";
-        }
+    private String ending() throws InterruptedException {
+        boolean gone = process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS);
+        return gone ? "exit code " + process.exitValue() : "it does not end";
     }
 
     @Override
     public void close() {
         watching.cancel(false);
         process.destroyForcibly();
-        process.onExit().join();
+        try {
+            process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        FileTree.delete(folder.temporary());
     }
 }

@@ -4,14 +4,13 @@ import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Task;
 import crosshatch.outside.Guests;
+import crosshatch.puzzle.SurroundingsException;
+import crosshatch.scratch.Scratch;
 import crosshatch.solver.Limits;
-import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Places each solver in a JVM of its own, started with the flags of this one. To be closed; what a worker
- * leaves behind (its progress mark, its standard error) lies in a folder that goes with it.
+ * Places each solver in a JVM of its own, started with the flags of this one. To be closed; whatever workers write lies in a
+ * folder that goes with it.
  */
 public final class Workers implements Placement, AutoCloseable {
     /** Of the memory limit, so much in percent may be Java heap; libraries, code and threads need some too. */
@@ -34,11 +33,15 @@ public final class Workers implements Placement, AutoCloseable {
     private static final Predicate<String> COLLECTOR =
             Pattern.compile("-XX:\\+Use\\w+GC").asMatchPredicate();
 
+    private static final List<String> NOT_INHERITED =
+            List.of("-javaagent", "-agent", "-Djava.io.tmpdir=", "-Dcrosshatch.scratch=");
+
     private final WorkerLimits limits;
     private final Class<?> main;
     private final String classPath;
     private final Guests guests;
-    private final Path folder;
+    private final Patience patience;
+    private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService watchman;
     private final AtomicInteger number = new AtomicInteger();
 
@@ -49,30 +52,25 @@ public final class Workers implements Placement, AutoCloseable {
 
     /** @param guests known to the workers, too */
     public Workers(WorkerLimits limits, Guests guests) {
-        this(limits, WorkerMain.class, System.getProperty("java.class.path"), guests);
+        this(limits, Patience.USUAL, WorkerMain.class, System.getProperty("java.class.path"), guests);
     }
 
     /** @param main started in each worker; serves another catalogue than the standard one in tests */
-    Workers(WorkerLimits limits, Class<?> main) {
-        this(limits, main, System.getProperty("java.class.path"), Guests.NONE);
+    Workers(WorkerLimits limits, Patience patience, Class<?> main) {
+        this(limits, patience, main, System.getProperty("java.class.path"), Guests.NONE);
     }
 
     /** @param classPath of the workers, where this program did not come with the class path of its JVM */
     public Workers(WorkerLimits limits, String classPath) {
-        this(limits, WorkerMain.class, classPath, Guests.NONE);
+        this(limits, Patience.USUAL, WorkerMain.class, classPath, Guests.NONE);
     }
 
-    private Workers(WorkerLimits limits, Class<?> main, String classPath, Guests guests) {
+    private Workers(WorkerLimits limits, Patience patience, Class<?> main, String classPath, Guests guests) {
         this.limits = limits;
+        this.patience = patience;
         this.guests = guests;
         this.main = main;
         this.classPath = classPath;
-        try {
-            folder = Files.createTempDirectory("crosshatch-workers");
-        } catch (IOException failed) {
-            throw new UncheckedIOException("no place for the files of workers", failed);
-        }
-        folder.toFile().deleteOnExit();
         watchman = Executors.newSingleThreadScheduledExecutor(task -> {
             Thread thread = new Thread(task, "watchman");
             thread.setDaemon(true);
@@ -82,55 +80,56 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public Contestant place(SolverSpec spec, Task task) {
-        Path mark = file("worker-" + number.incrementAndGet());
-        Path complaints = file(mark.getFileName() + ".err");
-        List<String> command = command(mark, spec, task);
+        WorkerFolder folder = new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
+        List<String> command = command(folder, spec, task);
         return new Worker(
                 spec,
                 () -> {
                     try {
-                        return new WorkerProcess(command, mark, complaints, task, limits, watchman);
+                        return new WorkerProcess(command, folder, task, limits, patience, watchman);
                     } catch (IOException failed) {
-                        throw new SolverException(
-                                "its worker process cannot be started: " + failed.getMessage(), failed);
+                        throw new SurroundingsException(
+                                "the worker process of " + spec.family().name() + " cannot be started: "
+                                        + failed.getMessage()
+                                        + ". It needs a process, memory, file descriptors, and room for temporary files",
+                                failed);
                     }
                 },
-                limits);
+                task.limits(),
+                limits,
+                patience.pauses());
     }
 
-    /** In the folder of this placement, and gone with it even if nobody closes it. */
-    private Path file(String name) {
-        Path file = folder.resolve(name);
-        file.toFile().deleteOnExit();
-        return file;
-    }
-
-    private List<String> command(Path mark, SolverSpec spec, Task task) {
+    private List<String> command(WorkerFolder folder, SolverSpec spec, Task task) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
         // what the virtual machine has to say must not get between the frames, and a crash is reported in a record
         command.add("-XX:+DisplayVMOutputToStderr");
-        command.add("-XX:ErrorFile=" + file(mark.getFileName() + ".hs_err"));
+        command.add("-XX:ErrorFile=" + folder.crash());
         command.add("-XX:-CreateCoredumpOnCrash");
+        // what it unpacks goes with it, however it ends; so would its counters for monitors not, which lie elsewhere
+        command.add("-Djava.io.tmpdir=" + folder.temporary());
+        command.add("-XX:-UsePerfData");
         if (limits.memoryBytes() != null) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
         command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
         Limits withProcesses = task.limits().withProcesses(limits.cpuNanos(), limits.memoryBytes());
-        command.addAll(WorkerMain.arguments(mark, spec, new Task(task.question(), withProcesses), guests));
+        command.addAll(WorkerMain.arguments(folder.mark(), spec, new Task(task.question(), withProcesses), guests));
         return command;
     }
 
     /**
-     * With which every worker's JVM is started: those of this one, but for agents, which would write to the same files. Unless a
+     * With which every worker's JVM is started: those of this one, but for agents, which would write to the same files, and for
+     * the place of temporary files, of which each has its own. Unless a
      * collector is chosen there, workers have the serial one: collectors that work beside a solver take part in its time.
      * (G1 made Choco take 1.7 times as long where its worker took turns with others.)
      */
     public static List<String> flags() {
         List<String> inherited = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(flag -> !flag.startsWith("-javaagent") && !flag.startsWith("-agent"))
+                .filter(flag -> NOT_INHERITED.stream().noneMatch(flag::startsWith))
                 .toList();
         if (inherited.stream().anyMatch(COLLECTOR)) return inherited;
         return Stream.concat(inherited.stream(), Stream.of("-XX:+UseSerialGC")).toList();
@@ -139,11 +138,6 @@ public final class Workers implements Placement, AutoCloseable {
     @Override
     public void close() {
         watchman.shutdownNow();
-        try (var files = Files.list(folder)) {
-            for (Path file : (Iterable<Path>) files::iterator) Files.deleteIfExists(file);
-            Files.deleteIfExists(folder);
-        } catch (IOException failed) {
-            throw new UncheckedIOException("cannot delete the files of workers in " + folder, failed);
-        }
+        scratch.close();
     }
 }

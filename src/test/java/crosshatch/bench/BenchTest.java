@@ -9,6 +9,10 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.experiment.Clock;
+import crosshatch.noise.MadeUpMachine;
+import crosshatch.noise.Quartiles;
+import crosshatch.noise.Sampler;
+import crosshatch.noise.Samples;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
@@ -80,7 +84,7 @@ class BenchTest {
     void isomorphsAreDrawnAnewForEachRoundAndAreTheSameForAll() {
         Scripted one = new Scripted("1", 10 * MILLI);
         Scripted other = new Scripted("2", 10 * MILLI);
-        Bench bench = new Bench(new Bench.Settings(3, 100, true, 7), List.of(one, other), clock);
+        Bench bench = new Bench(new Bench.Settings(3, 100, true, 7), List.of(one, other), clock, quiet());
 
         bench.run(puzzles(1));
 
@@ -98,7 +102,8 @@ class BenchTest {
             contenders.add(new Team("swift", () -> catalog.create("swift"), Question.UNIQUE, 2, schedule, clock));
         }
 
-        List<Score> scores = new Bench(new Bench.Settings(2, 100, true, 1), contenders, clock).run(puzzles(50));
+        List<Score> scores =
+                new Bench(new Bench.Settings(2, 100, true, 1), contenders, clock, quiet()).run(puzzles(50));
 
         for (Score score : scores) {
             assertTrue(score.verdicts().answers() >= 100);
@@ -120,7 +125,11 @@ class BenchTest {
     }
 
     private Bench bench(int rounds, int block, Contender... contenders) {
-        return new Bench(new Bench.Settings(rounds, block, false, 1), List.of(contenders), clock);
+        return new Bench(new Bench.Settings(rounds, block, false, 1), List.of(contenders), clock, quiet());
+    }
+
+    private static Sampler quiet() {
+        return new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of()));
     }
 
     private static List<Instance> puzzles(int count) {
@@ -147,6 +156,11 @@ class BenchTest {
         @Override
         public String solver() {
             return name;
+        }
+
+        @Override
+        public Question question() {
+            return Question.ANY;
         }
 
         @Override

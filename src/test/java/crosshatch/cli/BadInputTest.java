@@ -3,11 +3,15 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +83,51 @@ class BadInputTest {
                 CommandRun.ofProgram("solve", folder.resolve("missing.txt").toString()), "no such file");
         assertRefused(CommandRun.ofProgram("compare", "--puzzles", folder.toString()), "directory");
         assertRefused(CommandRun.ofProgram("check", folder.toString(), folder.toString()), "directory");
+    }
+
+    @Test
+    void aPipeOrADeviceIsRefusedAndNotWaitedFor() throws Exception {
+        Path fifo = folder.resolve("fifo");
+        assumeTrue(new ProcessBuilder("mkfifo", fifo.toString()).start().waitFor() == 0);
+
+        for (String endless : List.of(fifo.toString(), "/dev/urandom")) {
+            assertRefused(CommandRun.ofProgram("solve", "--skip-bad", endless), "a pipe or a device");
+            assertRefused(CommandRun.ofProgram("compare", "--skip-bad", "--puzzles", endless), "a pipe or a device");
+            assertRefused(CommandRun.ofProgram("compare", "--plan", endless), "a pipe or a device");
+            assertRefused(CommandRun.ofProgram("check", endless, endless), "a pipe or a device");
+            assertRefused(CommandRun.ofProgram("import", PUZZLE, endless), "a pipe or a device");
+        }
+    }
+
+    @Test
+    void aNameThatHoldsACommaIsQuotedAsInCsv() throws IOException {
+        Path file = Files.writeString(folder.resolve("a, \"b\".txt"), PUZZLE + "\n");
+        String quoted = '"' + file.toString().replace("\"", "\"\"") + '"';
+
+        CommandRun found = CommandRun.ofProgram(
+                "compare",
+                "--quiet",
+                "--isolate",
+                "off",
+                "--cold",
+                "--solvers",
+                "norvig",
+                "--puzzles",
+                quoted + ",hardest10",
+                "--puzzles",
+                "euler50",
+                "--limit",
+                "1",
+                "--out",
+                folder.resolve("out").toString());
+
+        assertEquals(ExitCode.DONE, found.exitCode(), found.err());
+        assertEquals(
+                List.of(file.toString(), "hardest10", "euler50"),
+                PlanFile.in(folder.resolve("out")).sets().stream()
+                        .map(Plan.PlannedSet::name)
+                        .toList());
+        assertRefused(CommandRun.ofProgram("compare", "--puzzles", "\"a\"b,c"), "in double quotes");
     }
 
     @Test

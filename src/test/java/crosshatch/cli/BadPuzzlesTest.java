@@ -67,7 +67,7 @@ class BadPuzzlesTest {
 
         CommandRun run = CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), folder), "stats", "norvig250k");
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("crosshatch puzzles fetch norvig250k --from FILE"), run.err());
+        assertTrue(run.err().contains("or use a copy at hand (crosshatch puzzles fetch NAME --from FILE)"), run.err());
     }
 
     private void assertRefused(String expected, String content) throws IOException {

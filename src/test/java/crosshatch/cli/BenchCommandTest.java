@@ -29,7 +29,7 @@ class BenchCommandTest {
         CommandRun run = bench("--solvers", "engine", "--puzzles", "latin-5/holes=0.4/count=1/seed=1", "--isomorphs");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("--isomorphs: latin-5/holes=0.4/count=1/seed=1"), run.err());
+        assertTrue(run.err().contains("isomorphs: latin-5/holes=0.4/count=1/seed=1"), run.err());
         assertTrue(run.err().contains("expected Sudokus"), run.err());
     }
 

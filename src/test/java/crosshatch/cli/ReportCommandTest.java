@@ -76,7 +76,7 @@ class ReportCommandTest {
         CommandRun run = report(results, "--by", "undo");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("--by undo: found no two solvers"), run.err());
+        assertTrue(run.err().contains("option undo: found no two solvers"), run.err());
     }
 
     @Test

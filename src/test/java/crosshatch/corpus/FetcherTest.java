@@ -201,7 +201,7 @@ class FetcherTest {
         String fault = fault();
 
         assertTrue(fault.contains("answers with HTTP status 404"), fault);
-        assertTrue(fault.contains("crosshatch puzzles fetch made --from FILE"), fault);
+        assertTrue(fault.contains("use a copy at hand"), fault);
         assertFalse(Files.exists(part));
     }
 

@@ -2,6 +2,7 @@ package crosshatch.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
@@ -40,12 +41,14 @@ class EveryColumnTest {
                     -1005,
                     1006),
             "the claim",
-            Verdict.UNCONFIRMED,
+            Verdict.CORRECT,
+            Evidence.KNOWN,
             1007,
             List.of("first", "second"),
             "the detail",
             new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006, 2007),
-            counters());
+            counters(),
+            new RunRecord.Noise(5001, 5002, 5003, 5004, 5005, 5006));
 
     @TempDir
     private Path directory = Path.of("");
@@ -91,7 +94,9 @@ class EveryColumnTest {
             "claim",
             "the claim",
             "verdict",
-            "unconfirmed",
+            "correct",
+            "evidence",
+            "known",
             "solutions",
             "1007",
             "solution_ids",
@@ -114,6 +119,18 @@ class EveryColumnTest {
             "2006",
             "start_ns",
             "2007",
+            "involuntary_switches",
+            "5001",
+            "stray_percent",
+            "5002",
+            "reference_ns",
+            "5003",
+            "others_percent",
+            "5004",
+            "steal_percent",
+            "5005",
+            "throttles",
+            "5006",
             "natives",
             "nodes=4001 fails=4002"
         };

@@ -7,6 +7,7 @@ import com.sun.management.OperatingSystemMXBean;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
+import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -103,6 +104,7 @@ class StoreAtScaleTest {
                         1),
                 "unique",
                 Verdict.CORRECT,
+                Evidence.KNOWN,
                 1,
                 List.of(Long.toHexString(0xc2b2ae3d27d4eb4fL * (puzzle + 1))),
                 "",
@@ -112,7 +114,8 @@ class StoreAtScaleTest {
                         .set(Counter.BACKTRACKS, puzzle % 7)
                         .set(Counter.CONFLICTS, puzzle % 9)
                         .set(Counter.DEPTH, puzzle % 5)
-                        .build());
+                        .build(),
+                new RunRecord.Noise(0, 3, 1_200_000 + block, 2, 0, -1));
     }
 
     private void assertEverythingArrived(String form) {
@@ -132,7 +135,8 @@ class StoreAtScaleTest {
                     "SELECT solver, count(*), avg(total_ns), median(total_ns), max(backtracks) FROM runs GROUP BY solver",
                     row -> row.getLong(2));
             tell("aggregate by solver", "");
-            List<Summary> summaries = Summaries.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L))));
+            List<Summary> summaries =
+                    Summaries.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L)), List.of()));
             tell("summaries", "");
             assertEquals(SOLVERS, summaries.stream().map(Summary::solver).toList());
             for (Summary summary : summaries)

@@ -95,11 +95,13 @@ class CrossCheckTest {
                 run.run(),
                 run.claim(),
                 run.verdict(),
+                run.evidence(),
                 solutions,
                 run.solutionIds(),
                 run.detail(),
                 run.times(),
-                run.counters());
+                run.counters(),
+                run.noise());
     }
 
     private static List<Verdict> settled(RunRecord... records) {

@@ -7,9 +7,18 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
+import crosshatch.database.RunDatabase;
+import crosshatch.noise.MadeUpMachine;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.report.Lines;
+import crosshatch.report.Summaries;
+import crosshatch.report.Summary;
+import crosshatch.report.SummaryTable;
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.Table;
 import crosshatch.results.Environment;
+import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
@@ -37,6 +46,8 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A plan carried out from the files of puzzles to the rows of the ledger, with solvers made for it. */
 class ExperimentTest {
@@ -114,6 +125,57 @@ class ExperimentTest {
                         .toList());
     }
 
+    @Test
+    void theLoadOfTheMachineIsInTheRecordsAndInTheEnvironment() throws IOException {
+        machine = new MadeUpMachine().loaded(37, 0);
+
+        run(1, 0, able());
+
+        assertEquals(
+                List.of(37L, 37L, 37L),
+                rows().stream().map(row -> row.noise().othersPercent()).toList());
+        assertEquals(
+                List.of(0L),
+                rows().stream().map(row -> row.noise().throttles()).distinct().toList());
+        JsonNode noise = environment().get("noise");
+        assertTrue(noise.get("warnings").get(0).asString().contains("used 37 % of the machine"), noise.toString());
+        assertEquals(37, noise.get("othersPercent").get("median").asDouble(), 1e-9);
+    }
+
+    @Test
+    void ofAQuietMachineTheEnvironmentWarnsOfNothing() throws IOException {
+        run(1, 0, able());
+
+        JsonNode noise = environment().get("noise");
+        assertEquals(0, noise.get("warnings").size(), noise.toString());
+        assertEquals(1.5, noise.get("load").get("third").asDouble());
+    }
+
+    private JsonNode environment() throws IOException {
+        return JsonMapper.shared().readTree(Files.readString(folder.resolve("out/environment.json")));
+    }
+
+    private MadeUpMachine machine = new MadeUpMachine();
+    /** Each answer of {@link #able} takes a second by the clock that says when to look at the machine. */
+    private long seconds;
+
+    void whatTwoLiarsAgreeOnIsCorrectAndToldToRestOnNothingElse() throws IOException {
+        Files.writeString(folder.resolve("three.txt"), (Puzzles.EULER_1 + "\n").repeat(20));
+        Supplier<Solver> liar = () -> (puzzle, question, budget) -> new Answer(new Claim.NoSolution(), Counters.none());
+
+        run(1, 0, new Scripted("one", Paradigm.HAND_WRITTEN, liar), new Scripted("two", Paradigm.SAT, liar));
+
+        assertTrue(rows().stream().allMatch(row -> row.evidence() == Evidence.AGREED));
+        try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve("out")))) {
+            List<Summary> summaries = Summaries.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED), List.of()));
+            Table table = SummaryTable.perSet(summaries).get(0);
+            String csv = CsvFormat.of(table);
+            assertTrue(csv.startsWith("solver,solved,correct,agreed,wrong"), csv);
+            assertTrue(csv.contains("one,20,20,20,0") && csv.contains("two,20,20,20,0"), csv);
+            assertTrue(table.notes().stream().anyMatch(note -> note.startsWith("Agreed only: 40 ")), csv);
+        }
+    }
+
     private Experiment.Outcome run(int repetitions, long warmupNanos, Scripted... families) {
         SolverCatalog catalog = new SolverCatalog(List.of(families));
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
@@ -132,10 +194,17 @@ class ExperimentTest {
                 50,
                 Plan.PlannedPlacement.HERE,
                 Part.WHOLE);
-        assertEquals(3L * repetitions * families.length, plan.runs());
+        long planned = puzzles.planned().get(0).puzzles();
+        assertEquals(planned * repetitions * families.length, plan.runs());
         Path out = folder.resolve("out");
         try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, plan)) {
-            return new Experiment(plan, catalog, puzzles, Placement.here(catalog, Clock.system()))
+            return new Experiment(
+                            plan,
+                            catalog,
+                            puzzles,
+                            Placement.here(catalog, Clock.system()),
+                            machine,
+                            () -> seconds * 1_000_000_000)
                     .run(store, Environment.here(List.of()), new Silence());
         }
     }
@@ -144,8 +213,11 @@ class ExperimentTest {
         return LedgerFiles.records(folder.resolve("out"));
     }
 
-    private static Scripted able() {
-        return new Scripted("able", () -> (puzzle, question, budget) -> solved());
+    private Scripted able() {
+        return new Scripted("able", () -> (puzzle, question, budget) -> {
+            seconds++;
+            return solved();
+        });
     }
 
     private static Answer solved() {
@@ -166,10 +238,9 @@ class ExperimentTest {
     }
 
     /** A family with one configuration. */
-    private record Scripted(String name, Supplier<Solver> maker) implements Family {
-        @Override
-        public Paradigm paradigm() {
-            return Paradigm.HAND_WRITTEN;
+    private record Scripted(String name, Paradigm paradigm, Supplier<Solver> maker) implements Family {
+        Scripted(String name, Supplier<Solver> maker) {
+            this(name, Paradigm.HAND_WRITTEN, maker);
         }
 
         @Override

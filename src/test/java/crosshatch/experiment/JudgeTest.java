@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.corpus.KnownAnswer;
+import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Evidence;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The judge believes nothing that it cannot check. */
@@ -41,7 +45,8 @@ class JudgeTest {
 
     @Test
     void rejectsAValidGridOfAnotherPuzzle() {
-        Judge.Ruling ruling = Judge.rule(PUZZLE, UNKNOWN, new Claim.Solved(Puzzles.NORVIG_HARD_1_SOLUTION));
+        Judge.Ruling ruling =
+                Judge.rule(PUZZLE, UNKNOWN, Question.ANY, new Claim.Solved(Puzzles.NORVIG_HARD_1_SOLUTION));
 
         assertEquals(Verdict.WRONG, ruling.verdict());
         assertTrue(ruling.reason().contains("is given"), ruling.reason());
@@ -85,7 +90,43 @@ class JudgeTest {
     void seesForItselfThatClashingGivensHaveNoSolution() {
         assertEquals(
                 Verdict.CORRECT,
-                Judge.rule(Puzzles.CONTRADICTORY_GIVENS, UNKNOWN, new Claim.NoSolution())
+                Judge.rule(Puzzles.CONTRADICTORY_GIVENS, UNKNOWN, Question.ANY, new Claim.NoSolution())
+                        .verdict());
+    }
+
+    @Test
+    void saysOnWhatACorrectVerdictRests() {
+        assertEquals(Evidence.CHECKED, evidence(PUZZLE, ONE, new Claim.Solved(SOLUTION)));
+        assertEquals(Evidence.KNOWN, evidence(PUZZLE, ONE, new Claim.Unique(SOLUTION)));
+        assertEquals(Evidence.KNOWN, evidence(PUZZLE, new KnownAnswer.None(), new Claim.NoSolution()));
+        assertEquals(Evidence.CHECKED, evidence(Puzzles.CONTRADICTORY_GIVENS, UNKNOWN, new Claim.NoSolution()));
+    }
+
+    @Test
+    void whatIsNotCorrectHasNoEvidence() {
+        assertEquals(Evidence.NONE, evidence(PUZZLE, UNKNOWN, new Claim.Unique(SOLUTION)));
+        assertEquals(Evidence.NONE, evidence(PUZZLE, ONE, new Claim.NoSolution()));
+        assertEquals(Evidence.NONE, evidence(PUZZLE, ONE, new Claim.GaveUp()));
+        assertEquals(Evidence.NONE, evidence(PUZZLE, ONE, new Claim.Failed("broken")));
+    }
+
+    @Test
+    void severalSolutionsAreAtLeastTwoAndPerhapsMore() {
+        Puzzle empty = new Puzzle(Grid.of(Geometry.sudoku(2), new int[16]));
+        Grid one = Puzzles.cyclic(2);
+        int[] swapped = IntStream.of(one.digits())
+                .map(digit -> digit > 2 ? digit : 3 - digit)
+                .toArray();
+        Grid two = Grid.of(one.geometry(), swapped);
+        KnownAnswer several = new KnownAnswer.Several();
+
+        assertEquals(
+                Verdict.UNCONFIRMED,
+                Judge.rule(empty, several, Question.count(5), new Claim.Counted(List.of(one, two), true))
+                        .verdict());
+        assertEquals(
+                Verdict.WRONG,
+                Judge.rule(empty, several, Question.count(5), new Claim.Counted(List.of(one), true))
                         .verdict());
     }
 
@@ -109,7 +150,11 @@ class JudgeTest {
         assertEquals(Verdict.CRASHED, verdict(ONE, new Claim.Failed("broken")));
     }
 
+    private static Evidence evidence(Puzzle puzzle, KnownAnswer known, Claim claim) {
+        return Judge.rule(puzzle, known, Question.ANY, claim).evidence();
+    }
+
     private static Verdict verdict(KnownAnswer known, Claim claim) {
-        return Judge.rule(PUZZLE, known, claim).verdict();
+        return Judge.rule(PUZZLE, known, Question.ANY, claim).verdict();
     }
 }

@@ -66,7 +66,7 @@ class MutatedAnswersTest {
     }
 
     private static Verdict verdict(KnownAnswer known, Claim claim) {
-        return Judge.rule(PUZZLE, known, claim).verdict();
+        return Judge.rule(PUZZLE, known, Question.ANY, claim).verdict();
     }
 
     private static Claim claimOf(String name, Question question) {

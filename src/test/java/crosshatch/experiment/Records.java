@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -38,11 +39,13 @@ public final class Records {
                         1),
                 claim,
                 verdict,
+                verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE,
                 ids.length,
                 List.of(ids),
                 "",
                 new RunRecord.Times(100, 1000, 900, -1, 0),
-                Counters.none());
+                Counters.none(),
+                RunRecord.Noise.UNKNOWN);
     }
 
     /** The same run, but it took so long and counted so much. */
@@ -66,6 +69,7 @@ public final class Records {
                         run.threads()),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
@@ -74,6 +78,22 @@ public final class Records {
                         .set(Counter.DECISIONS, decisions)
                         .set(Counter.BACKTRACKS, backtracks)
                         .setNative("nodes", 3)
-                        .build());
+                        .build(),
+                record.noise());
+    }
+
+    /** The same run, but disturbed so. */
+    public static RunRecord with(RunRecord record, RunRecord.Noise noise) {
+        return new RunRecord(
+                record.run(),
+                record.claim(),
+                record.verdict(),
+                record.evidence(),
+                record.solutions(),
+                record.solutionIds(),
+                record.detail(),
+                record.times(),
+                record.counters(),
+                noise);
     }
 }

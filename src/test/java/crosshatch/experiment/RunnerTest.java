@@ -10,11 +10,15 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
+import crosshatch.noise.MadeUpMachine;
+import crosshatch.noise.Sampler;
+import crosshatch.noise.Samples;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.WarmupResult;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -35,6 +39,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.LongSupplier;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 
@@ -89,6 +94,38 @@ class RunnerTest {
         for (int start = 0; start < calls.size(); start += 20) {
             assertEquals(2, new TreeSet<>(calls.subList(start, start + 20)).size(), "both answer the same block");
         }
+    }
+
+    @Test
+    void nobodyWorksWhileTheMachineIsLookedAt() {
+        List<Integer> outstanding = new ArrayList<>();
+        Contestant alone = contestant(script("a", 0, 1_000_000_000, solved()));
+        LongSupplier reference = () -> {
+            outstanding.add(alone.outstanding());
+            return 1;
+        };
+        List<RunRecord> records = new ArrayList<>();
+        Plan plan = plan(7, 1, Limits.UNLIMITED, 0);
+
+        Sampler noise = new Sampler(new MadeUpMachine(), reference, clock::nanoTime, new Samples(List.of()));
+        runner(plan, List.of(alone), noise, records).run(blocks(plan, 50), Phase.MEASURED, 1, new Recorded());
+
+        assertEquals(
+                List.of(0, 0, 0), outstanding, "at first; after three blocks, which were handed over; after two more");
+        assertTrue(records.stream().allMatch(run -> run.noise().referenceNanos() == 1));
+    }
+
+    private static Runner runner(Plan plan, List<Contestant> contestants, Sampler noise, List<RunRecord> records) {
+        Recorder recorder = new Recorder(plan, 1);
+        return new Runner(
+                plan.warmup(),
+                1,
+                contestants,
+                List.of(),
+                RandomSource.SPLIT_MIX_64.create(plan.seed()),
+                noise,
+                warmup -> {},
+                block -> records.addAll(recorder.records(block)));
     }
 
     @Test
@@ -238,6 +275,7 @@ class RunnerTest {
                 contestants,
                 warmupPuzzles,
                 RandomSource.SPLIT_MIX_64.create(plan.seed()),
+                new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                 warmups::add,
                 block -> records.addAll(recorder.records(block)));
     }

@@ -99,7 +99,8 @@ class PuzzleReaderBadInputTest {
 
     @Test
     void saysHowToReadRowsOfOrderFour() {
-        assertTrue(message("123456789ABCDEFG\n".repeat(16)).endsWith("--order 4, or a line 'order 4' above it"));
+        assertTrue(
+                message("123456789ABCDEFG\n".repeat(16)).endsWith("write a line 'order 4' above it, or say the order"));
     }
 
     @Test
@@ -107,7 +108,7 @@ class PuzzleReaderBadInputTest {
         assertEquals("text:1: order 17: expected 2 to 10 (order 3 is 9×9)", message("order 17\n" + EULER_1));
         InputException refused =
                 assertThrows(InputException.class, () -> read("order 4", ReaderSettings.DEFAULT.withOrder(3)));
-        assertEquals("text:1: order 4, but --order 3 was asked for", refused.getMessage());
+        assertEquals("text:1: order 4, but order 3 was asked for", refused.getMessage());
     }
 
     @Test
@@ -121,7 +122,7 @@ class PuzzleReaderBadInputTest {
                 message("latin 5\n..6" + ".".repeat(22)));
         InputException refused = assertThrows(
                 InputException.class, () -> read("latin 9", ReaderSettings.DEFAULT.withGeometry(Geometry.sudoku(3))));
-        assertEquals("text:1: latin 9, but --order 3 was asked for", refused.getMessage());
+        assertEquals("text:1: latin 9, but order 3 was asked for", refused.getMessage());
     }
 
     @Test

@@ -15,6 +15,7 @@ import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,9 +32,24 @@ class LinesTest {
         Path two = write("two", run("two", "any", 1, Phase.MEASURED, 3_000));
 
         try (RunDatabase runs = RunDatabase.open(List.of(one, two))) {
-            Lines lines = Lines.of(runs, Map.of("one", SECOND, "two", SECOND));
+            Lines lines = Lines.of(runs, Map.of("one", SECOND, "two", SECOND), List.of());
 
-            assertEquals(List.of(new Line(1, "s", "any", "x", "sat", "measured", 1, 1e6, 2, 1)), lines.all());
+            assertEquals(
+                    List.of(new Line(
+                            1,
+                            "s",
+                            "any",
+                            "x",
+                            "sat",
+                            "measured",
+                            1,
+                            1e6,
+                            2,
+                            1,
+                            Line.Conditions.UNKNOWN,
+                            "x",
+                            Optional.empty())),
+                    lines.all());
             assertEquals(List.of(2.0), runs.list("SELECT micros FROM puzzles", row -> row.getDouble(1)));
         }
     }
@@ -45,7 +61,8 @@ class LinesTest {
 
         try (RunDatabase runs = RunDatabase.open(List.of(one, two))) {
             InputException refused = assertThrows(
-                    InputException.class, () -> Lines.of(runs, Map.of("one", SECOND, "two", Limits.ofDecisions(5000))));
+                    InputException.class,
+                    () -> Lines.of(runs, Map.of("one", SECOND, "two", Limits.ofDecisions(5000)), List.of()));
 
             assertTrue(
                     refused.getMessage()
@@ -65,7 +82,7 @@ class LinesTest {
                 run("e", "any", 1, Phase.WARMUP, 1_000));
 
         try (RunDatabase runs = RunDatabase.open(List.of(all))) {
-            Lines lines = Lines.of(runs, Map.of("e", Limits.UNLIMITED));
+            Lines lines = Lines.of(runs, Map.of("e", Limits.UNLIMITED), List.of());
 
             assertEquals(
                     List.of("question unique", "question any", "question any, 2 runs at a time", "question any, cold"),
@@ -79,7 +96,8 @@ class LinesTest {
         Path one = write("one", run("one", "any", 1, Phase.MEASURED, 1_000));
 
         try (RunDatabase runs = RunDatabase.open(List.of(one))) {
-            InputException refused = assertThrows(InputException.class, () -> Lines.of(runs, Map.of("other", SECOND)));
+            InputException refused =
+                    assertThrows(InputException.class, () -> Lines.of(runs, Map.of("other", SECOND), List.of()));
 
             assertTrue(refused.getMessage().contains("'one'"), refused.getMessage());
         }
@@ -111,10 +129,12 @@ class LinesTest {
                         threads),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
                 record.times(),
-                record.counters());
+                record.counters(),
+                record.noise());
     }
 }

@@ -27,18 +27,14 @@ class SetsBySolversTest {
             boolean stopped = position > 1;
             records.add(with(
                     stopped
-                            ? record("slow/x=1", "cp", position, 1, "out-of-time", Verdict.UNDECIDED)
-                            : record("slow/x=1", "cp", position, 1, "solved", Verdict.CORRECT, "x"),
+                            ? record("slow", "cp", position, 1, "out-of-time", Verdict.UNDECIDED)
+                            : record("slow", "cp", position, 1, "solved", Verdict.CORRECT, "x"),
                     Phase.MEASURED,
                     stopped ? 5_000_100_000L : 1_500_000,
                     9,
                     1000 * position));
             records.add(with(
-                    record("fast/x=1", "sat", position, 1, "solved", Verdict.CORRECT, "x"),
-                    Phase.MEASURED,
-                    12_345,
-                    9,
-                    2));
+                    record("fast", "sat", position, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 12_345, 9, 2));
         }
 
         assertEquals(

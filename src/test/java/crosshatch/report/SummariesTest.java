@@ -178,11 +178,13 @@ class SummariesTest {
                 record.run(),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
                 new RunRecord.Times(-1, totalNanos, -1, -1, 0),
-                record.counters());
+                record.counters(),
+                record.noise());
     }
 
     /** The summary of one solver's records, with a time limit of 10 µs. */

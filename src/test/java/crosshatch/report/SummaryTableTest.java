@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.Table;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
@@ -24,17 +26,37 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What people and programs are shown of summaries. */
 class SummaryTableTest {
+    private static final SolverNames NAMES =
+            new SolverNames(SolverCatalog.standard().families());
+
     @TempDir
     private Path directory = Path.of("");
 
     @Test
-    void configurationsOfAFamilyAreNamedByWhatTheyDifferIn() {
-        String table = text(summaries("a/x=1/y=2", "a/x=3/y=2", "b/z=1"));
+    void howManyCorrectAnswersAreOnlyAgreedIsSaidWhereThereAreAny() {
+        RunRecord refuted = record("x", "sat", 1, 1, "no-solution", Verdict.UNCONFIRMED);
+        RunRecord checked = record("x", "sat", 2, 1, "solved", Verdict.CORRECT, "a");
 
-        assertTrue(table.contains(" a/x=1 "), table);
-        assertTrue(table.contains(" a/x=3 "), table);
-        assertTrue(table.contains(" b "), table);
-        assertFalse(table.contains("y=2"), table);
+        List<Summary> agreed =
+                RecordedSummaries.of(directory.resolve("agreed"), Limits.UNLIMITED, List.of(refuted.agreed(), checked));
+        List<Summary> shown = RecordedSummaries.of(directory.resolve("shown"), Limits.UNLIMITED, List.of(checked));
+
+        assertTrue(text(agreed).contains(" agreed only "), text(agreed));
+        assertTrue(SummaryTable.perSet(agreed).get(0).notes().stream()
+                .anyMatch(note -> note.startsWith("Agreed only: 1 of the correct answers")));
+        assertFalse(text(shown).contains("agreed"), text(shown));
+    }
+
+    @Test
+    void aFaultThatIsKeptOnPurposeIsMarkedAndNamed() {
+        Summary wrong = summary("hp71b/checked=false/depth=3/version=2/width=2", 0, 1);
+
+        Table table = SummaryTable.perSet(List.of(wrong)).get(0);
+
+        assertTrue(TextFormat.of(table).contains(" 1* "), TextFormat.of(table));
+        assertTrue(
+                table.notes().stream().anyMatch(note -> note.startsWith("* hp71b is wrong as published")),
+                table.notes().toString());
     }
 
     @Test
@@ -92,11 +114,25 @@ class SummaryTableTest {
         OptionalDouble time = OptionalDouble.of(micros);
         OptionalDouble unknown = OptionalDouble.empty();
         return new Summary(
-                new Line(1, "s", "unique", solver, "sat", "measured", 1, Double.POSITIVE_INFINITY, 1, 1),
+                new Line(
+                        1,
+                        "s",
+                        "unique",
+                        solver,
+                        "sat",
+                        "measured",
+                        1,
+                        Double.POSITIVE_INFINITY,
+                        1,
+                        1,
+                        Line.Conditions.UNKNOWN,
+                        NAMES.label(solver),
+                        NAMES.keptFault(solver)),
                 1,
                 solved,
                 solved,
                 0,
+                NAMES.keptFault(solver).isPresent() ? 1 - solved : 0,
                 0,
                 0,
                 1 - solved,

@@ -72,11 +72,13 @@ class TablesTest {
                             run.threads()),
                     record.claim(),
                     record.verdict(),
+                    record.evidence(),
                     record.solutions(),
                     record.solutionIds(),
                     record.detail(),
                     record.times(),
-                    record.counters()));
+                    record.counters(),
+                    record.noise()));
         }
     }
 
@@ -84,7 +86,7 @@ class TablesTest {
     private List<Table> tables(String... factors) {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)));
+            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
             return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors));
         }
     }

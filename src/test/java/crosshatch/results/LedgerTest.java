@@ -1,6 +1,7 @@
 package crosshatch.results;
 
 import static crosshatch.experiment.Records.record;
+import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -47,6 +48,18 @@ class LedgerTest {
             ends.add((int) Files.size(file));
         }
         bytes = Files.readAllBytes(file);
+    }
+
+    @Test
+    void whatDisturbedARunIsKept() {
+        RunRecord.Noise noise = new RunRecord.Noise(1, 2, 3_000_000, 4, 5, 6);
+        try (ResultsStore store = ResultsStore.resume(directory)) {
+            store.append(List.of(with(record("a", "cp", 9, 1, "unique", Verdict.CORRECT, "x"), noise)));
+        }
+
+        List<RunRecord> records = LedgerFiles.records(directory);
+        assertEquals(noise, records.get(records.size() - 1).noise());
+        assertEquals(RunRecord.Noise.UNKNOWN, records.get(0).noise());
     }
 
     @Test

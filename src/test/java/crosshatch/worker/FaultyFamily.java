@@ -20,6 +20,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -67,10 +70,26 @@ final class FaultyFamily implements Family {
                 "eats memory outside the Java heap",
                 "heap",
                 "eats the Java heap",
+                "trace",
+                "ends its JVM by an error with a long stack",
                 "garbage",
                 "writes into the pipe",
                 "chatter",
                 "prints on every puzzle",
+                "sigterm",
+                "ends its JVM as a signal does",
+                "freeze",
+                "stops its own process",
+                "counters",
+                "counts 300 things",
+                "once",
+                "ends its JVM, and the next one while it starts",
+                "never-again",
+                "ends its JVM, and every other one while it starts",
+                "mute",
+                "never says that it can run",
+                "slow",
+                "takes its time",
                 "missing",
                 "cannot run on this machine"));
     }
@@ -84,26 +103,65 @@ final class FaultyFamily implements Family {
     public Solver create(SolverSpec spec, Trace trace) {
         if (spec.is("fault", "missing")) throw new SolverException("no library for this machine");
         String fault = spec.get("fault");
+        int starts = countStarts();
+        if (fault.equals("once") && starts == 2) Runtime.getRuntime().halt(1);
+        if (fault.equals("never-again") && starts > 1) Runtime.getRuntime().halt(1);
+        if (fault.equals("mute")) pause(60_000);
         long[] asked = new long[1];
         return (puzzle, question, budget) -> answer(fault, puzzle, ++asked[0]);
     }
 
     private static Answer answer(String fault, Puzzle puzzle, long asked) {
         if (fault.equals("chatter")) System.out.println("solving " + puzzle);
+        if (fault.equals("slow")) pause(5);
         if (puzzle.clues() == FATAL) misbehave(fault);
-        Counters counters = Counters.builder().set(Counter.DECISIONS, asked).build();
-        return new Answer(new Claim.GaveUp(), counters);
+        Counters.Builder counters = Counters.builder().set(Counter.DECISIONS, asked);
+        for (int i = 0; fault.equals("counters") && i < 300; i++) counters.setNative("counter " + i, i);
+        return new Answer(new Claim.GaveUp(), counters.build());
+    }
+
+    /** How many processes of this worker have started, this one included: the folder of their temporary files outlives each. */
+    private static int countStarts() {
+        Path starts = Path.of(System.getProperty("java.io.tmpdir")).resolveSibling("starts");
+        try {
+            Files.writeString(starts, "*", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            return (int) Files.size(starts);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static void pause(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static void misbehave(String fault) {
         switch (fault) {
             case "segfault" -> unsafe("putLong", 0L, 1L);
-            case "halt" -> Runtime.getRuntime().halt(42);
+            case "halt", "once", "never-again" -> Runtime.getRuntime().halt(42);
+            case "sigterm" -> Runtime.getRuntime().halt(143);
+            case "freeze" -> Signals.send("STOP", ProcessHandle.current());
             case "hang" -> hang();
             case "hoard" -> hoard();
             case "heap" -> fillHeap();
+            case "trace" -> endWithATrace(200);
             case "garbage" -> writeGarbage();
             default -> {}
+        }
+    }
+
+    /** Says on standard error what happened, from deep inside, and then no more. */
+    private static void endWithATrace(int depth) {
+        if (depth > 0) {
+            endWithATrace(depth - 1);
+        } else {
+            new IllegalStateException("the model is lost", new IOException("the disk was pulled out"))
+                    .printStackTrace();
+            Runtime.getRuntime().halt(42);
         }
     }
 
@@ -124,11 +182,9 @@ final class FaultyFamily implements Family {
     private static void writeGarbage() {
         try (FileOutputStream pipe = new FileOutputStream(FileDescriptor.out)) {
             pipe.write("nobody expects this here".repeat(10).getBytes(StandardCharsets.UTF_8));
-            Thread.sleep(60_000);
+            pause(60_000);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
@@ -22,6 +23,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -47,6 +49,27 @@ class WireTest {
                 new Claim.Failed("kaputt – с концами"));
     }
 
+    @Test
+    void whatDisturbedABatchComesWithItsLastFrame() throws IOException {
+        Disturbance disturbance = new Disturbance(7, 98);
+        ByteBuffer middle = answers(frame -> {});
+        ByteBuffer last = answers(frame -> Wire.endBatch(disturbance, frame));
+
+        assertEquals(false, Wire.readEndOfBatch(middle));
+        assertEquals(Disturbance.UNKNOWN, Wire.readDisturbance(middle));
+        assertEquals(true, Wire.readEndOfBatch(last));
+        assertEquals(disturbance, Wire.readDisturbance(last));
+    }
+
+    private static ByteBuffer answers(Consumer<FrameWriter> end) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        FrameWriter frame = new FrameWriter(bytes);
+        Wire.beginAnswers(frame);
+        end.accept(frame);
+        frame.send();
+        return Objects.requireNonNull(new FrameReader(new ByteArrayInputStream(bytes.toByteArray())).next());
+    }
+
     @ParameterizedTest
     @MethodSource("claims")
     void aMeasurementComesOutAsItWas(Claim claim) throws IOException {
@@ -63,6 +86,20 @@ class WireTest {
         assertEquals(claim, read.answer().claim());
         assertEquals(measurement.times(), read.times());
         assertEquals(counters.toString(), read.answer().counters().toString());
+    }
+
+    @Test
+    void anyNumberOfCountersOfALibraryComesOutAsItWas() throws IOException {
+        Counters.Builder counters = Counters.builder();
+        for (int i = 0; i < 300; i++) counters.setNative("counter " + i, i);
+        Measurement measurement =
+                new Measurement(new Answer(new Claim.GaveUp(), counters.build()), new Times(1, 2, 3, 4, 5, 6, 7));
+
+        Measurement read = Wire.readMeasurement(through(writer -> Wire.write(measurement, writer)), 6);
+
+        assertEquals(
+                measurement.answer().counters().natives(),
+                read.answer().counters().natives());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package crosshatch.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +17,7 @@ import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,13 +36,18 @@ class WorkerTest {
 
     private static final long MEBIBYTE = 1L << 20;
     private static final WorkerLimits SMALL = new WorkerLimits(100_000_000, null, 400 * MEBIBYTE, null, null);
+    private static final Patience QUICK = new Patience(
+            Duration.ofMinutes(2), Duration.ofMinutes(2), List.of(Duration.ofMillis(10), Duration.ofMillis(20)));
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
 
     @ParameterizedTest
     @CsvSource({
         "segfault, SIGSEGV",
         "halt, exit code 42",
+        "trace, the model is lost",
+        "trace, the disk was pulled out",
         "garbage, garbage on the pipe",
+        "sigterm, exit code 143",
     })
     void aProcessThatDiesCostsOnePuzzle(String fault, String reason) {
         Claim claim = claimOfTheFatalOne(fault, Limits.UNLIMITED, WorkerLimits.NONE);
@@ -152,6 +159,73 @@ class WorkerTest {
         assertEquals("no library for this machine", missing.getMessage());
     }
 
+    @Test
+    void aProcessThatDiesWhileItStartsIsStartedAgain() {
+        List<Measurement> answers = answers("once", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
+
+        assertOthersGiveUp(answers);
+        assertTrue(answers.get(BEFORE).answer().claim().toString().contains("exit code 42"));
+    }
+
+    @Test
+    void aSolverThatNeverStartsAgainCostsTheRunsThatAreLeft() {
+        List<Puzzle> puzzles = List.of(HARMLESS, FATAL, HARMLESS, HARMLESS);
+
+        List<Measurement> answers = answers("never-again", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
+
+        assertEquals(4, answers.size());
+        String last = answers.get(3).answer().claim().toString();
+        assertTrue(last.contains("the worker process does not start: exit code 1"), last);
+    }
+
+    @Test
+    void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
+        Patience hurried = new Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
+
+        SolverException silent = assertThrows(
+                SolverException.class,
+                () -> with("mute", Limits.UNLIMITED, WorkerLimits.NONE, hurried, Contestant::start));
+
+        assertTrue(silent.getMessage().contains("it was not ready after 2 s"), silent.getMessage());
+    }
+
+    @Test
+    void aProcessThatIsStoppedBetweenTwoRunsIsReplaced() {
+        Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+
+        List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
+            worker.start();
+            List<ProcessHandle> stopped = Signals.children();
+            stopped.forEach(child -> Signals.send("STOP", child));
+            List<Measurement> all = askAll(worker, List.of(HARMLESS, HARMLESS));
+            assertEquals(1, stopped.size());
+            assertFalse(stopped.get(0).isAlive());
+            return all;
+        });
+
+        assertEquals(
+                List.of("gave-up", "gave-up"),
+                answers.stream().map(each -> each.answer().claim().word()).toList());
+    }
+
+    @Test
+    void aRunWithoutATimeLimitWhoseProcessIsStoppedIsCharged() {
+        Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+
+        List<Measurement> answers =
+                with("freeze", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> askAll(worker, List.of(FATAL)));
+
+        String claim = answers.get(0).answer().claim().toString();
+        assertTrue(claim.contains("did nothing for 1 s"), claim);
+    }
+
+    @Test
+    void aLibraryMayCountAnyNumberOfThings() {
+        List<Measurement> answers = answers("counters", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS));
+
+        assertEquals(300, answers.get(0).answer().counters().natives().size());
+    }
+
     private static Claim claimOfTheFatalOne(String fault, Limits limits, WorkerLimits workerLimits) {
         List<Measurement> answers = answers(fault, limits, workerLimits, sandwich());
         assertOthersGiveUp(answers);
@@ -176,20 +250,33 @@ class WorkerTest {
     /** As a runner asks: what is not answered is handed over again. */
     private static List<Measurement> answers(
             String fault, Limits limits, WorkerLimits workerLimits, List<Puzzle> puzzles) {
-        return with(fault, limits, workerLimits, worker -> {
-            List<Measurement> answers = new ArrayList<>();
-            while (answers.size() < puzzles.size()) {
-                worker.start();
+        return with(fault, limits, workerLimits, worker -> askAll(worker, puzzles));
+    }
+
+    private static List<Measurement> askAll(Contestant worker, List<Puzzle> puzzles) {
+        List<Measurement> answers = new ArrayList<>();
+        while (answers.size() < puzzles.size()) {
+            worker.start();
+            if (worker.outstanding() == 0) {
                 worker.ask(puzzles.subList(answers.size(), puzzles.size()), Long.MAX_VALUE);
-                answers.addAll(worker.answers());
             }
-            return answers;
-        });
+            answers.addAll(worker.answers());
+        }
+        return answers;
     }
 
     private static <T> T with(
             String fault, Limits limits, WorkerLimits workerLimits, Function<Contestant, T> conversation) {
-        try (Workers workers = new Workers(workerLimits, FaultyFamily.Main.class);
+        return with(fault, limits, workerLimits, QUICK, conversation);
+    }
+
+    private static <T> T with(
+            String fault,
+            Limits limits,
+            WorkerLimits workerLimits,
+            Patience patience,
+            Function<Contestant, T> conversation) {
+        try (Workers workers = new Workers(workerLimits, patience, FaultyFamily.Main.class);
                 Contestant worker =
                         workers.place(CATALOG.spec("faulty/fault=" + fault), new Task(Question.ANY, limits))) {
             return conversation.apply(worker);

@@ -1,5 +1,6 @@
 package crosshatch.model.cnf;
 
+import crosshatch.model.cnf.Encoding.Group;
 import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.Unit;
@@ -57,7 +58,7 @@ public final class Encoder {
                 if (!candidates.settled(unit, digit)) writeUnit(unit, digit);
             }
         }
-        if (encoding.hasTriads() && geometry.order() > 0) {
+        if (encoding.has(Group.TRIADS) && geometry.order() > 0) {
             new Triads(candidates, sink, atMostOne, pool).write();
         }
     }
@@ -68,8 +69,8 @@ public final class Encoder {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) group[size++] = variable;
         }
-        sink.clause(group, size);
-        if (encoding.saysCellAtMostOne()) atMostOne.post(group, size);
+        if (encoding.has(Group.CELL_AT_LEAST_ONE)) sink.clause(group, size);
+        if (encoding.has(Group.CELL_AT_MOST_ONE)) atMostOne.post(group, size);
     }
 
     private void writeUnit(int unit, int digit) {
@@ -78,12 +79,9 @@ public final class Encoder {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) group[size++] = variable;
         }
-        if (encoding.saysUnitAtLeastOne()) sink.clause(group, size);
-        if (encoding.saysNoPairTwice() && isBox(unit)) {
-            writePairsInNoLine(size);
-        } else {
-            atMostOne.post(group, size);
-        }
+        if (encoding.has(Group.UNIT_AT_LEAST_ONE)) sink.clause(group, size);
+        if (encoding.has(isBox(unit) ? Group.BOX_AT_MOST_ONE : Group.LINE_AT_MOST_ONE)) atMostOne.post(group, size);
+        if (encoding.has(Group.BOX_PAIRS_IN_NO_LINE) && isBox(unit)) writePairsInNoLine(size);
     }
 
     private boolean isBox(int unit) {

@@ -1,5 +1,8 @@
 package crosshatch.model.cnf;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * Which clauses make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit stands twice
  * in a unit (3n²·C binary clauses, C = n(n-1)/2, when said pairwise); that is enough. The rest is redundant and there to
@@ -17,16 +20,57 @@ package crosshatch.model.cnf;
  * k is the order, n = k². The augmented one has 2kn² variables beyond the n³ of the candidates.
  */
 public enum Encoding {
-    MINIMAL("each cell has a digit, no digit twice in a unit (Lynce and Ouaknine 2006)"),
-    EFFICIENT("minimal, and no cell has two digits (Weber 2005)"),
-    EXTENDED("efficient, and each digit has a place in each unit (Lynce and Ouaknine 2006)"),
-    DISTINCT("extended, without the pairs that a box shares with a line"),
-    AUGMENTED("extended, and a variable for each digit in each mini-row and mini-column (after tdoku)");
+    MINIMAL(
+            "each cell has a digit, no digit twice in a unit (Lynce and Ouaknine 2006)",
+            EnumSet.of(Group.CELL_AT_LEAST_ONE, Group.LINE_AT_MOST_ONE, Group.BOX_AT_MOST_ONE)),
+    EFFICIENT("minimal, and no cell has two digits (Weber 2005)", with(MINIMAL, Group.CELL_AT_MOST_ONE)),
+    EXTENDED(
+            "efficient, and each digit has a place in each unit (Lynce and Ouaknine 2006)",
+            with(EFFICIENT, Group.UNIT_AT_LEAST_ONE)),
+    DISTINCT(
+            "extended, without the pairs that a box shares with a line",
+            EnumSet.of(
+                    Group.CELL_AT_LEAST_ONE,
+                    Group.CELL_AT_MOST_ONE,
+                    Group.UNIT_AT_LEAST_ONE,
+                    Group.LINE_AT_MOST_ONE,
+                    Group.BOX_PAIRS_IN_NO_LINE)),
+    AUGMENTED(
+            "extended, and a variable for each digit in each mini-row and mini-column (after tdoku)",
+            with(EXTENDED, Group.TRIADS));
+
+    /** What clauses say. An encoding says what it lists and nothing else. */
+    enum Group {
+        /** Each cell has a digit. */
+        CELL_AT_LEAST_ONE,
+        /** No cell has two digits. */
+        CELL_AT_MOST_ONE,
+        /** Each digit has a place in each unit. */
+        UNIT_AT_LEAST_ONE,
+        /** No digit stands twice in a row or column. */
+        LINE_AT_MOST_ONE,
+        /** No digit stands twice in a box. */
+        BOX_AT_MOST_ONE,
+        /** No digit stands in two cells of a box that are in no line together; said pairwise. */
+        BOX_PAIRS_IN_NO_LINE,
+        /** {@link Triads}; where there are no boxes there are none. */
+        TRIADS
+    }
 
     private final String meaning;
 
-    Encoding(String meaning) {
+    @SuppressWarnings("ImmutableEnumChecker") // a copy that cannot be changed
+    private final Set<Group> groups;
+
+    Encoding(String meaning, Set<Group> groups) {
         this.meaning = meaning;
+        this.groups = Set.copyOf(groups);
+    }
+
+    private static Set<Group> with(Encoding encoding, Group more) {
+        Set<Group> groups = EnumSet.copyOf(encoding.groups);
+        groups.add(more);
+        return groups;
     }
 
     /** For people. */
@@ -34,23 +78,8 @@ public enum Encoding {
         return meaning;
     }
 
-    /** Whether it says that no cell has two digits. */
-    boolean saysCellAtMostOne() {
-        return this != MINIMAL;
-    }
-
-    /** Whether it says that each digit has a place in each unit. */
-    boolean saysUnitAtLeastOne() {
-        return this != MINIMAL && this != EFFICIENT;
-    }
-
-    /** Whether of a box it says only of those pairs of cells that they differ, always pairwise, that are in no line. */
-    boolean saysNoPairTwice() {
-        return this == DISTINCT;
-    }
-
-    /** Whether it has {@link Triads}; where there are no boxes it has none. */
-    boolean hasTriads() {
-        return this == AUGMENTED;
+    /** Whether it has these clauses. */
+    boolean has(Group group) {
+        return groups.contains(group);
     }
 }

@@ -112,9 +112,9 @@ final class BruteForce {
         int cell = blanks[index];
         work.depth = Math.max(work.depth, level);
         for (int rest = fitting; rest != 0; rest &= rest - 1) {
+            work.decisions++;
             if (outOfBudget()) return true;
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
-            work.decisions++;
             if (trace.on()) trace.event(new Event.Decision(level, cell, digit, true, Integer.bitCount(fitting)));
             int solutionsBefore = solutions.size();
             boolean stop = putAndGoOn(index, digit, level);

@@ -62,9 +62,9 @@ final class Recursion {
 
     /** @param depth 1 for the first call */
     Code tryAt(int depth) {
+        work.tryCalls++;
         exceeded = budget.exceeded(work.decisions(), work.illegalCalls);
         if (exceeded != null) return Code.INTERRUPTED;
-        work.tryCalls++;
         work.deepestCall = Math.max(work.deepestCall, depth);
         if (trace.on()) trace.event(new Event.Note("TRY at depth " + depth));
 

@@ -4,7 +4,6 @@ import crosshatch.database.RunDatabase;
 import crosshatch.report.Ids;
 import crosshatch.report.Line;
 import crosshatch.report.Lines;
-import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Series.Point;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -38,7 +37,6 @@ final class Panel {
     private final Line.Kind kind;
     private final Map<Integer, Line> lines = new LinkedHashMap<>();
     private final Map<Integer, Fate> fates = new LinkedHashMap<>();
-    private final List<String> specs;
     private final Map<String, SolverStyle> styles;
 
     private Panel(RunDatabase runs, List<Line> lines) {
@@ -46,8 +44,7 @@ final class Panel {
         set = lines.get(0).set();
         kind = lines.get(0).kind();
         for (Line line : lines) this.lines.put(line.number(), line);
-        specs = lines.stream().map(Line::solver).toList();
-        styles = SolverStyle.of(specs);
+        styles = SolverStyle.of(lines.stream().map(Line::solver).toList());
         runs.query("""
                 SELECT line, count(*), count_if(solved), count_if(out_of_budget), count_if(gave_up), count_if(wrong),
                   count_if(crashed), favg(CASE WHEN solved OR isinf(limit_micros) THEN micros ELSE 2 * limit_micros END)
@@ -108,7 +105,7 @@ final class Panel {
 
     /** What a solver is called here. */
     String name(Line line) {
-        return SolverNames.shortName(line.solver(), specs);
+        return line.label();
     }
 
     Series series(Line line, List<Point> points) {

@@ -2,7 +2,6 @@ package crosshatch.report.figure;
 
 import crosshatch.report.Ids;
 import crosshatch.report.Line;
-import crosshatch.report.SolverNames;
 import crosshatch.report.Summary;
 import crosshatch.report.figure.Cells.Cell;
 import crosshatch.report.figure.Curves.Join;
@@ -217,6 +216,10 @@ final class SetFigures {
     }
 
     private String name(String solver) {
-        return SolverNames.shortName(solver, solvers);
+        return summaries.stream()
+                .filter(summary -> summary.solver().equals(solver))
+                .map(Summary::label)
+                .findFirst()
+                .orElseThrow();
     }
 }

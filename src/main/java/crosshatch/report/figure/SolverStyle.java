@@ -1,5 +1,6 @@
 package crosshatch.report.figure;
 
+import crosshatch.report.SolverNames;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.HashMap;
@@ -50,7 +51,7 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         Map<String, SolverStyle> styles = new LinkedHashMap<>();
         Map<String, Integer> configurations = new HashMap<>();
         for (String spec : specs.stream().distinct().sorted().toList()) {
-            String family = spec.split("/", 2)[0];
+            String family = SolverNames.family(spec);
             int configuration = configurations.merge(family, 1, Integer::sum) - 1;
             SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
             styles.put(spec, style.dashed(DASHES.get(configuration % DASHES.size())));

@@ -96,7 +96,7 @@ public record Throughput(
         } catch (IllegalArgumentException | NoSuchElementException wrong) {
             throw new InputException(
                     file + ":" + row.getStartingLineNumber() + ": found " + row.getFields() + ", expected "
-                            + String.join(",", COLUMNS) + " as bench --out writes them",
+                            + String.join(",", COLUMNS) + " as bench writes them",
                     wrong);
         }
     }

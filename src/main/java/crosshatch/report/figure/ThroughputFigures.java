@@ -15,25 +15,29 @@ import java.util.stream.Collectors;
 public final class ThroughputFigures {
     private ThroughputFigures() {}
 
-    /** None of a set on which all took equally many threads. */
-    public static List<Figure> of(List<Throughput> all) {
+    /**
+     * None of a set on which all took equally many threads.
+     *
+     * @param names of the solvers
+     */
+    public static List<Figure> of(List<Throughput> all, SolverNames names) {
         Map<List<String>, List<Throughput>> groups = all.stream()
                 .collect(Collectors.groupingBy(
                         each -> List.of(each.set(), each.question()), LinkedHashMap::new, Collectors.toList()));
         List<Figure> figures = new ArrayList<>();
         groups.forEach((group, rows) -> {
-            if (rows.stream().map(Throughput::threads).distinct().count() > 1) figures.add(figure(rows));
+            if (rows.stream().map(Throughput::threads).distinct().count() > 1) figures.add(figure(rows, names));
         });
         return figures;
     }
 
-    private static Figure figure(List<Throughput> rows) {
+    private static Figure figure(List<Throughput> rows, SolverNames names) {
         List<String> specs =
                 rows.stream().map(ThroughputFigures::spec).distinct().toList();
         Map<String, SolverStyle> styles = SolverStyle.of(specs);
         List<Series> series = new ArrayList<>();
         styles.forEach((spec, style) -> series.add(new Series(
-                SolverNames.shortName(spec, specs),
+                name(spec, specs, names),
                 style,
                 rows.stream()
                         .filter(row -> spec(row).equals(spec))
@@ -68,6 +72,18 @@ public final class ThroughputFigures {
                                         .orElse(1)),
                         new Curves(List.of("solver", "threads", "per_second"), Curves.Join.STRAIGHT, series),
                         List.of()));
+    }
+
+    /** The schedule is named where a solver has several. */
+    private static String name(String spec, List<String> specs, SolverNames names) {
+        int schedule = spec.lastIndexOf('/');
+        String solver = spec.substring(0, schedule);
+        boolean several = specs.stream()
+                        .filter(other ->
+                                other.substring(0, other.lastIndexOf('/')).equals(solver))
+                        .count()
+                > 1;
+        return names.label(solver) + (several ? spec.substring(schedule) : "");
     }
 
     private static String spec(Throughput row) {

@@ -1,6 +1,7 @@
 package crosshatch.report.files;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Remedy;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
@@ -71,8 +72,10 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
             for (Table table : tables) write(table, folder);
             Files.writeString(folder.resolve("numbers.tex"), LatexNumbers.of(tables));
         } catch (IOException failed) {
-            throw new InputException(
-                    "cannot write to " + directory + ": " + failed + ". Choose another place with --out", failed);
+            throw new SurroundingsException(
+                    "cannot write to " + directory + ": " + failed + ". Choose another directory",
+                    Remedy.ANOTHER_DIRECTORY,
+                    failed);
         }
     }
 

@@ -1,7 +1,6 @@
 package crosshatch.report.page;
 
 import crosshatch.report.Line;
-import crosshatch.report.SolverNames;
 import crosshatch.report.Summary;
 import crosshatch.report.table.Cell;
 import java.util.ArrayList;
@@ -15,11 +14,7 @@ import java.util.stream.Collectors;
 
 /** What the summaries say in words: who solved what, who was fastest, who needed no search. Every number is in a table too. */
 final class Findings {
-    private final List<String> solvers;
-
-    private Findings(List<String> solvers) {
-        this.solvers = solvers;
-    }
+    private Findings() {}
 
     /**
      * About one set and one kind of runs.
@@ -32,8 +27,6 @@ final class Findings {
 
     /** In the order in which sets were first met. */
     static List<About> of(List<Summary> summaries) {
-        Findings findings =
-                new Findings(summaries.stream().map(Summary::solver).distinct().toList());
         Map<Part, List<Summary>> parts = summaries.stream()
                 .collect(Collectors.groupingBy(
                         each -> new Part(each.set(), each.line().kind()), LinkedHashMap::new, Collectors.toList()));
@@ -41,11 +34,11 @@ final class Findings {
         parts.forEach((part, rows) -> all.add(new About(
                 part.set() + ", " + part.kind() + ", "
                         + many(rows.stream().mapToLong(Summary::puzzles).max().orElse(0), "puzzle"),
-                findings.sentences(rows))));
+                sentences(rows))));
         return all;
     }
 
-    private List<String> sentences(List<Summary> rows) {
+    private static List<String> sentences(List<Summary> rows) {
         List<String> sentences = new ArrayList<>();
         sentences.add(solved(rows));
         List<Summary> complete =
@@ -56,6 +49,7 @@ final class Findings {
         }
         noSearch(rows, sentences);
         varying(rows, sentences);
+        agreed(rows, sentences);
         return sentences;
     }
 
@@ -67,22 +61,22 @@ final class Findings {
         return Comparator.comparingDouble(row -> row.totalMicros().median().orElse(Double.POSITIVE_INFINITY));
     }
 
-    private String solved(List<Summary> rows) {
+    private static String solved(List<Summary> rows) {
         List<Summary> others = rows.stream().filter(row -> !solvedAll(row)).toList();
         if (others.isEmpty()) return all(rows.size()) + " solved every puzzle.";
         String complete = rows.size() == others.size()
                 ? "Nobody solved every puzzle: "
                 : (rows.size() - others.size()) + " of " + many(rows.size(), "solver") + " solved every puzzle; ";
-        return complete + others.stream().map(this::shortfall).collect(Collectors.joining("; ")) + ".";
+        return complete + others.stream().map(Findings::shortfall).collect(Collectors.joining("; ")) + ".";
     }
 
     private static String all(int solvers) {
         return solvers == 1 ? "The solver" : solvers == 2 ? "Both solvers" : "All " + solvers + " solvers";
     }
 
-    private String shortfall(Summary row) {
+    private static String shortfall(Summary row) {
         List<String> reasons = new ArrayList<>();
-        reason(reasons, row, Summary::wrong, "wrong");
+        reason(reasons, row, Summary::wrong, row.line().keptFault().isPresent() ? "wrong, as published" : "wrong");
         reason(reasons, row, Summary::crashed, "crashed");
         reason(reasons, row, Summary::timeouts, "out of budget");
         reason(reasons, row, Summary::gaveUp, "gave up");
@@ -93,7 +87,7 @@ final class Findings {
         if (number.applyAsLong(row) > 0) reasons.add(count(number.applyAsLong(row)) + " " + word);
     }
 
-    private String fastest(List<Summary> complete) {
+    private static String fastest(List<Summary> complete) {
         Summary first = complete.get(0);
         Summary second = complete.get(1);
         Summary last = complete.get(complete.size() - 1);
@@ -110,7 +104,7 @@ final class Findings {
                 : "";
     }
 
-    private String paradigms(List<Summary> rows, boolean incomplete) {
+    private static String paradigms(List<Summary> rows, boolean incomplete) {
         Map<String, Summary> best = new LinkedHashMap<>();
         rows.stream()
                 .sorted(byMedian())
@@ -122,7 +116,7 @@ final class Findings {
                 + ".";
     }
 
-    private void noSearch(List<Summary> rows, List<String> sentences) {
+    private static void noSearch(List<Summary> rows, List<String> sentences) {
         double most = rows.stream()
                 .mapToDouble(row -> row.noSearchPercent().orElse(0))
                 .max()
@@ -130,7 +124,7 @@ final class Findings {
         if (most == 0) return;
         String names = rows.stream()
                 .filter(row -> row.noSearchPercent().orElse(-1) == most)
-                .map(this::name)
+                .map(Findings::name)
                 .collect(Collectors.joining(", "));
         sentences.add(String.format(
                 Locale.ROOT,
@@ -139,7 +133,7 @@ final class Findings {
                 names));
     }
 
-    private void varying(List<Summary> rows, List<String> sentences) {
+    private static void varying(List<Summary> rows, List<String> sentences) {
         String names = rows.stream()
                 .filter(row -> row.varying() > 0)
                 .map(row -> name(row) + " (" + many(row.varying(), "puzzle") + ")")
@@ -147,12 +141,20 @@ final class Findings {
         if (!names.isEmpty()) sentences.add("Counted differently from repetition to repetition: " + names + ".");
     }
 
-    private String timed(Summary row) {
+    private static void agreed(List<Summary> rows, List<String> sentences) {
+        String names = rows.stream()
+                .filter(row -> row.agreed() > 0)
+                .map(row -> name(row) + " (" + many(row.agreed(), "puzzle") + ")")
+                .collect(Collectors.joining(", "));
+        if (!names.isEmpty()) sentences.add("Correct only because two paradigms agree: " + names + ".");
+    }
+
+    private static String timed(Summary row) {
         return name(row) + " " + Cell.time(row.totalMicros().median()).text();
     }
 
-    private String name(Summary row) {
-        return SolverNames.shortName(row.solver(), solvers);
+    private static String name(Summary row) {
+        return row.label();
     }
 
     static String many(long number, String thing) {

@@ -2,6 +2,7 @@ package crosshatch.report.page;
 
 import com.samskivert.mustache.Template;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.Caveats;
 import crosshatch.report.Line;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
@@ -82,6 +83,7 @@ public final class Page {
                 scope(lines, summaries),
                 contents.experiments().stream().map(Page::setting).distinct().toList(),
                 wrong(lines, chosen),
+                Caveats.of(lines.all()),
                 Findings.of(summaries),
                 contents.results().stream().map(View.ShownTable::of).toList(),
                 contents.more().stream().map(View.ShownTable::of).toList(),

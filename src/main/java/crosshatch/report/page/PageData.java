@@ -3,7 +3,6 @@ package crosshatch.report.page;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.report.Line;
 import crosshatch.report.Lines;
-import crosshatch.report.SolverNames;
 import crosshatch.report.figure.SolverStyle;
 import crosshatch.solver.Counter;
 import java.math.BigDecimal;
@@ -91,9 +90,10 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             WITH words AS (
               SELECT puzzle, line,
                 string_agg(DISTINCT claim, ', ' ORDER BY claim) AS claims,
-                string_agg(DISTINCT verdict, ', ' ORDER BY verdict) AS verdicts,
+                string_agg(DISTINCT word, ', ' ORDER BY word) AS verdicts,
                 min(natives) AS natives, max(detail) AS detail
-              FROM measured JOIN lines USING ("set", question, solver, phase, threads)
+              FROM (SELECT *, verdict || CASE WHEN evidence = 'agreed' THEN ' (agreed only)' ELSE '' END AS word FROM measured)
+                JOIN lines USING ("set", question, solver, phase, threads)
                 JOIN chosen USING ("set", position, variant)
               GROUP BY puzzle, line
             )
@@ -140,19 +140,18 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
         List<String> solvers = lines.all().stream().map(Line::solver).distinct().toList();
         Map<String, SolverStyle> styles = SolverStyle.of(solvers);
         return lines.all().stream()
-                .map(line -> lineData(line, solvers, Objects.requireNonNull(styles.get(line.solver())), curves))
+                .map(line -> lineData(line, Objects.requireNonNull(styles.get(line.solver())), curves))
                 .toList();
     }
 
-    private static LineData lineData(
-            Line line, List<String> solvers, SolverStyle style, Map<Integer, List<double[]>> curves) {
+    private static LineData lineData(Line line, SolverStyle style, Map<Integer, List<double[]>> curves) {
         return new LineData(
                 line.number(),
                 line.set(),
                 line.question(),
                 line.kind().toString(),
                 line.solver(),
-                SolverNames.shortName(line.solver(), solvers),
+                line.label(),
                 line.paradigm(),
                 Double.isInfinite(line.limitMicros()) ? null : line.limitMicros(),
                 style.hex(),

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The names that the template {@code page.html.mustache} uses.
  *
  * @param settings machine and commit of each experiment
+ * @param caveats see {@link crosshatch.report.Caveats}
  */
 record View(
         String policy,
@@ -24,6 +25,7 @@ record View(
         String scope,
         List<String> settings,
         List<ShownWrong> wrong,
+        List<String> caveats,
         List<Findings.About> findings,
         List<ShownTable> results,
         List<ShownTable> more,
@@ -43,6 +45,10 @@ record View(
                 .map(Script::name)
                 .filter(name -> name.contains(" "))
                 .toList();
+    }
+
+    boolean hasCaveats() {
+        return !caveats.isEmpty();
     }
 
     boolean hasWrong() {

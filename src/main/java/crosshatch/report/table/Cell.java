@@ -67,6 +67,11 @@ public record Cell(String text, OptionalDouble value) {
         return value.isEmpty() ? this : new Cell("> " + text, value);
     }
 
+    /** The same with a sign behind it that a note explains. */
+    public Cell marked(String sign) {
+        return new Cell(text + sign, value);
+    }
+
     /** The exact value, whole numbers without a point; or the text, if it is no number. */
     public String exact() {
         if (value.isEmpty()) return text;

@@ -36,7 +36,7 @@
   const label = (puzzle) => puzzle.set + " " + puzzle.position + (puzzle.variant ? " " + puzzle.variant : "");
 
   /** Whether all runs answered, and not wrongly. */
-  const isSolved = (run) => /^(correct|unconfirmed)(, unconfirmed)?$/.test(run[VERDICTS]);
+  const isSolved = (run) => !/wrong|undecided|crashed/.test(run[VERDICTS]);
   const isBad = (run) => /wrong|crashed/.test(run[VERDICTS]);
   const isStopped = (run) => /out-of/.test(run[CLAIMS]);
   const shownTime = (run) => (isStopped(run) ? "> " : "") + time(run[MICROS]);

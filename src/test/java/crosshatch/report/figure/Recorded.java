@@ -52,18 +52,20 @@ final class Recorded {
                         run.threads()),
                 record.claim(),
                 record.verdict(),
+                record.evidence(),
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
                 record.times(),
-                record.counters());
+                record.counters(),
+                record.noise());
     }
 
     /** @param directory new, for the ledger */
     static <T> T lines(Path directory, List<RunRecord> records, Function<Lines, T> read) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return read.apply(Lines.of(runs, Map.of("e", LIMIT)));
+            return read.apply(Lines.of(runs, Map.of("e", LIMIT), List.of()));
         }
     }
 
@@ -77,10 +79,10 @@ final class Recorded {
      */
     static List<RunRecord> threeSolvers() {
         return List.of(
-                solved("swift/kernel=bands", "hand-written", 1, 1, 0),
-                solved("swift/kernel=bands", "hand-written", 2, 2, 0),
-                solved("swift/kernel=bands", "hand-written", 3, 4, 3),
-                solved("swift/kernel=bands", "hand-written", 4, 8, 30),
+                solved("swift", "hand-written", 1, 1, 0),
+                solved("swift", "hand-written", 2, 2, 0),
+                solved("swift", "hand-written", 3, 4, 3),
+                solved("swift", "hand-written", 4, 8, 30),
                 solved("norvig", "hand-written", 1, 30, 1),
                 solved("norvig", "hand-written", 2, 10, 0),
                 solved("norvig", "hand-written", 3, 40, 5),

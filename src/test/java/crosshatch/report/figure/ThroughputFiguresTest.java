@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.SolverNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,13 +22,16 @@ class ThroughputFiguresTest {
         return new Throughput("s", "any", solver, threads, schedule, 10, 5, perSecond - 1, perSecond, perSecond + 1);
     }
 
+    private static final SolverNames NAMES =
+            new SolverNames(SolverCatalog.standard().families());
+
     private static final List<Throughput> ROWS = List.of(
-            row("swift/kernel=bands", 1, "queue", 1000),
-            row("swift/kernel=bands", 2, "queue", 1900.5),
-            row("norvig/pairs=on", 1, "queue", 100),
-            row("norvig/pairs=on", 2, "queue", 190),
-            row("norvig/pairs=on", 2, "shards", 150),
-            row("norvig/pairs=on", 1, "shards", 100));
+            row("swift", 1, "queue", 1000),
+            row("swift", 2, "queue", 1900.5),
+            row("norvig/pairs=off", 1, "queue", 100),
+            row("norvig/pairs=off", 2, "queue", 190),
+            row("norvig/pairs=off", 2, "shards", 150),
+            row("norvig/pairs=off", 1, "shards", 100));
 
     @Test
     void whatWasWrittenIsRead() throws IOException {
@@ -37,23 +42,23 @@ class ThroughputFiguresTest {
 
     @Test
     void schedulesOfASolverAreLinesOfTheirOwn() {
-        Figure figure = ThroughputFigures.of(ROWS).get(0);
+        Figure figure = ThroughputFigures.of(ROWS, NAMES).get(0);
 
         assertEquals("throughput-s-question-any", figure.id());
         assertEquals("""
                 solver,threads,per_second
                 swift,1,1000
                 swift,2,1900.5
-                norvig/queue,1,100
-                norvig/queue,2,190
-                norvig/shards,1,100
-                norvig/shards,2,150
+                norvig/pairs=off/queue,1,100
+                norvig/pairs=off/queue,2,190
+                norvig/pairs=off/shards,1,100
+                norvig/pairs=off/shards,2,150
                 """, figure.csv().replace("\r\n", "\n"));
     }
 
     @Test
     void oneNumberOfThreadsMakesNoFigure() {
-        assertEquals(List.of(), ThroughputFigures.of(ROWS.subList(0, 1)));
+        assertEquals(List.of(), ThroughputFigures.of(ROWS.subList(0, 1), NAMES));
     }
 
     @Test

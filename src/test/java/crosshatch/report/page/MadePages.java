@@ -38,7 +38,7 @@ final class MadePages {
     static <T> T ask(Path directory, List<RunRecord> records, Function<Lines, T> question) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return question.apply(Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000))));
+            return question.apply(Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000)), List.of()));
         }
     }
 

@@ -55,7 +55,7 @@ class PageAtScaleTest {
                 "crosshatch.page", folder.resolve("index.html").toString()));
         long start = System.nanoTime();
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000)));
+            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000)), List.of());
             tell("runs taken together", start);
             Page.write(
                     file,

@@ -35,6 +35,25 @@ class PageTest {
     private Path folder = Path.of("");
 
     @Test
+    void whatSpeaksAgainstTheTimesStandsBeforeTheFindings() {
+        RunRecord.Noise loaded = new RunRecord.Noise(0, 0, 1_000_000, 37, 0, -1);
+        RunRecord run = Records.with(solved("norvig", 1, 5000, 0), loaded);
+
+        String page = page("loaded", List.of(run));
+
+        int caveats = page.indexOf("How far times can be trusted");
+        assertTrue(caveats > 0 && caveats < page.indexOf("class=\"findings\""), "" + caveats);
+        assertTrue(page.contains("<li>Noisy machine, on s: other processes used 37 %"));
+    }
+
+    @Test
+    void ofAQuietMachineThePageSaysNothing() {
+        String page = page("quiet", List.of(solved("norvig", 1, 5000, 0)));
+
+        assertFalse(page.contains("How far times can be trusted"));
+    }
+
+    @Test
     void noTextOfARecordEndsItsElement() {
         RunRecord wrong =
                 Records.record("x", "sat", 1, 1, "unique", Verdict.WRONG, "a").judged(Verdict.WRONG, NASTY);

@@ -1,0 +1,125 @@
+package crosshatch.report;
+
+import crosshatch.report.statistics.SameAgain;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/** The A/A check: solvers that took part twice, and how often a test finds a difference where there is none. */
+public final class Twins {
+    private static final double PERCENT = 100;
+
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("solver", "solver"),
+            Column.text("set", "set"),
+            Column.number("puzzles", "puzzles"),
+            Column.number("ratio", "× time"),
+            Column.number("tests", "tests"),
+            Column.number("differences", "differences"),
+            Column.number("differences_percent", "share"));
+
+    private final Lines lines;
+
+    private Twins(Lines lines) {
+        this.lines = lines;
+    }
+
+    /** One for each kind of runs in which solvers took part as {@code #1} and {@code #2}. */
+    public static List<Table> tables(Lines lines) {
+        Map<Line.Kind, List<Line>> kinds = new LinkedHashMap<>();
+        for (Line line : lines.all()) {
+            if (SolverNames.twin(line.solver()).equals("#1")) {
+                kinds.computeIfAbsent(line.kind(), kind -> new ArrayList<>()).add(line);
+            }
+        }
+        List<Table> tables = new ArrayList<>();
+        kinds.forEach((kind, firsts) -> tables.add(new Twins(lines).table(kind, firsts)));
+        return tables;
+    }
+
+    private Table table(Line.Kind kind, List<Line> firsts) {
+        List<List<Cell>> rows = new ArrayList<>();
+        SameAgain all = SameAgain.NONE;
+        for (Line first : firsts) {
+            for (Comparison pair : twinOf(first)) {
+                PuzzleTimes times = PuzzleTimes.of(lines, List.of(pair.line(), pair.reference()));
+                SameAgain tests = SameAgain.of(times.micros()[0], times.micros()[1]);
+                all = all.and(tests);
+                rows.add(row(
+                        SolverNames.configuration(first.label()),
+                        first.set(),
+                        Cell.count(times.puzzles()),
+                        pair.ratio()
+                                .map(ratio -> Cell.decimals(ratio.ratio(), 3))
+                                .orElse(Cell.EMPTY),
+                        tests));
+            }
+        }
+        rows.add(row("all", "", Cell.EMPTY, Cell.EMPTY, all));
+        return new Table(
+                Ids.of("twins", kind.toString()),
+                "A/A: the same solver twice, " + kind,
+                COLUMNS,
+                rows,
+                notes(all, firsts));
+    }
+
+    /** None if it has no twin that was asked the same. */
+    private List<Comparison> twinOf(Line first) {
+        String other = SolverNames.configuration(first.solver()) + "#2";
+        return lines.all().stream()
+                .filter(line -> line.solver().equals(other)
+                        && line.set().equals(first.set())
+                        && line.kind().equals(first.kind()))
+                .flatMap(line -> Comparison.of(lines, line, first).stream())
+                .toList();
+    }
+
+    private static List<Cell> row(String solver, String set, Cell puzzles, Cell ratio, SameAgain tests) {
+        OptionalDouble share = tests.tests() == 0
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(PERCENT * tests.differences() / tests.tests());
+        return List.of(
+                Cell.text(solver),
+                Cell.text(set),
+                puzzles,
+                ratio,
+                Cell.count(tests.tests()),
+                Cell.few(tests.differences()),
+                Cell.percent(share));
+    }
+
+    private static List<String> notes(SameAgain all, List<Line> lines) {
+        return Caveats.after(List.of(METHOD, conclusion(all)), lines);
+    }
+
+    private static final String METHOD = String.format(
+            Locale.ROOT,
+            "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1. Tests:"
+                    + " Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order of the set (a set with"
+                    + " fewer is not tested). Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
+            SameAgain.CHUNK,
+            SameAgain.LEVEL,
+            PERCENT * SameAgain.LEVEL);
+
+    private static String conclusion(SameAgain all) {
+        if (all.tests() == 0) return "Not calibrated: there were too few puzzles for any test.";
+        String counted = String.format(
+                Locale.ROOT,
+                "%d of %d tests find a difference (%.1f %%; as many or more by chance: p %s)",
+                all.differences(),
+                all.tests(),
+                PERCENT * all.differences() / all.tests(),
+                Rankings.equalTo(all.pValue()));
+        return all.pValue() > SameAgain.LEVEL
+                ? "Calibrated: " + counted + ", as it should be."
+                : "Not calibrated: " + counted
+                        + ". Differences of the sizes in the column × time are noise here, whatever a test says.";
+    }
+}

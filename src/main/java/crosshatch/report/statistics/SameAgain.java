@@ -1,0 +1,54 @@
+package crosshatch.report.statistics;
+
+import java.util.Arrays;
+import org.apache.commons.statistics.inference.AlternativeHypothesis;
+import org.apache.commons.statistics.inference.BinomialTest;
+
+/**
+ * How often a paired test finds a difference between two measurements of the same thing. At its level it should, by chance; if
+ * it does so more often, what is measured moves by itself, and a difference between two solvers may be of that kind.
+ *
+ * @param tests made
+ * @param differences of these found at the level of {@value #LEVEL}
+ */
+public record SameAgain(int tests, int differences) {
+    /** Of each test. */
+    public static final double LEVEL = 0.05;
+    /** Puzzles of a test, at least: of five or fewer, no result of the signed-rank test reaches the level. */
+    public static final int CHUNK = 10;
+
+    public static final SameAgain NONE = new SameAgain(0, 0);
+
+    /**
+     * Cuts the puzzles into chunks of {@value #CHUNK} or more and tests each by itself, see {@link PairedComparison}.
+     *
+     * @param first times, puzzle by puzzle
+     * @param second those of the twin
+     */
+    public static SameAgain of(double[] first, double[] second) {
+        int chunks = first.length / CHUNK;
+        int differences = 0;
+        for (int chunk = 0; chunk < chunks; chunk++) {
+            int from = (int) ((long) first.length * chunk / chunks);
+            int to = (int) ((long) first.length * (chunk + 1) / chunks);
+            PairedComparison test =
+                    PairedComparison.of(Arrays.copyOfRange(first, from, to), Arrays.copyOfRange(second, from, to));
+            if (test.pValue() <= LEVEL) differences++;
+        }
+        return new SameAgain(chunks, differences);
+    }
+
+    public SameAgain and(SameAgain other) {
+        return new SameAgain(tests + other.tests, differences + other.differences);
+    }
+
+    /** How probable at least as many differences are if each test finds one at its level; 1 without tests. */
+    public double pValue() {
+        return tests == 0
+                ? 1
+                : BinomialTest.withDefaults()
+                        .with(AlternativeHypothesis.GREATER_THAN)
+                        .test(tests, differences, LEVEL)
+                        .getPValue();
+    }
+}

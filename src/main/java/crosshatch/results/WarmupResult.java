@@ -1,0 +1,23 @@
+package crosshatch.results;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the warm-up of one solver went; written to {@code warmup.json}.
+ *
+ * @param solver its spec
+ * @param fork which of its JVMs
+ * @param steady whether a steady state was reached in the time allowed
+ * @param passes whole ones, through the warm-up puzzles
+ * @param runs answers given, those of an unfinished pass included
+ * @param nanos time spent in runs
+ * @param variation coefficient of variation of the last stretches; null if there were too few
+ */
+public record WarmupResult(
+        String solver,
+        int fork,
+        boolean steady,
+        int passes,
+        long runs,
+        long nanos,
+        @Nullable Double variation) {}

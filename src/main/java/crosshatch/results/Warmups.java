@@ -1,0 +1,45 @@
+package crosshatch.results;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What results directories say of warm-ups. */
+public final class Warmups {
+    private Warmups() {}
+
+    /**
+     * Of all sessions; none where there was no warm-up, or where nothing is said of it.
+     *
+     * @throws InputException if a file that should say it cannot be read
+     */
+    public static List<WarmupResult> in(List<Path> directories) {
+        List<WarmupResult> all = new ArrayList<>();
+        for (Path directory : directories) {
+            try (Stream<Path> files = Files.list(directory)) {
+                files.filter(file -> file.toString().matches(".*\\bwarmup(-\\d+)?\\.json"))
+                        .sorted()
+                        .forEach(file -> all.addAll(read(file)));
+            } catch (IOException unreadable) {
+                throw new InputException(directory + ": cannot be read: " + unreadable.getMessage(), unreadable);
+            }
+        }
+        return all;
+    }
+
+    private static List<WarmupResult> read(Path file) {
+        try {
+            return Arrays.asList(JsonMapper.shared().readValue(Files.readString(file), WarmupResult[].class));
+        } catch (IOException | JacksonException unreadable) {
+            throw new InputException(
+                    file + ": expected what compare says of warm-ups, found: " + unreadable.getMessage(), unreadable);
+        }
+    }
+}

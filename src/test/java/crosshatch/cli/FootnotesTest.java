@@ -1,0 +1,69 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.Records;
+import crosshatch.report.Lines;
+import crosshatch.report.Summaries;
+import crosshatch.results.LedgerFiles;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What stands under the tables in the terminal. */
+class FootnotesTest {
+    @TempDir
+    private Path directory = Path.of("");
+
+    private String notes(long othersPercent) {
+        RunRecord run = Records.with(
+                Records.record("norvig", "hand-written", 1, 1, "unique", Verdict.CORRECT, "x"),
+                new RunRecord.Noise(0, 0, 1_000_000, othersPercent, 0, -1));
+        LedgerFiles.write(directory, List.of(run));
+        Plan plan = new Plan(
+                "e",
+                List.of(),
+                List.of("norvig"),
+                "unique",
+                Plan.PlannedLimits.of(Limits.UNLIMITED),
+                new Plan.PlannedSelection(null, null, false, 0),
+                1,
+                1,
+                new Plan.WarmupPlan(0, 3),
+                10,
+                Plan.PlannedPlacement.HERE,
+                Part.WHOLE);
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            return Footnotes.of(
+                    plan,
+                    Summaries.of(Lines.of(
+                            runs,
+                            Map.of("e", Limits.UNLIMITED),
+                            SolverCatalog.standard().families())),
+                    new Experiment.Outcome(List.of(), Map.of()));
+        }
+    }
+
+    @Test
+    void aLoadedMachineIsNamedWithItsFigure() {
+        String notes = notes(37);
+
+        assertTrue(notes.contains("Noisy machine, on s: other processes used 37 % of the machine"), notes);
+    }
+
+    @Test
+    void ofAQuietMachineNothingIsSaid() {
+        assertFalse(notes(2).contains("Noisy"));
+    }
+}

@@ -1,0 +1,118 @@
+package crosshatch.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A plan of a stranger is refused before anything is made of it, unless all in it can be meant. */
+class PlanFileTest {
+    private static final String PLAN = """
+            {"experiment": "mine", "sets": [{"name": "a", "source": "a.txt", "sha256": null, "puzzles": 3,
+              "reading": {"geometry": null, "alphabet": "auto", "skipBad": false}}],
+             "solvers": ["norvig"], "question": "any",
+             "limits": {"nanos": 1000, "decisions": null, "conflicts": null},
+             "selection": {"limit": null, "sample": null, "reversed": false, "isomorphs": 0},
+             "repetitions": 2, "seed": 1, "warmup": {"maxNanos": 0, "puzzles": 50}, "block": 50,
+             "placement": {"workers": true, "forks": 1, "jobs": 1, "cpuNanos": null, "memoryBytes": null,
+               "recycleRuns": null, "recycleBytes": null},
+             "shard": {"index": 1, "of": 1}}
+            """;
+
+    static Stream<Path> committed() throws IOException {
+        try (Stream<Path> plans = Files.list(Path.of("plans"));
+                Stream<Path> results = Files.walk(Path.of("results"))) {
+            return Stream.concat(
+                    plans.filter(file -> file.toString().endsWith(".json")),
+                    results.filter(file -> file.endsWith("plan.json")))
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("committed")
+    void whatThePlansOfTheProjectSayIsRead(Path file) throws IOException {
+        JsonMapper json = new JsonMapper();
+
+        assertEquals(
+                json.readTree(Files.readString(file)), json.readTree(json.writeValueAsString(PlanFile.read(file))));
+    }
+
+    @ParameterizedTest(name = "{0} -> {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "\"mine\"|\"../../x\"|/experiment",
+                "\"mine\"|\"a/b\"|/experiment",
+                "\"mine\"|\"..\"|/experiment",
+                "\"mine\"|\"\"|/experiment",
+                "\"mine\"|null|/experiment",
+                "\"block\": 50|\"block\": 0|/block",
+                "\"block\": 50|\"block\": 1.5|/block",
+                "\"isomorphs\": 0|\"isomorphs\": 2147483647|/selection/isomorphs",
+                "\"repetitions\": 2|\"repetitions\": 0|/repetitions",
+                "\"repetitions\": 2|\"repetitions\": 1.9|/repetitions",
+                "\"repetitions\": 2|\"repetitions\": null|/repetitions",
+                "\"repetitions\": 2|\"repetitions\": \"2\"|/repetitions",
+                "\"nanos\": 1000|\"nanos\": -1|/limits/nanos",
+                "\"nanos\": 1000|\"nanos\": 9223372036854775808|/limits/nanos",
+                "\"decisions\": null|\"decisions\": -1|/limits/decisions",
+                "\"solvers\": [\"norvig\"]|\"solvers\": []|/solvers",
+                "\"solvers\": [\"norvig\"]|\"solvers\": [null]|/solvers/0",
+                "\"question\": \"any\"|\"question\": \"count:0\"|/question",
+                "\"puzzles\": 3|\"puzzles\": 0|/sets/0/puzzles",
+                "\"skipBad\": false|\"skipBad\": null|skipBad",
+                "\"seed\": 1|\"seed\": 1, \"sed\": 1|sed",
+                "\"seed\": 1|\"seed\": 1, \"seed\": 2|Duplicate",
+                "\"seed\": 1,|  |seed",
+                "\"of\": 1}}|\"of\": 1}} {}|Trailing",
+            })
+    void whatCannotBeMeantIsRefusedWithItsPlace(String part, String instead, String place) {
+        String plan = PLAN.replace(part, instead == null ? "" : instead);
+        assertTrue(!plan.equals(PLAN), "the plan is changed");
+
+        InputException refused = assertThrows(InputException.class, () -> PlanFile.parse(plan, "theirs"));
+
+        assertTrue(
+                refused.getMessage().startsWith("plan theirs")
+                        && refused.getMessage().contains(place),
+                refused::getMessage);
+    }
+
+    @Test
+    void emptySetsAreRefused() {
+        String plan = PLAN.replaceFirst("(?s)\"sets\": \\[.*?\\]", "\"sets\": []");
+
+        InputException refused = assertThrows(InputException.class, () -> PlanFile.parse(plan, "theirs"));
+
+        assertTrue(refused.getMessage().contains("/sets"), refused::getMessage);
+    }
+
+    @Test
+    void nothingIsReadFromADevice() {
+        InputException refused = assertThrows(InputException.class, () -> PlanFile.read(Path.of("/dev/zero")));
+
+        assertTrue(refused.getMessage().contains("a pipe or a device"), refused::getMessage);
+    }
+
+    @Test
+    void aNameMayHoldAnythingButAPath() {
+        for (String name : List.of("solver=FAKE", "ü b", "run*", "a.b", "...")) {
+            assertEquals(
+                    name, PlanFile.parse(PLAN.replace("mine", name), "theirs").experiment());
+        }
+    }
+}
