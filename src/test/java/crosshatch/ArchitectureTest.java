@@ -297,7 +297,12 @@ class ArchitectureTest {
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
 
     @ArchTest
-    static final ArchRule schemasAreForPlans = onlyIn("crosshatch.experiment..", "com.networknt..");
+    static final ArchRule schemasAreForPlansAndDescriptions = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.experiment..", "crosshatch.outside")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.networknt..");
 
     @ArchTest
     static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()

@@ -7,8 +7,7 @@
  * grid, or speaks two dialects, is a failure with its reason, and grids are for the judge. {@link crosshatch.outside.Guests} is
  * what a user brings along, descriptions and jars, and travels to workers.
  *
- * <p>Knows the contract and {@code crosshatch.export}; processes are the matter of {@code crosshatch.outside.process}. The only
- * room that imports the JSON Schema validator. Unlike solvers in memory it has a clock, because it ends what runs too long.
+ * <p>Knows the contract and {@code crosshatch.export}; processes are the matter of {@code crosshatch.outside.process}. Unlike solvers in memory it has a clock, because it ends what runs too long.
  */
 @NullMarked
 package crosshatch.outside;
