@@ -15,12 +15,29 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "crosshatch", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
-    static final ArchRule puzzleKnowsOnlyTheJdk = classes()
+    static final ArchRule boardKnowsOnlyTheJdk = classes()
             .that()
-            .resideInAPackage("crosshatch.puzzle..")
+            .resideInAPackage("crosshatch.board..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.board..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule puzzleKnowsOnlyBoardsAndTheJdk = classes()
+            .that()
+            .resideInAPackage("crosshatch.puzzle")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.puzzle", "crosshatch.board..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule puzzleFilesKnowPuzzlesAndJson = classes()
+            .that()
+            .resideInAPackage("crosshatch.puzzle.file..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.puzzle..", "crosshatch.board..", "tools.jackson..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule scratchKnowsOnlyWhatIsThrown = classes()
@@ -101,6 +118,7 @@ class ArchitectureTest {
                     "crosshatch.model.cnf..",
                     "crosshatch.model.cpsat..",
                     "crosshatch.solver..",
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "javax.xml..",
@@ -114,6 +132,7 @@ class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage("crosshatch..")
                     .and(resideOutsideOfPackages(
                             "crosshatch.outside..",
+                            "crosshatch.board..",
                             "crosshatch.export..",
                             "crosshatch.solver..",
                             "crosshatch.puzzle..",
@@ -128,7 +147,12 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.explain.technique..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.explain.technique..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage(
+                    "crosshatch.explain.technique..",
+                    "crosshatch.board..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "org.jspecify..");
 
     @ArchTest
     static final ArchRule explanationsKnowNoSolverButHomersOperations = classes()
@@ -139,6 +163,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "crosshatch.explain..",
                     "crosshatch.published.homer..",
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "crosshatch.template..",
                     "java..",
@@ -218,6 +243,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "crosshatch.generate",
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "org.apache.commons.rng..",
                     "java..",
@@ -282,7 +308,8 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.model.cnf..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.model.cnf..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage(
+                    "crosshatch.model.cnf..", "crosshatch.board..", "crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
@@ -335,6 +362,7 @@ class ArchitectureTest {
     static final ArchRule aSolverHasNoClock = noClasses()
             .that()
             .resideInAnyPackage(
+                    "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "crosshatch.engine..",
                     "crosshatch.swift..",

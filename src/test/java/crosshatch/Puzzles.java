@@ -1,6 +1,6 @@
 package crosshatch;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 
@@ -66,12 +66,12 @@ public final class Puzzles {
             int row = cell / n;
             digits[cell] = (cell % n + row % order * order + row / order) % n + 1;
         }
-        return Grid.of(Geometry.sudoku(order), digits);
+        return Grid.of(Board.sudoku(order), digits);
     }
 
     private static Puzzle withHoles(int order, int every) {
         int[] digits = cyclic(order).digits();
         for (int cell = 0; cell < digits.length; cell += every) digits[cell] = 0;
-        return new Puzzle(Grid.of(Geometry.sudoku(order), digits));
+        return new Puzzle(Grid.of(Board.sudoku(order), digits));
     }
 }

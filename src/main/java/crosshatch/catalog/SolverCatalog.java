@@ -119,6 +119,12 @@ public final class SolverCatalog {
         return create(spec, Trace.OFF);
     }
 
+    /** A new solver that refuses what it was not written for, instead of answering for another puzzle. */
+    public Solver createCareful(String text) {
+        SolverSpec spec = spec(text);
+        return new CarefulSolver(spec, create(spec));
+    }
+
     public Solver create(SolverSpec spec, Trace trace) {
         return spec.family().create(spec, trace);
     }

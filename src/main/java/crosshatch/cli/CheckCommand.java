@@ -1,16 +1,21 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.SolutionReader;
+import crosshatch.puzzle.file.PuzzleSources;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,8 +27,9 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Check solutions made by any program: every cell filled, every given kept, no digit twice in a unit.",
-            "The n-th grid of SOLUTIONS answers the n-th puzzle of PUZZLES, in any format. Exit code 1 if one is wrong or missing."
+            "Check solutions made by any program: every cell filled, every given kept, no digit twice in a unit, every relation true.",
+            "The n-th grid of SOLUTIONS answers the n-th puzzle of PUZZLES, in any format; on boards with regions, cages or signs"
+                    + " of their own a grid a line. Exit code 1 if one is wrong or missing."
         },
         footer = {
             "",
@@ -64,44 +70,68 @@ public final class CheckCommand implements Callable<Integer> {
         }
         reading.refuseSkipping("check");
         ReaderSettings settings = reading.settings();
-        try (PuzzleReader asked = open(puzzles, settings);
-                PuzzleReader answered = open(solutions, settings)) {
-            return new Check(asked, answered, spec.commandLine().getOut()).run() ? 0 : 1;
+        try (PuzzleSource asked = puzzles.equals("-")
+                ? PuzzleSources.of(System.in, "standard input", settings)
+                : PuzzleSources.open(file(puzzles, settings), settings)) {
+            Optional<LocatedPuzzle> first = asked.next();
+            boolean plain = first.map(each -> each.puzzle().board().isPlain()).orElse(true);
+            Check check = new Check(asked, spec.commandLine().getOut());
+            return (plain ? compareGrids(check, first, settings) : compareLines(check, first, settings)) ? 0 : 1;
         }
     }
 
-    private PuzzleReader open(String text, ReaderSettings settings) {
-        if (text.equals("-")) return PuzzleReader.of(System.in, "standard input", settings);
-        Path file = new PuzzleSets(home, settings)
+    /** Solutions in any format. */
+    private boolean compareGrids(Check check, Optional<LocatedPuzzle> first, ReaderSettings settings) {
+        try (PuzzleReader answered = solutions.equals("-")
+                ? PuzzleReader.of(System.in, "standard input", settings)
+                : PuzzleReader.open(file(solutions, settings), settings)) {
+            return check.run(first, board -> answered.next());
+        }
+    }
+
+    /** Solutions a line each, whose cells mean nothing without the board of the puzzle. */
+    private boolean compareLines(Check check, Optional<LocatedPuzzle> first, ReaderSettings settings) {
+        try (SolutionReader answered = solutions.equals("-")
+                ? SolutionReader.of(System.in, "standard input")
+                : SolutionReader.open(file(solutions, settings))) {
+            return check.run(first, answered::next);
+        }
+    }
+
+    private Path file(String text, ReaderSettings settings) {
+        return new PuzzleSets(home, settings)
                 .resolve(text)
                 .file()
                 .orElseThrow(() -> new InputException("'" + text + "' is made, not read; write it to a file first:"
                         + " crosshatch generate --out FILE"));
-        return PuzzleReader.open(file, settings);
     }
 
     /** One comparison of two texts. */
     private static final class Check {
-        private final PuzzleReader asked;
-        private final PuzzleReader answered;
+        private final PuzzleSource asked;
         private final PrintWriter out;
         private long correct;
         private long wrong;
         private long missing;
         private long surplus;
 
-        Check(PuzzleReader asked, PuzzleReader answered, PrintWriter out) {
+        Check(PuzzleSource asked, PrintWriter out) {
             this.asked = asked;
-            this.answered = answered;
             this.out = out;
         }
 
-        /** @return whether every puzzle has its solution, and there is no other */
-        boolean run() {
-            for (Optional<LocatedPuzzle> puzzle = asked.next(); puzzle.isPresent(); puzzle = asked.next()) {
-                compare(puzzle.get(), answered.next());
+        /**
+         * @param first puzzle, read already
+         * @param answered gives the next solution, of a puzzle on a board
+         * @return whether every puzzle has its solution, and there is no other
+         */
+        boolean run(Optional<LocatedPuzzle> first, Function<Board, Optional<LocatedPuzzle>> answered) {
+            Board last = Board.sudoku(3);
+            for (Optional<LocatedPuzzle> puzzle = first; puzzle.isPresent(); puzzle = asked.next()) {
+                last = puzzle.get().puzzle().board();
+                compare(puzzle.get(), answered.apply(last));
             }
-            while (answered.next().isPresent()) surplus++;
+            while (answered.apply(last).isPresent()) surplus++;
             out.printf(
                     Locale.ROOT,
                     "%,d puzzles: %,d correct, %,d wrong, %,d without solution%s%n",

@@ -1,9 +1,9 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.generate.GeneratedSet;
 import crosshatch.generate.Holes;
 import crosshatch.generate.proper.ProperSet;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleFormat;
 import java.util.List;
@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
         })
 final class GenerateCommand implements Callable<Integer> {
     @Mixin
-    private GeometryOptions geometry = new GeometryOptions();
+    private BoardOptions board = new BoardOptions();
 
     @Option(
             names = "--holes",
@@ -103,8 +103,8 @@ final class GenerateCommand implements Callable<Integer> {
                     spec.commandLine().getOut());
             return ExitCode.DONE;
         }
-        Geometry chosen = geometry.chosen();
-        Geometry made = chosen == null ? Geometry.sudoku(3) : chosen;
+        Board chosen = board.chosen();
+        Board made = chosen == null ? Board.sudoku(3) : chosen;
         List<GeneratedSet> sets = holes.stream()
                 .map(fraction ->
                         new GeneratedSet(made, fraction, balanced ? Holes.BALANCED : Holes.RANDOM, count, seed))
@@ -119,7 +119,7 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private void requireOrder3InLines() {
-        Geometry chosen = geometry.chosen();
+        Board chosen = board.chosen();
         if (chosen != null && chosen.order() != 3) {
             throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
         }

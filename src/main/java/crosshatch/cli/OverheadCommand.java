@@ -96,6 +96,9 @@ final class OverheadCommand implements Callable<Integer> {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
         SolverSpec contender = catalog.spec(solver);
+        chosen.refusal(contender, question).ifPresent(reason -> {
+            throw new InputException("--solver " + solver + ": " + reason);
+        });
         List<Instance> instances;
         try (Stream<Instance> all = chosen.instances()) {
             instances = all.toList();

@@ -68,9 +68,9 @@ final class ProblemOptions {
         return ModelSpec.parse(model);
     }
 
-    /** For the answer to the puzzle, which has its geometry. */
+    /** For the answer to the puzzle, which has its board. */
     ReaderSettings answerSettings(Instance asked) {
-        return reading.settings().withGeometry(asked.puzzle().geometry()).withBadLines(BadLines.REFUSED);
+        return reading.settings().withBoard(asked.puzzle().board()).withBadLines(BadLines.REFUSED);
     }
 
     void reportSkipped(PrintWriter out) {

@@ -3,9 +3,12 @@ package crosshatch.cli;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.corpus.Selection;
+import crosshatch.puzzle.GameId;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.file.PuzzleSources;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -22,7 +25,7 @@ final class PuzzleArgument {
     /** The fewest cells a puzzle has, order 2. */
     private static final int FEWEST_CELLS = 16;
 
-    private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv)$).*");
+    private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv|ids|json)$).*");
 
     private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([1-9][0-9]{0,8})");
 
@@ -34,7 +37,7 @@ final class PuzzleArgument {
      * @throws InputException if it stands for nothing; the stream throws it for a bad line
      */
     static Stream<Instance> instances(String text, ReaderSettings settings) {
-        if (text.equals("-")) return read(PuzzleReader.of(System.in, "standard input", settings), "stdin");
+        if (text.equals("-")) return read(PuzzleSources.of(System.in, "standard input", settings), "stdin");
         if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
         Matcher one = ONE_OF_A_SET.matcher(text);
         if (one.matches() && !exists(text)) return one(one.group(1), Integer.parseInt(one.group(2)), settings);
@@ -50,6 +53,7 @@ final class PuzzleArgument {
     }
 
     private static boolean isPuzzle(String text) {
+        if (GameId.begins(text)) return true;
         return text.length() >= FEWEST_CELLS && !FILE_NAME.matcher(text).matches() && !exists(text);
     }
 
@@ -61,7 +65,7 @@ final class PuzzleArgument {
         }
     }
 
-    private static Stream<Instance> read(PuzzleReader reader, String name) {
+    private static Stream<Instance> read(PuzzleSource reader, String name) {
         return reader.stream()
                 .map(read -> new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown()));
     }

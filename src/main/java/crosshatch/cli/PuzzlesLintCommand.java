@@ -72,7 +72,7 @@ final class PuzzlesLintCommand implements Callable<Integer> {
     public Integer call() {
         PuzzleSets sets = parent.sets(reading.settings());
         boolean clean = true;
-        try (Solver engine = parent.solvers().create(solver)) {
+        try (Solver engine = parent.solvers().createCareful(solver)) {
             for (String name : names) {
                 clean &= print(sets.resolve(name), new Lint(engine, decisions));
             }

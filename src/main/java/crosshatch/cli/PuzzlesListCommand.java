@@ -56,7 +56,7 @@ final class PuzzlesListCommand implements Callable<Integer> {
                         List.of(
                                 left("set").with(CatalogEntry::name),
                                 right("puzzles").with(entry -> String.format(Locale.ROOT, "%,d", entry.count())),
-                                right("order").with(entry -> String.valueOf(entry.order())),
+                                right("order").with(entry -> entry.order() == 0 ? "-" : String.valueOf(entry.order())),
                                 left("file").with(entry -> state(entry, sets)),
                                 left("title").with(CatalogEntry::title)))
                 .asString()
@@ -83,7 +83,11 @@ final class PuzzlesListCommand implements Callable<Integer> {
 
     private static void describe(CatalogEntry entry, PuzzleSets sets, PrintWriter out) {
         out.println(entry.name() + ": " + entry.title());
-        line(out, "puzzles", String.format(Locale.ROOT, "%,d of order %d", entry.count(), entry.order()));
+        line(
+                out,
+                "puzzles",
+                String.format(Locale.ROOT, "%,d", entry.count())
+                        + (entry.order() == 0 ? "" : " of order " + entry.order()));
         line(out, "solutions", entry.solutions() == CatalogEntry.Solutions.ONE ? "exactly one each" : "not known");
         line(out, "file", sets.file(entry) + " (" + state(entry, sets) + ")");
         line(out, "bytes", String.format(Locale.ROOT, "%,d", entry.bytes()));

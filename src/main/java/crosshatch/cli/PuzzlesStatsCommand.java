@@ -73,7 +73,7 @@ final class PuzzlesStatsCommand implements Callable<Integer> {
 
     private SetStatistics statistics(Stream<Instance> instances) {
         if (solver == null) return SetStatistics.of(instances, null);
-        try (Solver asked = parent.solvers().create(solver)) {
+        try (Solver asked = parent.solvers().createCareful(solver)) {
             return SetStatistics.of(instances, asked);
         }
     }
@@ -81,9 +81,7 @@ final class PuzzlesStatsCommand implements Callable<Integer> {
     private void print(String name, SetStatistics statistics) {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
-        statistics
-                .geometries()
-                .forEach((geometry, count) -> out.printf(Locale.ROOT, "  %-9s          %,10d%n", geometry, count));
+        statistics.boards().forEach((board, count) -> out.printf(Locale.ROOT, "  %-9s          %,10d%n", board, count));
         share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());
         statistics
                 .withoutSearch()

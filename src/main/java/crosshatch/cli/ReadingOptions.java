@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** How files of puzzles are read; common to all commands that read some. */
 final class ReadingOptions {
     @Mixin
-    private GeometryOptions geometry = new GeometryOptions();
+    private BoardOptions board = new BoardOptions();
 
     @Option(
             names = "--alphabet",
@@ -32,7 +32,7 @@ final class ReadingOptions {
 
     /** @throws InputException for an order, size or alphabet that does not exist */
     ReaderSettings settings() {
-        return new ReaderSettings(geometry.chosen(), alphabet(), skipBad ? skipped : BadLines.REFUSED);
+        return new ReaderSettings(board.chosen(), alphabet(), skipBad ? skipped : BadLines.REFUSED);
     }
 
     private Alphabet alphabet() {

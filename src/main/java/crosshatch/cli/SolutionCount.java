@@ -1,10 +1,10 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
@@ -50,10 +50,10 @@ final class SolutionCount {
     }
 
     private static String difference(Grid first, Grid second) {
-        Geometry geometry = first.geometry();
-        List<String> cells = IntStream.range(0, geometry.cells())
+        Board board = first.board();
+        List<String> cells = IntStream.range(0, board.cells())
                 .filter(cell -> first.digit(cell) != second.digit(cell))
-                .mapToObj(geometry::cellName)
+                .mapToObj(board::cellName)
                 .toList();
         return cells.size() > NAMED_CELLS ? cells.size() + " cells" : String.join(", ", cells);
     }

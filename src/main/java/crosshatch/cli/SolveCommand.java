@@ -179,7 +179,7 @@ final class SolveCommand implements Callable<Integer> {
 
     /** @throws InputException if the solver cannot be asked about this puzzle */
     private void refuseUnfit(SolverSpec solverSpec, Instance instance) {
-        solverSpec.family().refusal(instance.puzzle().geometry(), question).ifPresent(reason -> {
+        solverSpec.family().refusal(instance.puzzle().board(), question).ifPresent(reason -> {
             throw new InputException(instance.label() + ": " + reason);
         });
     }

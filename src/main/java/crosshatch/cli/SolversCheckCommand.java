@@ -81,13 +81,13 @@ final class SolversCheckCommand implements Callable<Integer> {
         boolean understood = true;
         try (Solver instance = program.create(solver, Trace.OFF)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
-                if (program.refusal(ONE.puzzle().geometry(), question).isPresent()) continue;
+                if (program.refusal(ONE.puzzle().board(), question).isPresent()) continue;
                 for (Instance each : List.of(ONE, NONE, TWO)) understood &= ask(solver, instance, each, question);
             }
         } catch (SolverException unavailable) {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
-        program.refusal(ONE.puzzle().geometry(), Question.UNIQUE).ifPresent(out::println);
+        program.refusal(ONE.puzzle().board(), Question.UNIQUE).ifPresent(out::println);
         if (program.isServer()) out.println(passing());
         out.println(understood ? "understood" : "not understood, or not right: see above");
         out.flush();

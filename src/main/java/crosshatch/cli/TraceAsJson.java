@@ -1,8 +1,8 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
-import crosshatch.puzzle.Geometry;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Event;
@@ -16,7 +16,7 @@ final class TraceAsJson implements PuzzleTrace {
     private final TraceLines lines;
     private final SolverSpec solver;
     private final Question question;
-    private Geometry geometry = Geometry.sudoku(Geometry.MIN_ORDER); // until the first puzzle
+    private Board board = Board.sudoku(2); // until the first puzzle
     private Levels levels = new Levels();
 
     TraceAsJson(TraceLines lines, SolverSpec solver, Question question) {
@@ -27,7 +27,7 @@ final class TraceAsJson implements PuzzleTrace {
 
     @Override
     public void begin(Instance instance) {
-        geometry = instance.puzzle().geometry();
+        board = instance.puzzle().board();
         levels = new Levels();
         Map<String, Object> fields = named("puzzle");
         fields.put("set", instance.set());
@@ -131,9 +131,11 @@ final class TraceAsJson implements PuzzleTrace {
 
         private Map<String, Object> candidate(String event, int cell, int digit) {
             Map<String, Object> fields = onLevel(event);
-            fields.put("cell", geometry.cellName(cell));
-            fields.put("row", cell / geometry.digits() + 1);
-            fields.put("column", cell % geometry.digits() + 1);
+            fields.put("cell", board.cellName(cell));
+            board.layout().ifPresent(layout -> {
+                fields.put("row", layout.row(cell) + 1);
+                fields.put("column", layout.column(cell) + 1);
+            });
             fields.put("digit", digit);
             return fields;
         }

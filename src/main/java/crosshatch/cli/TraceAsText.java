@@ -1,8 +1,8 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
-import crosshatch.puzzle.Geometry;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Event;
@@ -13,7 +13,7 @@ final class TraceAsText implements PuzzleTrace {
     private final TraceLines lines;
     private final SolverSpec solver;
     private final Question question;
-    private TraceText text = new TraceText(Geometry.sudoku(Geometry.MIN_ORDER), line -> {}); // until the first puzzle
+    private TraceText text = new TraceText(Board.sudoku(2), line -> {}); // until the first puzzle
 
     TraceAsText(TraceLines lines, SolverSpec solver, Question question) {
         this.lines = lines;
@@ -25,7 +25,7 @@ final class TraceAsText implements PuzzleTrace {
     public void begin(Instance instance) {
         lines.line(instance.set() + " #" + instance.position() + " " + instance.puzzle() + " with " + solver + ", "
                 + question);
-        text = new TraceText(instance.puzzle().geometry(), lines::line);
+        text = new TraceText(instance.puzzle().board(), lines::line);
     }
 
     @Override

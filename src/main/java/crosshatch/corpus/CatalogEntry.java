@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param recipe what makes the set, for a {@link SetMaker}; null unless {@code GENERATED}
  * @param licence under which the source gives it
  * @param citation for a paper that uses the set
- * @param order of all its puzzles
+ * @param order of all its puzzles; 0 if each says its board itself, in a game ID
  * @param count number of puzzles
  * @param bytes size of the file
  * @param sha256 of the file; null if not known
@@ -47,7 +48,7 @@ public record CatalogEntry(
 
     /** Where the file of a set is. */
     public enum Kind {
-        /** Shipped, as {@code puzzles/NAME.txt}. */
+        /** Shipped, as {@code puzzles/NAME.txt}, or {@code puzzles/boards/NAME.ids} if they are game IDs. */
         COMMITTED,
         /** Not shipped; {@link Fetcher} brings it to {@code puzzles/fetched/NAME.txt}. */
         FETCHED,
@@ -78,6 +79,16 @@ public record CatalogEntry(
         if (kind == Kind.GENERATED && recipe == null) {
             throw new InputException("catalogue of puzzles: " + name + " is to be generated, but has no recipe");
         }
+    }
+
+    /** Below {@code puzzles/}, or below {@code puzzles/fetched/} if it is not shipped. */
+    Path file() {
+        return order == 0 ? Path.of("boards", name + ".ids") : Path.of(name + ".txt");
+    }
+
+    /** Likewise, if it is shipped. */
+    Path solutionsFile() {
+        return file().resolveSibling(name + ".solutions.txt");
     }
 
     /** @return how a file with this fingerprint differs from the set, for people; empty if it is the set */

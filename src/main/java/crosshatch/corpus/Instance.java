@@ -1,6 +1,6 @@
 package crosshatch.corpus;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -22,8 +22,17 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     /** With a number, for a random isomorph. */
     public static final String ISOMORPH = "isomorph-";
 
-    /** The reversal, at the same position. */
+    /**
+     * The reversal, at the same position.
+     *
+     * @throws InputException if the board reversed is another board
+     */
     public Instance reversed() {
+        if (!puzzle.board().isPlain()) {
+            throw new InputException("reversed: " + label() + " is a " + puzzle.board()
+                    + ", which need not be the same turned round; expected plain Sudokus or Latin squares."
+                    + " Leave the set or the option out");
+        }
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
     }
 
@@ -42,15 +51,15 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
      *
      * @param number of the image, from 1
      * @param random a number from 0 to below its argument
-     * @throws InputException if it is no Sudoku
+     * @throws InputException if it is no plain Sudoku
      */
     public Instance randomIsomorph(int number, IntUnaryOperator random) {
-        Geometry geometry = puzzle.geometry();
-        if (geometry.order() == 0) {
-            throw new InputException("isomorphs: " + label() + " is a " + geometry.name()
-                    + ", expected Sudokus. Leave the set or the isomorphs out");
+        Board board = puzzle.board();
+        if (board.order() == 0) {
+            throw new InputException("isomorphs: " + label() + " is a " + board.name()
+                    + ", expected plain Sudokus. Leave the set or the isomorphs out");
         }
-        return isomorph(number, Symmetry.random(geometry, random));
+        return isomorph(number, Symmetry.random(board, random));
     }
 
     /**

@@ -1,5 +1,6 @@
 package crosshatch.corpus;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.Finding.Kind;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Grid;
@@ -59,8 +60,8 @@ public final class Lint {
             long position = instance.position();
             report.examined();
             if (first == null) first = puzzle;
-            if (!puzzle.geometry().equals(first.geometry())) {
-                report.add(Kind.OTHER_ORDER, position, puzzle.geometry() + ", the first is " + first.geometry());
+            if (!isAlike(puzzle.board(), first.board())) {
+                report.add(Kind.OTHER_ORDER, position, puzzle.board() + ", the first is " + first.board());
             }
             lookForTwins(puzzle, position);
             lookForSolutions(puzzle, position);
@@ -69,7 +70,7 @@ public final class Lint {
 
         private void lookForTwins(Puzzle puzzle, long position) {
             Long same = seen.putIfAbsent(puzzle, position);
-            Long alike = looks.putIfAbsent(Look.of(puzzle), position);
+            Long alike = puzzle.board().isPlain() ? looks.putIfAbsent(Look.of(puzzle), position) : null;
             Long equivalent = hasCanonicalForm(puzzle) ? forms.putIfAbsent(canonical.of(puzzle), position) : null;
             if (same != null) {
                 report.add(Kind.DUPLICATE, position, "of " + same);
@@ -80,8 +81,15 @@ public final class Lint {
             }
         }
 
+        /** Each puzzle may have cages, signs or regions of its own: then it is the size that must be the same. */
+        private static boolean isAlike(Board one, Board other) {
+            return (one.isPlain() || other.isPlain())
+                    ? one.equals(other)
+                    : one.digits() == other.digits() && one.cells() == other.cells();
+        }
+
         private static boolean hasCanonicalForm(Puzzle puzzle) {
-            return puzzle.geometry().equals(CanonicalForm.GEOMETRY)
+            return puzzle.board().equals(CanonicalForm.BOARD)
                     && SolutionChecker.repeated(puzzle.givens()).isEmpty();
         }
 

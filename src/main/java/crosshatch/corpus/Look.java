@@ -23,7 +23,7 @@ record Look(String text) {
     }
 
     private static String seen(Puzzle puzzle, int symmetry) {
-        int n = puzzle.geometry().digits();
+        int n = puzzle.board().digits();
         char[] names = new char[n + 1];
         char nextName = 1;
         CharBuffer text = CharBuffer.allocate(n * n);

@@ -34,7 +34,7 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
         MessageDigest digest = Fingerprint.digest("SHA-256");
         try (Writer text = new OutputStreamWriter(
                 new DigestOutputStream(OutputStream.nullOutputStream(), digest), StandardCharsets.UTF_8)) {
-            set.write(text, GeneratedSet.usualFormat(set.geometry()));
+            set.write(text, GeneratedSet.usualFormat(set.board()));
         } catch (IOException impossible) {
             throw new UncheckedIOException(name(), impossible);
         }
@@ -43,6 +43,11 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
 
     @Override
     public Optional<Path> file() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Path> solutions() {
         return Optional.empty();
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.corpus;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -14,13 +14,13 @@ final class NakedSingles {
     private NakedSingles() {}
 
     static boolean finish(Puzzle puzzle) {
-        Geometry geometry = puzzle.geometry();
-        BitSet[] candidates = new BitSet[geometry.cells()];
+        Board board = puzzle.board();
+        BitSet[] candidates = new BitSet[board.cells()];
         Deque<Integer> filled = new ArrayDeque<>();
         for (int cell = 0; cell < candidates.length; cell++) {
-            candidates[cell] = new BitSet(geometry.digits() + 1);
+            candidates[cell] = new BitSet(board.digits() + 1);
             if (puzzle.given(cell) == 0) {
-                candidates[cell].set(1, geometry.digits() + 1);
+                candidates[cell].set(1, board.digits() + 1);
             } else {
                 candidates[cell].set(puzzle.given(cell));
                 filled.add(cell);
@@ -32,7 +32,7 @@ final class NakedSingles {
             int digit = candidates[cell].nextSetBit(1);
             if (digit < 0) return false; // a peer has taken the last candidate
             count++;
-            for (int peer : geometry.peers(cell)) {
+            for (int peer : board.peers(cell)) {
                 if (!candidates[peer].get(digit)) continue;
                 candidates[peer].clear(digit);
                 if (candidates[peer].cardinality() == 1) filled.add(peer);

@@ -2,10 +2,12 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Solutions;
 import crosshatch.puzzle.Fingerprint;
-import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.SolutionReader;
+import crosshatch.puzzle.file.PuzzleSources;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A file of puzzles, read anew for each stream. */
 final class PuzzleFile implements PuzzleSet {
+    private static final String SOLUTIONS = ".solutions.txt";
+
     private final String name;
     private final String source;
     private final Path file;
@@ -35,14 +39,22 @@ final class PuzzleFile implements PuzzleSet {
         this.solutions = solutions;
     }
 
-    /** A file that the catalogue does not know, and of whose answers nothing is known. */
+    /** A file that the catalogue does not know; beside it may lie the solutions. */
     static PuzzleFile unknown(String source, Path file, ReaderSettings settings) {
-        return new PuzzleFile(source, source, file, settings, null, null);
+        return new PuzzleFile(source, source, file, settings, null, solutionsBeside(file));
+    }
+
+    /** {@code killer.solutions.txt} beside {@code killer.ids}. */
+    private static @Nullable Path solutionsBeside(Path file) {
+        String stem = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+        Path solutions = file.resolveSibling(stem + SOLUTIONS);
+        return Files.isRegularFile(solutions) && !solutions.equals(file) ? solutions : null;
     }
 
     /** A set of the catalogue; {@code solutions} is null if their file is not shipped. Both files were verified. */
     static PuzzleFile known(CatalogEntry entry, String source, Path file, @Nullable Path solutions) {
-        ReaderSettings settings = ReaderSettings.DEFAULT.withOrder(entry.order());
+        ReaderSettings settings =
+                entry.order() == 0 ? ReaderSettings.DEFAULT : ReaderSettings.DEFAULT.withOrder(entry.order());
         return new PuzzleFile(entry.name(), source, file, settings, entry, solutions);
     }
 
@@ -72,19 +84,25 @@ final class PuzzleFile implements PuzzleSet {
     }
 
     @Override
+    public Optional<Path> solutions() {
+        return Optional.ofNullable(solutions);
+    }
+
+    @Override
     public Optional<CatalogEntry> entry() {
         return Optional.ofNullable(entry);
     }
 
     @Override
     public Stream<Instance> instances(Selection selection) {
-        PuzzleReader puzzles = PuzzleReader.open(file, settings);
+        PuzzleSource puzzles = PuzzleSources.open(file, settings);
         if (solutions == null) {
             Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, sameForAll()));
             return selection.of(all).onClose(puzzles::close);
         }
-        PuzzleReader answers = PuzzleReader.open(solutions, settings);
-        Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, nextOf(answers)));
+        SolutionReader answers = SolutionReader.open(solutions);
+        Stream<Instance> all =
+                puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.solutionOf(puzzle))));
         return selection.of(all).onClose(puzzles::close).onClose(answers::close);
     }
 
@@ -95,11 +113,5 @@ final class PuzzleFile implements PuzzleSet {
     private KnownAnswer sameForAll() {
         boolean one = entry != null && entry.solutions() == Solutions.ONE;
         return one ? new KnownAnswer.UniqueGridUnknown() : new KnownAnswer.Unknown();
-    }
-
-    private KnownAnswer nextOf(PuzzleReader answers) {
-        LocatedPuzzle answer = answers.next()
-                .orElseThrow(() -> new InputException(solutions + ": fewer solutions than " + name + " has puzzles"));
-        return new KnownAnswer.Unique(answer.puzzle().givens());
     }
 }

@@ -24,6 +24,9 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles {
     /** The file, if the set is one. */
     Optional<Path> file();
 
+    /** The file of known solutions, if there is one. */
+    Optional<Path> solutions();
+
     /** What the catalogue says, if it knows the set. */
     Optional<CatalogEntry> entry();
 

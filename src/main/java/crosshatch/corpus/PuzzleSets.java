@@ -70,14 +70,12 @@ public final class PuzzleSets {
     /** Where the file of a set is, or will be once it is fetched. */
     public Path file(CatalogEntry entry) {
         Path parent = entry.kind() == Kind.COMMITTED ? folder : folder.resolve("fetched");
-        return parent.resolve(entry.name() + ".txt");
+        return parent.resolve(entry.file());
     }
 
     /** Where the solutions of a set are; empty if they are not shipped. */
     public Optional<Path> solutionsFile(CatalogEntry entry) {
-        return entry.solutionsSha256() == null
-                ? Optional.empty()
-                : Optional.of(folder.resolve(entry.name() + ".solutions.txt"));
+        return entry.solutionsSha256() == null ? Optional.empty() : Optional.of(folder.resolve(entry.solutionsFile()));
     }
 
     /** @throws InputException if there is no set of that name; lists the names */
@@ -91,7 +89,7 @@ public final class PuzzleSets {
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
     public PuzzleSet resolve(String nameOrFile) {
-        Optional<CatalogEntry> named = catalog.named(nameOrFile);
+        Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
         if (named.isPresent()) return known(named.get(), nameOrFile, presentFile(named.get()));
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
         if (made.isPresent()) return new MadePuzzles(made.get(), nameOrFile);
@@ -100,6 +98,15 @@ public final class PuzzleSets {
         return identified
                 .map(entry -> known(entry, nameOrFile, file))
                 .orElseGet(() -> PuzzleFile.unknown(nameOrFile, file, settings));
+    }
+
+    /** {@code killer-9.ids} means the set, unless there is such a file here. */
+    private Optional<CatalogEntry> namedByFile(String text) {
+        return catalog.entries().stream()
+                .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
+                        && !copies.containsKey(text)
+                        && !Files.exists(Path.of(text)))
+                .findFirst();
     }
 
     private Path existing(String text) {

@@ -1,5 +1,6 @@
 package crosshatch.corpus;
 
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a set looks like: how many puzzles, how many givens, how many need no search. */
 public final class SetStatistics {
-    private final SortedMap<String, Long> geometries = new TreeMap<>();
+    private final SortedMap<String, Long> boards = new TreeMap<>();
     private final SortedMap<Integer, Long> givens = new TreeMap<>();
     private final LongSummaryStatistics clues = new LongSummaryStatistics();
     private long nakedSingles;
@@ -37,7 +38,7 @@ public final class SetStatistics {
     }
 
     private void add(Puzzle puzzle, @Nullable Solver solver) {
-        geometries.merge(puzzle.geometry().declaration(), 1L, Long::sum);
+        boards.merge(BoardName.declaration(puzzle.board()), 1L, Long::sum);
         givens.merge(puzzle.clues(), 1L, Long::sum);
         clues.accept(puzzle.clues());
         if (NakedSingles.finish(puzzle)) nakedSingles++;
@@ -53,8 +54,8 @@ public final class SetStatistics {
     }
 
     /** Number of puzzles by what they are: {@code order 3}, {@code latin 30}. */
-    public SortedMap<String, Long> geometries() {
-        return Collections.unmodifiableSortedMap(geometries);
+    public SortedMap<String, Long> boards() {
+        return Collections.unmodifiableSortedMap(boards);
     }
 
     /** Number of puzzles by number of givens. */

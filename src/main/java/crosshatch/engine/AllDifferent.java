@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.Arrays;
 
 /**
@@ -9,12 +9,13 @@ import java.util.Arrays;
  * <p>J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994. A matching gives each open cell a
  * digit of its own. From a cell an arc leads to the cell that holds a digit it could take; cells on a cycle can pass their
  * digits round. There are as many digits left as open cells, so every digit is matched, and a candidate is possible exactly
- * if it is matched to a cell of the same strongly connected component.
+ * if it is matched to a cell of the same strongly connected component. A unit with fewer cells than digits is filled up with
+ * cells that may hold any digit left: they take what the others do not need.
  */
 final class AllDifferent implements Propagator {
     private static final int NONE = -1;
 
-    /** The open cells of the unit, numbered from 0; these numbers are the nodes of the graph. */
+    /** The open cells of the unit, numbered from 0; these numbers, and those of the cells that fill it up, are the nodes. */
     private final int[] cells;
     /** Their masks. */
     private final long[] masks;
@@ -25,12 +26,12 @@ final class AllDifferent implements Propagator {
 
     private final Components components;
 
-    AllDifferent(Geometry geometry) {
-        cells = new int[geometry.digits()];
-        masks = new long[geometry.digits()];
-        matched = new long[geometry.digits()];
-        nodeOf = new int[geometry.digits()];
-        components = new Components(geometry.digits());
+    AllDifferent(Board board) {
+        cells = new int[board.digits()];
+        masks = new long[board.digits()];
+        matched = new long[board.digits()];
+        nodeOf = new int[board.digits()];
+        components = new Components(board.digits());
     }
 
     @Override
@@ -45,16 +46,24 @@ final class AllDifferent implements Propagator {
 
     @Override
     public boolean propagate(GridState state, int unit) {
-        int nodes = 0;
-        for (int cell : state.geometry().unit(unit)) {
-            if (state.isFilled(cell)) continue;
-            cells[nodes] = cell;
-            masks[nodes++] = state.mask(cell);
+        int open = 0;
+        long filled = 0;
+        int[] unitCells = state.board().unit(unit);
+        for (int cell : unitCells) {
+            if (state.isFilled(cell)) {
+                filled |= state.mask(cell);
+                continue;
+            }
+            cells[open] = cell;
+            masks[open++] = state.mask(cell);
         }
+        int nodes = open;
+        for (int missing = unitCells.length; missing < cells.length; missing++)
+            masks[nodes++] = state.allDigits() & ~filled;
         if (!match(nodes)) return state.deadEnd("more cells than digits", unit);
 
         components.find(nodes, masks, matched, nodeOf);
-        for (int node = 0; node < nodes; node++) {
+        for (int node = 0; node < open; node++) {
             long possible = components.digitsAround(node);
             // Never empty: the matched digit is possible.
             if ((masks[node] & ~possible) != 0) state.remove(cells[node], ~possible);

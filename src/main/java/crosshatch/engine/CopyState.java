@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,8 +15,8 @@ final class CopyState extends GridState {
     private final List<boolean[]> levelFilled = new ArrayList<>();
     private int level;
 
-    CopyState(Geometry geometry, Narrator narrator) {
-        super(geometry, narrator);
+    CopyState(Board board, Narrator narrator) {
+        super(board, narrator);
         levelMasks.add(masks);
         levelFilled.add(filled);
     }

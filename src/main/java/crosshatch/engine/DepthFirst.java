@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +23,7 @@ final class DepthFirst implements Agenda {
     }
 
     private final GridState state;
-    private final Geometry geometry;
+    private final Board board;
     private final Narrator narrator;
     private final Consequence[] consequences;
 
@@ -31,7 +31,7 @@ final class DepthFirst implements Agenda {
     DepthFirst(GridState state, List<String> rules, Narrator narrator) {
         this.state = state;
         this.narrator = narrator;
-        geometry = state.geometry();
+        board = state.board();
         consequences =
                 RULES.stream().filter(rules::contains).map(this::consequenceOf).toArray(Consequence[]::new);
     }
@@ -47,7 +47,7 @@ final class DepthFirst implements Agenda {
 
     @Override
     public boolean begin(Puzzle puzzle) {
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0 && !fill(cell, 1L << (given - 1))) return false;
         }
@@ -69,9 +69,9 @@ final class DepthFirst implements Agenda {
     /** Fills a cell, and tells its peers one after the other, even if the cell was filled before: they may not all know. */
     private boolean place(int cell, long digit) {
         if (!state.fill(cell, digit)) return false;
-        for (int peer : geometry.peers(cell)) {
+        for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0) continue;
-            if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + geometry.cellName(cell));
+            if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + board.cellName(cell));
             if (!remove(peer, digit)) return false;
         }
         return true;
@@ -94,10 +94,11 @@ final class DepthFirst implements Agenda {
     }
 
     private boolean hiddenSingles(int cell, long digit) {
-        for (int unit : geometry.unitsOf(cell)) {
+        for (int unit : board.unitsOf(cell)) {
+            if (!board.isExact(unit)) continue;
             int places = 0;
             int last = cell;
-            for (int other : geometry.unit(unit)) {
+            for (int other : board.unit(unit)) {
                 if ((state.mask(other) & digit) == 0) continue;
                 places++;
                 last = other;
@@ -113,7 +114,7 @@ final class DepthFirst implements Agenda {
     private boolean nakedPairs(int cell) {
         long pair = state.mask(cell);
         if (Long.bitCount(pair) != 2) return true;
-        for (int peer : geometry.peers(cell)) {
+        for (int peer : board.peers(cell)) {
             if (state.mask(peer) == pair && !nakedPair(cell, peer, pair)) return false;
         }
         return true;
@@ -122,8 +123,8 @@ final class DepthFirst implements Agenda {
     /** The larger digit first, as Norvig's program does. */
     private boolean nakedPair(int cell, int twin, long pair) {
         long larger = Long.highestOneBit(pair);
-        for (int unit : geometry.unitsOf(cell)) {
-            int[] cells = geometry.unit(unit);
+        for (int unit : board.unitsOf(cell)) {
+            int[] cells = board.unit(unit);
             if (Arrays.binarySearch(cells, twin) < 0) continue;
             for (int other : cells) {
                 if (other == cell || other == twin) continue;

@@ -30,7 +30,7 @@ final class DigitOrders {
         for (long left = candidates; left != 0; left &= left - 1) {
             long digit = Long.lowestOneBit(left);
             int count = 0;
-            for (int peer : state.geometry().peers(cell)) {
+            for (int peer : state.board().peers(cell)) {
                 if ((state.mask(peer) & digit) != 0) count++;
             }
             if (sign * count < bestCount) {

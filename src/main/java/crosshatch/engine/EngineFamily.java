@@ -1,6 +1,7 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -43,7 +44,18 @@ public final class EngineFamily implements Family {
 
     @Override
     public List<Option> options() {
-        return List.of(propagate(), agenda(), select(), branch(), digits(), seed(), undo(), shave(), shaveDepth());
+        return List.of(
+                propagate(),
+                agenda(),
+                select(),
+                branch(),
+                digits(),
+                seed(),
+                undo(),
+                shave(),
+                shaveDepth(),
+                relations(),
+                implied());
     }
 
     private static Option propagate() {
@@ -68,6 +80,25 @@ public final class EngineFamily implements Family {
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
                 .defaultingTo(given -> isRecursive(given) ? NORVIG_RULES : SINGLES);
+    }
+
+    private static Option relations() {
+        return Option.choice(
+                "relations",
+                "gac",
+                "How far relations are looked at; a plain board has none.",
+                "gac",
+                "every candidate that no filling of the relation has is removed, by a decision diagram (Pesant 2004)",
+                "bounds",
+                "sums and products look at least and most digits only; others as with gac");
+    }
+
+    private static Option implied() {
+        return Option.constants(
+                "implied",
+                ImpliedSums.NONE,
+                "Which sums are looked at that follow from cages and units.",
+                ImpliedSums::meaning);
     }
 
     private static Option agenda() {
@@ -180,11 +211,16 @@ public final class EngineFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        return geometry.digits() <= GridState.MOST_DIGITS
-                ? Optional.empty()
-                : Optional.of("the engine keeps the candidates of a cell in 64 bits (orders 2 to 8), and " + geometry
-                        + " has " + geometry.digits() + " digits");
+    public Optional<String> refusal(Board board, Question question) {
+        if (board.digits() > GridState.MOST_DIGITS) {
+            return Optional.of("the engine keeps the candidates of a cell in 64 bits (orders 2 to 8), and " + board
+                    + " has " + board.digits() + " digits");
+        }
+        if (board.unitCount() > UnitSet.MOST_UNITS) {
+            return Optional.of("the engine keeps a set of units in " + UnitSet.MOST_UNITS + " bits, and " + board
+                    + " has " + board.unitCount() + " units");
+        }
+        return Optional.empty();
     }
 
     @Override

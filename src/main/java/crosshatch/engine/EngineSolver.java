@@ -1,7 +1,9 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -14,15 +16,16 @@ import crosshatch.trace.Trace;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Puts a search together as its spec says, for the geometry of the puzzle at hand, and keeps it for the next one. */
+/** Puts a search together as its spec says, for the board of the puzzle at hand, and keeps it for the next one. */
 final class EngineSolver implements Solver {
     private final SolverSpec spec;
     private final Trace trace;
     private final Meter meter = new Meter();
+    private final Diagrams diagrams = new Diagrams();
     private @Nullable Workshop workshop;
 
-    /** What works on puzzles of one geometry. */
-    private record Workshop(Geometry geometry, GridState state, Search search) {}
+    /** What works on puzzles of one board. */
+    private record Workshop(Board board, GridState state, Search search) {}
 
     EngineSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;
@@ -31,7 +34,7 @@ final class EngineSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        Workshop here = workshopFor(puzzle.geometry());
+        Workshop here = workshopFor(puzzle.board());
         Search search = here.search;
         boolean exhausted = search.run(puzzle, question.limit(), budget);
         Limit exceeded = meter.exceeded();
@@ -41,52 +44,54 @@ final class EngineSolver implements Solver {
         return new Answer(claim, counters);
     }
 
-    private Workshop workshopFor(Geometry geometry) {
+    private Workshop workshopFor(Board board) {
         Workshop present = workshop;
-        if (present != null && present.geometry.equals(geometry)) return present;
-        Workshop fresh = build(geometry);
+        if (present != null && present.board.equals(board)) return present;
+        Workshop fresh = build(board);
         workshop = fresh;
         return fresh;
     }
 
-    private Workshop build(Geometry geometry) {
-        Narrator narrator = new Narrator(geometry, trace);
-        GridState state =
-                spec.is("undo", "trail") ? new TrailState(geometry, narrator) : new CopyState(geometry, narrator);
-        int[] failures = new int[geometry.unitCount()];
-        Agenda agenda = agenda(state, narrator, failures);
+    private Workshop build(Board board) {
+        Narrator narrator = new Narrator(board, trace);
+        GridState state = spec.is("undo", "trail") ? new TrailState(board, narrator) : new CopyState(board, narrator);
+        RelationRules relations = new RelationRules(
+                board, spec.constant("implied", ImpliedSums.class), spec.is("relations", "bounds"), diagrams);
+        int[] failures = new int[board.unitCount() + relations.size()];
+        Agenda agenda = agenda(state, relations, failures, narrator);
         Shaving shaving = shaving(state, agenda, narrator, !spec.is("shave", "off"));
         Search.Parts parts = new Search.Parts(
                 state,
+                relations,
                 agenda,
-                selection(failures),
+                selection(board, relations, failures),
                 branching(),
                 digitOrder(),
                 shaving,
                 shaving(state, agenda, narrator, spec.is("shave", "node")),
                 meter,
                 narrator);
-        return new Workshop(geometry, state, new Search(parts));
+        return new Workshop(board, state, new Search(parts));
     }
 
-    private Agenda agenda(GridState state, Narrator narrator, int[] failures) {
+    private Agenda agenda(GridState state, RelationRules relations, int[] failures, Narrator narrator) {
         List<String> rules = spec.words("propagate");
         if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
         List<Propagator> propagators = rules.stream()
                 .filter(rule -> !rule.equals("naked-single"))
-                .map(rule -> propagator(rule, state.geometry()))
+                .map(rule -> propagator(rule, state.board()))
                 .toList();
-        return new Fixpoint(state, rules.contains("naked-single"), propagators, failures, narrator);
+        return new Fixpoint(state, rules.contains("naked-single"), propagators, relations, failures, narrator);
     }
 
-    private static Propagator propagator(String rule, Geometry geometry) {
+    private static Propagator propagator(String rule, Board board) {
         return switch (rule) {
             case "hidden-single" -> new HiddenSingles();
-            case "locked" -> new LockedCandidates(geometry);
+            case "locked" -> new LockedCandidates(board);
             case "naked-pair" -> new NakedPairs();
-            case "hidden-pair" -> new HiddenPairs(geometry);
-            case "naked-subset" -> new NakedSubsets(geometry);
-            case "gac" -> new AllDifferent(geometry);
+            case "hidden-pair" -> new HiddenPairs(board);
+            case "naked-subset" -> new NakedSubsets(board);
+            case "gac" -> new AllDifferent(board);
             default -> throw new IllegalArgumentException(rule);
         };
     }
@@ -95,10 +100,10 @@ final class EngineSolver implements Solver {
         return new Shaving(state, agenda, on ? spec.number("shavedepth") : 0, meter, narrator);
     }
 
-    private CellSelection selection(int[] failures) {
+    private CellSelection selection(Board board, RelationRules relations, int[] failures) {
         return switch (spec.get("select")) {
             case "input" -> new FirstOpenCell();
-            case "domwdeg" -> new DomWdeg(failures);
+            case "domwdeg" -> new DomWdeg(board, relations, failures);
             case "min", "norvig" -> new FewestCandidates();
             default -> throw new IllegalArgumentException(spec.toString());
         };

@@ -4,7 +4,7 @@ package crosshatch.engine;
 final class FewestCandidates implements CellSelection {
     @Override
     public int choose(GridState state) {
-        int cells = state.geometry().cells();
+        int cells = state.board().cells();
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
         for (int cell = 0; cell < cells; cell++) {

@@ -4,7 +4,7 @@ package crosshatch.engine;
 final class FirstOpenCell implements CellSelection {
     @Override
     public int choose(GridState state) {
-        int cells = state.geometry().cells();
+        int cells = state.board().cells();
         for (int cell = 0; cell < cells; cell++) {
             if (Long.bitCount(state.mask(cell)) > 1) return cell;
         }

@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
@@ -8,17 +8,19 @@ import java.util.List;
 /**
  * Runs propagators until none of them finds anything more. First what costs next to nothing: the digit of a filled cell
  * goes from its peers, a cell down to one candidate is filled if the naked-single rule is on. Then the cheapest propagator
- * that has a unit to look at looks at one, and all begins anew.
+ * that has a unit to look at looks at one, and all begins anew. Relations are looked at last.
  *
  * <p>All rules here are monotone as long as naked singles are among them, so the order affects the work but not the result
  * (K. Apt, "The essence of constraint propagation", TCS 221, 1999).
  */
 final class Fixpoint implements Agenda, GridState.Listener {
     private final GridState state;
-    private final Geometry geometry;
+    private final Board board;
     private final Narrator narrator;
     private final boolean nakedSingles;
     private final Propagator[] propagators;
+    private final RelationRules relations;
+    private final boolean hasRelations;
     /** For each propagator the units in which a cell has changed since it last looked, but for those in {@link #changed}. */
     private final UnitSet[] waiting;
     /** Units in which a cell has changed, not yet told to the propagators. */
@@ -33,28 +35,36 @@ final class Fixpoint implements Agenda, GridState.Listener {
     private final int[] unspread;
 
     private int unspreadCount;
-    /** How often each unit was the one that failed, since the puzzle began. */
+    /** How often each unit, and then each relation, was the one that failed, since the puzzle began. */
     private final int[] failures;
-    /** The unit that is being looked at. */
+    /** The unit that is being looked at; a relation comes after all units. */
     private int unit;
 
     /**
      * @param propagators cheapest first
-     * @param failures one count a unit, kept up here for others to read
+     * @param failures one count a unit and one a relation, kept up here for others to read
      */
-    Fixpoint(GridState state, boolean nakedSingles, List<Propagator> propagators, int[] failures, Narrator narrator) {
+    Fixpoint(
+            GridState state,
+            boolean nakedSingles,
+            List<Propagator> propagators,
+            RelationRules relations,
+            int[] failures,
+            Narrator narrator) {
         this.state = state;
         this.nakedSingles = nakedSingles;
         this.propagators = propagators.toArray(Propagator[]::new);
+        this.relations = relations;
+        hasRelations = !relations.isEmpty();
         this.failures = failures;
         this.narrator = narrator;
-        geometry = state.geometry();
+        board = state.board();
         waiting = new UnitSet[this.propagators.length];
         Arrays.setAll(waiting, i -> UnitSet.of());
-        unitsOf = new UnitSet[geometry.cells()];
-        Arrays.setAll(unitsOf, cell -> UnitSet.of(geometry.unitsOf(cell)));
-        singles = new int[geometry.cells()];
-        unspread = new int[geometry.cells()];
+        unitsOf = new UnitSet[board.cells()];
+        Arrays.setAll(unitsOf, cell -> UnitSet.of(board.unitsOf(cell)));
+        singles = new int[board.cells()];
+        unspread = new int[board.cells()];
         state.listen(this);
     }
 
@@ -63,7 +73,8 @@ final class Fixpoint implements Agenda, GridState.Listener {
         Arrays.fill(failures, 0);
         clear();
         narrator.because(null);
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        if (hasRelations) relations.wakeAll();
+        for (int cell = 0; cell < board.cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0 && !state.fill(cell, 1L << (given - 1))) return false;
         }
@@ -85,6 +96,7 @@ final class Fixpoint implements Agenda, GridState.Listener {
     @Override
     public void narrowed(int cell, long mask) {
         changed.addAll(unitsOf[cell]);
+        if (hasRelations) relations.wake(cell);
         if (nakedSingles && (mask & (mask - 1)) == 0) singles[singleCount++] = cell;
     }
 
@@ -100,8 +112,13 @@ final class Fixpoint implements Agenda, GridState.Listener {
             int next = 0;
             unit = -1;
             while (next < waiting.length && (unit = waiting[next].poll()) < 0) next++;
-            if (unit < 0) return true;
-            if (!run(propagators[next], waiting[next])) break;
+            if (unit < 0 && !hasRelations) return true;
+            if (unit < 0) {
+                int relation = relations.next();
+                if (relation < 0) return true;
+                unit = board.unitCount() + relation;
+                if (!run(relation)) break;
+            } else if (!run(propagators[next], waiting[next])) break;
         }
         failures[unit]++;
         clear();
@@ -124,6 +141,11 @@ final class Fixpoint implements Agenda, GridState.Listener {
         return true;
     }
 
+    private boolean run(int relation) {
+        if (narrator.on()) narrator.because(relations.name(relation));
+        return relations.propagate(relation, state);
+    }
+
     /** Naked singles, and what filled cells mean for their peers. */
     private boolean spread() {
         while (true) {
@@ -141,8 +163,8 @@ final class Fixpoint implements Agenda, GridState.Listener {
 
     private boolean tellPeers(int cell) {
         long digit = state.mask(cell);
-        if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + geometry.cellName(cell));
-        for (int peer : geometry.peers(cell)) {
+        if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + board.cellName(cell));
+        for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0 || state.remove(peer, digit)) continue;
             unit = commonUnit(cell, peer);
             return false;
@@ -151,8 +173,8 @@ final class Fixpoint implements Agenda, GridState.Listener {
     }
 
     private int commonUnit(int cell, int peer) {
-        for (int candidate : geometry.unitsOf(cell)) {
-            for (int other : geometry.unit(candidate)) {
+        for (int candidate : board.unitsOf(cell)) {
+            for (int other : board.unit(candidate)) {
                 if (other == peer) return candidate;
             }
         }
@@ -162,6 +184,7 @@ final class Fixpoint implements Agenda, GridState.Listener {
     private void clear() {
         for (UnitSet units : waiting) units.clear();
         changed.clear();
+        if (hasRelations) relations.clear();
         singleCount = 0;
         unspreadCount = 0;
     }

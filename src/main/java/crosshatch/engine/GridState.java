@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import java.util.Arrays;
 
@@ -30,18 +30,18 @@ abstract class GridState {
     /** Likewise. */
     boolean[] filled;
 
-    private final Geometry geometry;
+    private final Board board;
     private final Narrator narrator;
     private final long allDigits;
     private Listener listener = new Deaf();
     private long removals;
 
-    GridState(Geometry geometry, Narrator narrator) {
-        this.geometry = geometry;
+    GridState(Board board, Narrator narrator) {
+        this.board = board;
         this.narrator = narrator;
-        allDigits = -1L >>> (MOST_DIGITS - geometry.digits());
-        masks = new long[geometry.cells()];
-        filled = new boolean[geometry.cells()];
+        allDigits = -1L >>> (MOST_DIGITS - board.digits());
+        masks = new long[board.cells()];
+        filled = new boolean[board.cells()];
     }
 
     /** To be called before {@code masks[cell]} or {@code filled[cell]} changes. */
@@ -68,11 +68,11 @@ abstract class GridState {
         removals = 0;
     }
 
-    Geometry geometry() {
-        return geometry;
+    Board board() {
+        return board;
     }
 
-    /** The mask of all digits of this geometry. */
+    /** The mask of all digits of this board. */
     long allDigits() {
         return allDigits;
     }
@@ -131,16 +131,17 @@ abstract class GridState {
     }
 
     private boolean deadEndAt(int cell, String why) {
-        if (narrator.on()) narrator.deadEnd(why + geometry.cellName(cell));
+        if (narrator.on()) narrator.deadEnd(why + board.cellName(cell));
         return false;
     }
 
-    /** Whether every unit holds every digit, once no cell has two candidates. */
+    /** Whether no unit holds a digit twice, once no cell has two candidates. */
     boolean isSolution() {
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
+        for (int unit = 0; unit < board.unitCount(); unit++) {
             long seen = 0;
-            for (int cell : geometry.unit(unit)) seen |= masks[cell];
-            if (seen != allDigits) return false;
+            int[] cells = board.unit(unit);
+            for (int cell : cells) seen |= masks[cell];
+            if (Long.bitCount(seen) != cells.length) return false;
         }
         return true;
     }
@@ -149,7 +150,7 @@ abstract class GridState {
     Grid toGrid() {
         int[] digits = new int[masks.length];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = Narrator.number(masks[cell]);
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 
     /** Until somebody listens. */

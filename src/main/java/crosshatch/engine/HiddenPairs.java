@@ -1,15 +1,15 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.Arrays;
 
-/** Two digits of a unit with the same two places: these two cells can hold nothing else. */
+/** Two digits of an exact unit with the same two places: these two cells can hold nothing else. */
 final class HiddenPairs implements Propagator {
     /** For each digit, from bit 0 on, the places it has in the unit: bit i for the i-th cell. */
     private final long[] places;
 
-    HiddenPairs(Geometry geometry) {
-        places = new long[geometry.digits()];
+    HiddenPairs(Board board) {
+        places = new long[board.digits()];
     }
 
     @Override
@@ -19,7 +19,8 @@ final class HiddenPairs implements Propagator {
 
     @Override
     public boolean propagate(GridState state, int unit) {
-        int[] cells = state.geometry().unit(unit);
+        int[] cells = state.board().unit(unit);
+        if (cells.length < places.length) return true;
         collectPlaces(state, cells);
         for (int i = 0; i < places.length; i++) {
             if (Long.bitCount(places[i]) != 2) continue;

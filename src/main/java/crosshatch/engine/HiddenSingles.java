@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-/** A digit with exactly one place left in a unit goes there. */
+/** A digit with exactly one place left in a unit goes there, if the unit is exact: else the digit may be missing. */
 final class HiddenSingles implements Propagator {
     @Override
     public String name() {
@@ -12,7 +12,8 @@ final class HiddenSingles implements Propagator {
         //   cell masks     101   110   100        once  = 111: every digit has a place, else dead end
         //   running once   101   111   111        twice = 100: digit 3 has two places or more
         //   running twice  000   100   100        once & ~twice = 011: digits 1 and 2 have one place each
-        int[] cells = state.geometry().unit(unit);
+        int[] cells = state.board().unit(unit);
+        if (cells.length < state.board().digits()) return true;
         long once = 0;
         long twice = 0;
         long done = 0;

@@ -1,12 +1,12 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Locked candidates: a digit whose places in one unit all lie in a second unit too has no other place in the second. In a
+ * Locked candidates: a digit whose places in one exact unit all lie in a second unit too has no other place in the second. In a
  * Sudoku one of the two is a box and the other a line ("pointing" and "claiming"); in a Latin square, whose units share
  * single cells only, there is nothing to find that a hidden single would not.
  */
@@ -17,16 +17,17 @@ final class LockedCandidates implements Propagator {
 
     private final Crossing[][] crossings;
 
-    LockedCandidates(Geometry geometry) {
-        crossings = new Crossing[geometry.unitCount()][];
-        for (int unit = 0; unit < crossings.length; unit++) crossings[unit] = crossingsOf(geometry, unit);
+    LockedCandidates(Board board) {
+        crossings = new Crossing[board.unitCount()][];
+        for (int unit = 0; unit < crossings.length; unit++) crossings[unit] = crossingsOf(board, unit);
     }
 
-    private static Crossing[] crossingsOf(Geometry geometry, int unit) {
+    private static Crossing[] crossingsOf(Board board, int unit) {
         List<Crossing> found = new ArrayList<>();
-        int[] here = geometry.unit(unit);
-        for (int other = 0; other < geometry.unitCount(); other++) {
-            int[] there = geometry.unit(other);
+        if (!board.isExact(unit)) return new Crossing[0]; // a digit need not have a place there at all
+        int[] here = board.unit(unit);
+        for (int other = 0; other < board.unitCount(); other++) {
+            int[] there = board.unit(other);
             int[] common =
                     Arrays.stream(here).filter(cell -> contains(there, cell)).toArray();
             if (other != unit && common.length > 1) {

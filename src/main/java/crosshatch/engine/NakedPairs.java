@@ -9,7 +9,7 @@ final class NakedPairs implements Propagator {
 
     @Override
     public boolean propagate(GridState state, int unit) {
-        int[] cells = state.geometry().unit(unit);
+        int[] cells = state.board().unit(unit);
         for (int i = 0; i < cells.length; i++) {
             long pair = state.mask(cells[i]);
             if (Long.bitCount(pair) != 2) continue;

@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 
 /**
  * Naked subsets of any size: k cells of a unit with k candidates between them keep these to themselves ("preemptive sets",
@@ -15,8 +15,8 @@ final class NakedSubsets implements Propagator {
 
     private int openCount;
 
-    NakedSubsets(Geometry geometry) {
-        open = new int[geometry.digits()];
+    NakedSubsets(Board board) {
+        open = new int[board.digits()];
     }
 
     @Override
@@ -27,7 +27,7 @@ final class NakedSubsets implements Propagator {
     @Override
     public boolean propagate(GridState state, int unit) {
         openCount = 0;
-        for (int cell : state.geometry().unit(unit)) {
+        for (int cell : state.board().unit(unit)) {
             if (!state.isFilled(cell)) open[openCount++] = cell;
         }
         return extend(state, unit, 0, 0, 0);

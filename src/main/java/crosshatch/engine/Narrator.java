@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells a trace in words what happens. Ask {@link #on} first, so that nothing is put into words that nobody reads. */
 final class Narrator {
-    private final Geometry geometry;
+    private final Board board;
     private final Trace trace;
     private boolean on;
     private @Nullable String reason;
 
-    Narrator(Geometry geometry, Trace trace) {
-        this.geometry = geometry;
+    Narrator(Board board, Trace trace) {
+        this.board = board;
         this.trace = trace;
         on = trace.on();
     }
@@ -40,7 +40,7 @@ final class Narrator {
     }
 
     void because(String rule, int unit) {
-        reason = rule + " in " + geometry.units().get(unit).name();
+        reason = rule + " in " + board.units().get(unit).name();
     }
 
     void placed(int cell, long digit) {
@@ -60,7 +60,7 @@ final class Narrator {
     }
 
     void deadEnd(String what, int unit) {
-        trace.event(new Event.DeadEnd(what + " in " + geometry.units().get(unit).name()));
+        trace.event(new Event.DeadEnd(what + " in " + board.units().get(unit).name()));
     }
 
     void decision(int level, int cell, long digit, boolean fill, int alternatives) {

@@ -11,7 +11,7 @@ interface Propagator {
     /**
      * Narrows cells of {@code state} by what the unit alone implies.
      *
-     * @param unit number of the unit in the geometry of the state
+     * @param unit number of the unit in the board of the state
      * @return false if the unit can no longer hold every digit; true says nothing about that
      */
     boolean propagate(GridState state, int unit);

@@ -12,6 +12,7 @@ import java.util.List;
  */
 final class Search {
     private final GridState state;
+    private final RelationRules relations;
     private final Agenda agenda;
     private final CellSelection selection;
     private final Branching branching;
@@ -30,6 +31,7 @@ final class Search {
 
     Search(Parts parts) {
         state = parts.state();
+        relations = parts.relations();
         agenda = parts.agenda();
         selection = parts.selection();
         branching = parts.branching();
@@ -43,6 +45,7 @@ final class Search {
     /** What a search is put together from; all of them work on the same state. */
     record Parts(
             GridState state,
+            RelationRules relations,
             Agenda agenda,
             CellSelection selection,
             Branching branching,
@@ -100,11 +103,18 @@ final class Search {
         open.get(level++).open(cell, candidates, branching.alternatives(Long.bitCount(candidates)));
     }
 
-    /** Without the naked-single rule two cells of a unit can come to hold the same digit unnoticed. */
+    /**
+     * Without the naked-single rule two cells of a unit can come to hold the same digit unnoticed, and an agenda that does
+     * not look at relations sees only here that one is broken.
+     */
     private boolean isSolution() {
-        boolean solution = state.isSolution();
-        if (!solution && narrator.on()) narrator.deadEnd("a digit stands twice in a unit");
-        return solution;
+        if (!state.isSolution()) {
+            if (narrator.on()) narrator.deadEnd("a digit stands twice in a unit");
+            return false;
+        }
+        boolean kept = relations.hold(state);
+        if (!kept && narrator.on()) narrator.deadEnd("a relation is broken");
+        return kept;
     }
 
     /**

@@ -30,7 +30,7 @@ final class Shaving {
 
     private boolean shave(int trialDepth) {
         if (trialDepth == 0) return true;
-        int cells = state.geometry().cells();
+        int cells = state.board().cells();
         // Goes round until a whole round has removed nothing.
         int quiet = 0;
         for (int cell = 0; quiet < cells; cell = (cell + 1) % cells) {

@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.Arrays;
 
 /**
@@ -18,10 +18,10 @@ final class TrailState extends GridState {
 
     private int level;
 
-    TrailState(Geometry geometry, Narrator narrator) {
-        super(geometry, narrator);
+    TrailState(Board board, Narrator narrator) {
+        super(board, narrator);
         // On one path a cell loses all candidates but one, one by one at worst, and is then filled.
-        int entries = geometry.cells() * geometry.digits();
+        int entries = board.cells() * board.digits();
         cells = new int[entries];
         oldMasks = new long[entries];
     }

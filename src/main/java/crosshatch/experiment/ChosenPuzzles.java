@@ -1,10 +1,10 @@
 package crosshatch.experiment;
 
+import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -23,10 +23,13 @@ public final class ChosenPuzzles {
     /** To read a puzzle takes longer than a fast solver needs to solve it. So many fill some 10 MB. */
     private static final long KEPT = 20_000;
 
+    /** Of sets in which each puzzle has a board of its own; the others are asked about when they are run. */
+    private static final int REMEMBERED_BOARDS = 1_000;
+
     private final List<PuzzleSet> sets;
     private final Selection selection;
     private final List<Plan.PlannedSet> planned = new ArrayList<>();
-    private final Set<Geometry> geometries = new LinkedHashSet<>();
+    private final Set<Board> boards = new LinkedHashSet<>();
     private List<Instance> kept = List.of();
 
     /** @throws InputException if a set is chosen twice, or holds a bad line */
@@ -45,7 +48,8 @@ public final class ChosenPuzzles {
         try (Stream<Instance> instances = set.instances(selection)) {
             for (Instance instance : (Iterable<Instance>) instances::iterator) {
                 instance.requireConsistentGivens();
-                geometries.add(instance.puzzle().geometry());
+                if (boards.size() < REMEMBERED_BOARDS)
+                    boards.add(instance.puzzle().board());
                 count++;
             }
         }
@@ -93,8 +97,8 @@ public final class ChosenPuzzles {
 
     /** @return why {@code solver} cannot be asked {@code question} about one of the puzzles; empty if it can */
     public Optional<String> refusal(SolverSpec solver, Question question) {
-        return geometries.stream()
-                .flatMap(geometry -> solver.family().refusal(geometry, question).stream())
+        return boards.stream()
+                .flatMap(board -> solver.family().refusal(board, question).stream())
                 .findFirst();
     }
 

@@ -22,7 +22,7 @@ public record Measurement(Answer answer, Times times) {
      */
     public static Measurement take(
             SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits, Clock clock) {
-        Optional<String> refusal = spec.family().refusal(puzzle.geometry(), question);
+        Optional<String> refusal = spec.family().refusal(puzzle.board(), question);
         long cpu = clock.cpuNanos();
         long allocated = clock.allocatedBytes();
         Stopwatch watch = Stopwatch.start(clock, limits);

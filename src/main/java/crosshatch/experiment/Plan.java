@@ -1,9 +1,10 @@
 package crosshatch.experiment;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.Selection;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
-import crosshatch.puzzle.Geometry;
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Remedy;
@@ -61,33 +62,33 @@ public record Plan(
     /**
      * What the text of a set does not say itself.
      *
-     * @param geometry name of the geometry of all puzzles; null if the text shows it
+     * @param geometry canonical text of the board of all puzzles, {@code sudoku-4}; null if the text shows it
      * @param alphabet as on the command line
      * @param skipBad whether lines that cannot be read are skipped
      */
     public record PlannedReading(@Nullable String geometry, String alphabet, boolean skipBad) {
         static PlannedReading of(ReaderSettings settings) {
-            Geometry geometry = settings.geometry();
+            Board board = settings.board();
             return new PlannedReading(
-                    geometry == null ? null : geometry.name(),
+                    board == null ? null : board.text(),
                     settings.alphabet().optionName(),
                     settings.badLines() != BadLines.REFUSED);
         }
 
         /**
          * @param skipping takes the bad lines, if they are skipped
-         * @throws InputException if there is no such geometry or alphabet
+         * @throws InputException if there is no such board or alphabet
          */
         public ReaderSettings toSettings(BadLines skipping) {
             return new ReaderSettings(
-                    geometry == null ? null : existing(Geometry.named(geometry), "geometry '" + geometry + "'"),
+                    geometry == null ? null : BoardName.parse(geometry),
                     existing(Alphabet.named(alphabet), "alphabet '" + alphabet + "'"),
                     skipBad ? skipping : BadLines.REFUSED);
         }
 
         private static <T> T existing(Optional<T> found, String asked) {
-            return found.orElseThrow(() -> new InputException("the plan reads a set with " + asked
-                    + ", expected a geometry such as sudoku-4 or latin-30, or null, and an alphabet such as auto"));
+            return found.orElseThrow(
+                    () -> new InputException("the plan reads a set with " + asked + ", expected one such as auto"));
         }
     }
 

@@ -1,8 +1,8 @@
 package crosshatch.explain;
 
+import crosshatch.board.Board;
 import crosshatch.explain.technique.CandidateGrid;
 import crosshatch.explain.technique.Wording;
-import crosshatch.puzzle.Geometry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,10 +14,10 @@ final class CandidateText {
 
     /** Lines from top to bottom; a cell without candidate shows {@code -}. */
     static List<String> picture(CandidateGrid grid) {
-        Geometry geometry = grid.geometry();
-        int n = geometry.digits();
-        int box = geometry.order() == 0 ? n : geometry.order();
-        int width = IntStream.range(0, geometry.cells())
+        Board board = grid.board();
+        int n = board.digits();
+        int box = board.order() == 0 ? n : board.order();
+        int width = IntStream.range(0, board.cells())
                 .map(cell -> text(grid, cell).length())
                 .max()
                 .orElse(1);

@@ -102,6 +102,6 @@ public final class Explainer {
 
     /** {@code 5 in r4c3}. */
     private static String name(Candidate candidate, CandidateGrid grid) {
-        return Wording.digit(candidate.digit()) + " in " + grid.geometry().cellName(candidate.cell());
+        return Wording.digit(candidate.digit()) + " in " + grid.board().cellName(candidate.cell());
     }
 }

@@ -37,7 +37,7 @@ public final class ExplanationText {
     private void write(Step step, Consumer<String> lines) {
         String number = String.format(numberFormat, step.number());
         String indent = INDENT.repeat(step.level());
-        String result = Wording.result(step.before().geometry(), step.deduction());
+        String result = Wording.result(step.before().board(), step.deduction());
         String heading = step.deduction().technique() + (result.isEmpty() ? "" : ": " + result);
         write(heading, indent + number, indent + " ".repeat(number.length()), lines);
         write(

@@ -1,5 +1,6 @@
 package crosshatch.explain;
 
+import crosshatch.board.Unit;
 import crosshatch.explain.technique.CandidateGrid;
 import crosshatch.explain.technique.Contradiction;
 import crosshatch.explain.technique.Deduction;
@@ -11,7 +12,6 @@ import crosshatch.published.homer.Operation;
 import crosshatch.published.homer.PrunePuzzle;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,8 +35,8 @@ public final class HomerExplainer {
 
     /** @throws InputException if the puzzle is not of order 3 */
     public Explanation explain(Puzzle puzzle) {
-        if (!puzzle.geometry().equals(Operation.GEOMETRY)) {
-            throw new InputException(puzzle.geometry() + ": HLSudokuSolver knows order 3 only");
+        if (!puzzle.board().equals(Operation.BOARD)) {
+            throw new InputException(puzzle.board() + ": HLSudokuSolver knows order 3 only");
         }
         return new Course(puzzle).explanation();
     }
@@ -60,7 +60,7 @@ public final class HomerExplainer {
                 Optional<Operation> next =
                         SIMPLEST_FIRST.stream().filter(this::changes).findFirst();
                 if (next.isEmpty()) return ending(new Ending.Stuck(grid.openCells()));
-                CandidateGrid unpruned = CandidateGrid.ofSets(Operation.GEOMETRY, narrowed(next.get()));
+                CandidateGrid unpruned = CandidateGrid.ofSets(Operation.BOARD, narrowed(next.get()));
                 homer.apply(next.get());
                 grid = add(next.get(), grid, unpruned);
             }
@@ -75,7 +75,7 @@ public final class HomerExplainer {
         }
 
         private int[] sets() {
-            return IntStream.range(0, Operation.GEOMETRY.cells())
+            return IntStream.range(0, Operation.BOARD.cells())
                     .map(homer::candidates)
                     .toArray();
         }
@@ -92,7 +92,7 @@ public final class HomerExplainer {
 
         /** @param unpruned the grid after the operation itself */
         private CandidateGrid add(Operation operation, CandidateGrid before, CandidateGrid unpruned) {
-            CandidateGrid after = CandidateGrid.ofSets(Operation.GEOMETRY, sets());
+            CandidateGrid after = CandidateGrid.ofSets(Operation.BOARD, sets());
             steps.add(new Step(
                     steps.size() + 1,
                     0,

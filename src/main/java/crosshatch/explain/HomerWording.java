@@ -1,5 +1,6 @@
 package crosshatch.explain;
 
+import crosshatch.board.Unit;
 import crosshatch.explain.technique.Candidate;
 import crosshatch.explain.technique.CandidateGrid;
 import crosshatch.explain.technique.Contradiction;
@@ -10,7 +11,6 @@ import crosshatch.published.homer.MonoCell;
 import crosshatch.published.homer.MonoSector;
 import crosshatch.published.homer.Operation;
 import crosshatch.published.homer.PrunePuzzle;
-import crosshatch.puzzle.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +33,7 @@ final class HomerWording {
         List<Candidate> placed = new ArrayList<>();
         List<Candidate> removed = new ArrayList<>();
         int taken = 0;
-        for (int cell = 0; cell < before.geometry().cells(); cell++) {
+        for (int cell = 0; cell < before.board().cells(); cell++) {
             if (!before.open(cell)) continue;
             if (!after.open(cell)) {
                 placed.add(new Candidate(cell, after.digit(cell)));
@@ -84,7 +84,7 @@ final class HomerWording {
 
     /** As the published program counts: for each cell, how many candidates it has too many. */
     static int unsolvedNodes(CandidateGrid grid) {
-        return IntStream.range(0, grid.geometry().cells())
+        return IntStream.range(0, grid.board().cells())
                 .filter(grid::open)
                 .map(cell -> Integer.bitCount(grid.mask(cell)) - 1)
                 .sum();

@@ -34,7 +34,7 @@ final class Trials {
     /** All candidates, those of cells with fewest first. */
     private static List<Candidate> fewestFirst(CandidateGrid grid) {
         List<Candidate> candidates = new ArrayList<>();
-        for (int cell = 0; cell < grid.geometry().cells(); cell++) {
+        for (int cell = 0; cell < grid.board().cells(); cell++) {
             for (int digit : CandidateGrid.digits(grid.mask(cell))) candidates.add(new Candidate(cell, digit));
         }
         candidates.sort(Comparator.comparing(each -> Integer.bitCount(grid.mask(each.cell()))));

@@ -1,10 +1,12 @@
 package crosshatch.export;
 
+import crosshatch.board.Board;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoding;
-import crosshatch.puzzle.Geometry;
+import crosshatch.model.cnf.RelationForm;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,6 +28,8 @@ import java.util.List;
 final class CnfFormat implements ModelFormat {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
+    private static final String RELATIONS = "relations";
+    private static final String IMPLIED = "implied";
     private static final String GIVENS = "givens";
     private static final String REDUCED = "reduced";
     private static final String UNIT = "unit";
@@ -45,6 +49,16 @@ final class CnfFormat implements ModelFormat {
         return List.of(
                 Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
                 Option.constants(AMO, AtMostOneForm.PAIRWISE, "how \"at most one\" is said", AtMostOneForm::meaning),
+                Option.constants(
+                        RELATIONS,
+                        RelationForm.DIAGRAM,
+                        "how relations are said; a plain board has none",
+                        RelationForm::meaning),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are said that follow from cages and units",
+                        ImpliedSums::meaning),
                 Option.choice(
                         GIVENS,
                         UNIT,
@@ -61,6 +75,8 @@ final class CnfFormat implements ModelFormat {
                 problem,
                 spec.constant(ENCODING, Encoding.class),
                 spec.constant(AMO, AtMostOneForm.class),
+                spec.constant(RELATIONS, RelationForm.class),
+                spec.constant(IMPLIED, ImpliedSums.class),
                 isReduced(spec));
         CountingSink count = new CountingSink();
         int variables = formula.writeTo(count);
@@ -78,9 +94,9 @@ final class CnfFormat implements ModelFormat {
     }
 
     private static void writeMap(CandidateVariables candidates, int variables, Writer out) throws IOException {
-        Geometry geometry = candidates.geometry();
+        Board board = candidates.board();
         for (int variable = 1; variable <= candidates.count(); variable++) {
-            String cell = geometry.cellName(candidates.cell(variable));
+            String cell = board.cellName(candidates.cell(variable));
             out.write("c var " + variable + " = " + cell + "=" + candidates.digit(variable) + "\n");
         }
         if (variables > candidates.count()) {

@@ -1,6 +1,6 @@
 package crosshatch.export;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 
 /** The numbers of an answer, which may be any. */
@@ -8,16 +8,16 @@ final class Digits {
     private Digits() {}
 
     /** @throws UnfitAnswerException if there are too few, too many, or one out of range */
-    static Grid grid(Geometry geometry, int[] numbers) {
-        if (numbers.length != geometry.cells()) {
-            throw new UnfitAnswerException(numbers.length + " cells, expected " + geometry.cells());
+    static Grid grid(Board board, int[] numbers) {
+        if (numbers.length != board.cells()) {
+            throw new UnfitAnswerException(numbers.length + " cells, expected " + board.cells());
         }
         for (int cell = 0; cell < numbers.length; cell++) {
-            if (numbers[cell] < 0 || numbers[cell] > geometry.digits()) {
+            if (numbers[cell] < 0 || numbers[cell] > board.digits()) {
                 throw new UnfitAnswerException(
-                        geometry.cellName(cell) + " is " + numbers[cell] + ", expected 1 to " + geometry.digits());
+                        board.cellName(cell) + " is " + numbers[cell] + ", expected 1 to " + board.digits());
             }
         }
-        return Grid.of(geometry, numbers);
+        return Grid.of(board, numbers);
     }
 }

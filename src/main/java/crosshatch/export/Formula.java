@@ -5,9 +5,12 @@ import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.Encoding;
+import crosshatch.model.cnf.RelationForm;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 
 /**
  * A problem as clauses, which are made anew each time they are asked for: once to be counted, once to be written. There is
@@ -18,21 +21,32 @@ final class Formula {
     private final Problem problem;
     private final Encoding encoding;
     private final AtMostOneForm atMostOne;
+    private final RelationForm relations;
+    private final ImpliedSums implied;
+    private final Diagrams diagrams = new Diagrams();
     private final CandidateVariables candidates;
     private final boolean reduced;
 
     /** @param reduced whether only the candidates that the givens leave have a variable */
-    Formula(Problem problem, Encoding encoding, AtMostOneForm atMostOne, boolean reduced) {
+    Formula(
+            Problem problem,
+            Encoding encoding,
+            AtMostOneForm atMostOne,
+            RelationForm relations,
+            ImpliedSums implied,
+            boolean reduced) {
         this.problem = problem;
         this.encoding = encoding;
         this.atMostOne = atMostOne;
+        this.relations = relations;
+        this.implied = implied;
         this.reduced = reduced;
         candidates = candidates(problem.puzzle(), reduced);
     }
 
     /** What the first variables of the formula stand for. */
     static CandidateVariables candidates(Puzzle puzzle, boolean reduced) {
-        return reduced ? CandidateVariables.live(puzzle) : CandidateVariables.all(puzzle.geometry());
+        return reduced ? CandidateVariables.live(puzzle) : CandidateVariables.all(puzzle.board());
     }
 
     CandidateVariables candidates() {
@@ -53,13 +67,14 @@ final class Formula {
         Encoder encoder = new Encoder(encoding, candidates, filled, atMostOne.into(filled, pool), pool);
         if (!reduced) encoder.writeGivens(problem.puzzle());
         encoder.writeRules();
+        encoder.writeRelations(implied.relations(problem.puzzle().board()), relations, diagrams);
         for (Grid solution : problem.excluded()) exclude(solution, filled);
         return Math.max(1, pool.last());
     }
 
     /** One of its digits in the blank cells is another. A puzzle without blanks has no other solution. */
     private void exclude(Grid solution, ClauseSink sink) {
-        int cells = solution.geometry().cells();
+        int cells = solution.board().cells();
         int[] clause = new int[cells];
         int size = 0;
         for (int cell = 0; cell < cells; cell++) {

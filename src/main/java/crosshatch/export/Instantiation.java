@@ -1,6 +1,6 @@
 package crosshatch.export;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
@@ -26,17 +26,17 @@ final class Instantiation {
 
     /** @return cells that are not in the list are blank */
     static Grid grid(String xml, Puzzle puzzle) {
-        Geometry geometry = puzzle.geometry();
+        Board board = puzzle.board();
         String[] parts = parts(xml);
-        List<Integer> cells = cells(parts[0], geometry);
+        List<Integer> cells = cells(parts[0], board);
         List<Integer> values = values(parts[1]);
         if (cells.size() != values.size()) {
             throw new InputException(
                     "the instantiation has " + cells.size() + " variables and " + values.size() + " values");
         }
-        int[] digits = new int[geometry.cells()];
+        int[] digits = new int[board.cells()];
         for (int i = 0; i < cells.size(); i++) digits[cells.get(i)] = values.get(i);
-        return Digits.grid(geometry, digits);
+        return Digits.grid(board, digits);
     }
 
     /** The texts of {@code <list>} and {@code <values>}. */
@@ -59,22 +59,22 @@ final class Instantiation {
         }
     }
 
-    private static List<Integer> cells(String list, Geometry geometry) {
+    private static List<Integer> cells(String list, Board board) {
         List<Integer> cells = new ArrayList<>();
         for (String name : list.split("\\s+", -1)) {
             if (name.equals(XcspFormat.ARRAY + "[][]")) {
-                for (int cell = 0; cell < geometry.cells(); cell++) cells.add(cell);
+                for (int cell = 0; cell < board.cells(); cell++) cells.add(cell);
                 continue;
             }
             Matcher matcher = CELL.matcher(name);
-            int row = matcher.matches() ? Integer.parseInt(matcher.group(1)) : geometry.digits();
-            int column = matcher.matches() ? Integer.parseInt(matcher.group(2)) : geometry.digits();
-            if (row >= geometry.digits() || column >= geometry.digits()) {
-                int last = geometry.digits() - 1;
+            int row = matcher.matches() ? Integer.parseInt(matcher.group(1)) : board.digits();
+            int column = matcher.matches() ? Integer.parseInt(matcher.group(2)) : board.digits();
+            if (row >= board.digits() || column >= board.digits()) {
+                int last = board.digits() - 1;
                 throw new InputException("the instantiation has the variable '" + name + "', expected x[0][0] to x["
                         + last + "][" + last + "] or x[][]");
             }
-            cells.add(row * geometry.digits() + column);
+            cells.add(row * board.digits() + column);
         }
         return cells;
     }

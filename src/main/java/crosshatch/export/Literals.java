@@ -1,7 +1,7 @@
 package crosshatch.export;
 
+import crosshatch.board.Board;
 import crosshatch.model.cnf.CandidateVariables;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
@@ -18,9 +18,9 @@ final class Literals {
      * @throws UnfitAnswerException if a cell has two digits
      */
     static Grid grid(String values, Puzzle puzzle, boolean reduced) {
-        Geometry geometry = puzzle.geometry();
+        Board board = puzzle.board();
         CandidateVariables candidates = Formula.candidates(puzzle, reduced);
-        int[] digits = reduced ? puzzle.givens().digits() : new int[geometry.cells()];
+        int[] digits = reduced ? puzzle.givens().digits() : new int[board.cells()];
         Scanner literals = new Scanner(values);
         while (literals.hasNextInt()) {
             int literal = literals.nextInt();
@@ -29,8 +29,7 @@ final class Literals {
             int cell = candidates.cell(literal);
             int digit = candidates.digit(literal);
             if (digits[cell] != 0 && digits[cell] != digit) {
-                throw new UnfitAnswerException(
-                        geometry.cellName(cell) + " holds both " + digits[cell] + " and " + digit);
+                throw new UnfitAnswerException(board.cellName(cell) + " holds both " + digits[cell] + " and " + digit);
             }
             digits[cell] = digit;
         }
@@ -38,6 +37,6 @@ final class Literals {
             throw new InputException(
                     "the answer has '" + literals.next() + "' among its literals, expected whole numbers");
         }
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 }

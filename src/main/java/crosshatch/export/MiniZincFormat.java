@@ -1,6 +1,6 @@
 package crosshatch.export;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Option;
@@ -67,9 +67,9 @@ final class MiniZincFormat implements ModelFormat {
     }
 
     private static void writeData(Puzzle puzzle, Writer out) throws IOException {
-        Geometry geometry = puzzle.geometry();
+        Board board = puzzle.board();
         out.write("% " + puzzle + "\n");
-        out.write("k = " + geometry.order() + ";\nn = " + geometry.digits() + ";\n");
+        out.write("k = " + board.order() + ";\nn = " + board.digits() + ";\n");
         out.write("givens =" + matrix(puzzle.givens()) + ";\n");
     }
 
@@ -80,7 +80,7 @@ final class MiniZincFormat implements ModelFormat {
 
     /** {@code [| 8, 5, … | 7, 2, … |]}, a row a line, below the line that it ends. */
     private static String matrix(Grid grid) {
-        int n = grid.geometry().digits();
+        int n = grid.board().digits();
         String cell = "%" + String.valueOf(n).length() + "d";
         StringBuilder text = new StringBuilder("\n  [");
         for (int row = 0; row < n; row++) {

@@ -52,7 +52,7 @@ record MiniZincOutput(List<Grid> solutions, boolean complete) {
                 .map(MatchResult::group)
                 .mapToInt(Integer::parseInt)
                 .toArray();
-        return Digits.grid(puzzle.geometry(), digits);
+        return Digits.grid(puzzle.board(), digits);
     }
 
     private static List<Grid> plain(String block, ReaderSettings settings, String source) {

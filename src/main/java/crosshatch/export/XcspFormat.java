@@ -1,9 +1,9 @@
 package crosshatch.export;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.Writer;
@@ -49,9 +49,9 @@ final class XcspFormat implements ModelFormat {
 
     private static void write(Problem problem, IndentedXml xml) throws XMLStreamException {
         Puzzle puzzle = problem.puzzle();
-        Geometry geometry = puzzle.geometry();
-        int n = geometry.digits();
-        xml.comment(" " + geometry + ": " + puzzle + " ");
+        Board board = puzzle.board();
+        int n = board.digits();
+        xml.comment(" " + board + ": " + puzzle + " ");
         xml.open("instance", "format", "XCSP3", "type", "CSP");
         xml.open("variables");
         xml.element(
@@ -65,7 +65,7 @@ final class XcspFormat implements ModelFormat {
                 "[" + n + "][" + n + "]");
         xml.close();
         xml.open("constraints");
-        for (Unit.Kind kind : Unit.Kind.values()) writeUnits(kind, geometry, xml);
+        for (Unit.Kind kind : Unit.Kind.values()) writeUnits(kind, board, xml);
         if (puzzle.clues() > 0) writeGivens(puzzle, xml);
         for (Grid solution : problem.excluded()) exclude(solution, puzzle, xml);
         xml.close();
@@ -73,19 +73,19 @@ final class XcspFormat implements ModelFormat {
         xml.end();
     }
 
-    private static void writeUnits(Unit.Kind kind, Geometry geometry, IndentedXml xml) throws XMLStreamException {
+    private static void writeUnits(Unit.Kind kind, Board board, IndentedXml xml) throws XMLStreamException {
         List<Unit> units =
-                geometry.units().stream().filter(unit -> unit.kind() == kind).toList();
+                board.units().stream().filter(unit -> unit.kind() == kind).toList();
         if (units.isEmpty()) return;
         xml.open("group", "note", "each " + kind.name().toLowerCase(java.util.Locale.ROOT));
         xml.element("allDifferent", "%...");
-        for (Unit unit : units) xml.element("args", cells(unit, geometry));
+        for (Unit unit : units) xml.element("args", cells(unit, board));
         xml.close();
     }
 
     /** {@code x[0][]}, {@code x[][0]}, {@code x[0..2][3..5]}: a range in each direction, left out where it is all. */
-    private static String cells(Unit unit, Geometry geometry) {
-        int n = geometry.digits();
+    private static String cells(Unit unit, Board board) {
+        int n = board.digits();
         int first = unit.cells()[0];
         int last = unit.cells()[n - 1];
         return ARRAY + range(first / n, last / n, n) + range(first % n, last % n, n);
@@ -99,29 +99,29 @@ final class XcspFormat implements ModelFormat {
     private static void writeGivens(Puzzle puzzle, IndentedXml xml) throws XMLStreamException {
         IntPredicate given = cell -> puzzle.given(cell) != 0;
         xml.open("instantiation", "note", "the givens");
-        xml.element("list", joined(puzzle, given, cell -> variable(cell, puzzle.geometry()), " "));
+        xml.element("list", joined(puzzle, given, cell -> variable(cell, puzzle.board()), " "));
         xml.element("values", joined(puzzle, given, cell -> "" + puzzle.given(cell), " "));
         xml.close();
     }
 
     /** A table with the digits of the blank cells as its one forbidden row. Without blanks, all cells stand in for them. */
     private static void exclude(Grid solution, Puzzle puzzle, IndentedXml xml) throws XMLStreamException {
-        boolean full = puzzle.clues() == puzzle.geometry().cells();
+        boolean full = puzzle.clues() == puzzle.board().cells();
         IntPredicate blank = cell -> full || puzzle.given(cell) == 0;
         xml.open("extension", "note", "not this solution");
-        xml.element("list", joined(puzzle, blank, cell -> variable(cell, puzzle.geometry()), " "));
+        xml.element("list", joined(puzzle, blank, cell -> variable(cell, puzzle.board()), " "));
         xml.element("conflicts", "(" + joined(puzzle, blank, cell -> "" + solution.digit(cell), ",") + ")");
         xml.close();
     }
 
     private static String joined(Puzzle puzzle, IntPredicate which, IntFunction<String> text, String between) {
-        return IntStream.range(0, puzzle.geometry().cells())
+        return IntStream.range(0, puzzle.board().cells())
                 .filter(which)
                 .mapToObj(text)
                 .collect(Collectors.joining(between));
     }
 
-    private static String variable(int cell, Geometry geometry) {
-        return ARRAY + "[" + cell / geometry.digits() + "][" + cell % geometry.digits() + "]";
+    private static String variable(int cell, Board board) {
+        return ARRAY + "[" + cell / board.digits() + "][" + cell % board.digits() + "]";
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.generate;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
@@ -21,17 +22,17 @@ import org.apache.commons.rng.simple.RandomSource;
  * <p>The k-th puzzle depends on seed and k alone: a longer set begins with the shorter one, and sets that differ only in
  * the fraction of holes dig into the same grids, those with more holes further.
  *
- * @param geometry Sudoku of an order, or Latin square (then these are quasigroups with holes)
+ * @param board Sudoku of an order, or Latin square (then these are quasigroups with holes)
  * @param holes fraction of the cells that are blank, 0 to 1; the number of holes is rounded
  * @param pattern how the holes lie
  * @param count how many puzzles
  * @param seed any number
  */
-public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int count, long seed) {
+public record GeneratedSet(Board board, double holes, Holes pattern, int count, long seed) {
     private static final String FORM =
             "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /count=N, /seed=N";
-    private static final Pattern NAME = Pattern.compile("((?:sudoku|latin)-[0-9]+)/holes=([0-9.]+)(/pattern=balanced)?"
-            + "(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+    private static final Pattern PARTS = Pattern.compile(
+            "/holes=([0-9.]+)(/pattern=balanced)?" + "(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
     /** @throws InputException if the fraction is not in 0…1, or there is not even one puzzle */
     public GeneratedSet {
@@ -49,20 +50,20 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
     public static Optional<GeneratedSet> named(String text) {
         int slash = text.indexOf('/');
         if (slash < 0) return Optional.empty();
-        Optional<Geometry> geometry = Geometry.named(text.substring(0, slash));
-        return geometry.map(known -> parse(text, known));
+        Optional<Board> board = BoardName.named(text.substring(0, slash));
+        return board.map(known -> parse(text, slash, known));
     }
 
-    private static GeneratedSet parse(String text, Geometry geometry) {
-        Matcher matcher = NAME.matcher(text);
+    private static GeneratedSet parse(String text, int slash, Board board) {
+        Matcher matcher = PARTS.matcher(text.substring(slash));
         if (!matcher.matches()) throw new InputException("puzzle set '" + text + "': expected " + FORM);
         try {
             return new GeneratedSet(
-                    geometry,
-                    Double.parseDouble(matcher.group(2)),
-                    matcher.group(3) == null ? Holes.RANDOM : Holes.BALANCED,
-                    matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
-                    matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
+                    board,
+                    Double.parseDouble(matcher.group(1)),
+                    matcher.group(2) == null ? Holes.RANDOM : Holes.BALANCED,
+                    matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)),
+                    matcher.group(4) == null ? 1 : Long.parseLong(matcher.group(4)));
         } catch (NumberFormatException | InputException bad) {
             throw new InputException("puzzle set '" + text + "': " + bad.getMessage(), bad);
         }
@@ -70,7 +71,7 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
 
     /** What makes the set. */
     public String name() {
-        return geometry.name() + "/holes="
+        return board.name() + "/holes="
                 + new BigDecimal(String.valueOf(holes)).stripTrailingZeros().toPlainString()
                 + (pattern == Holes.RANDOM ? "" : "/pattern=" + pattern.word())
                 + "/count=" + count + "/seed=" + seed;
@@ -78,7 +79,7 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
 
     /** Blank cells of each puzzle. */
     public int holesInEach() {
-        return pattern.count(geometry, holes);
+        return pattern.count(board, holes);
     }
 
     /** Makes the puzzles, one after the other. */
@@ -91,18 +92,18 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
 
     private Puzzle puzzle(long puzzleSeed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(puzzleSeed);
-        return pattern.dig(RandomGrids.draw(geometry, random), holes, random);
+        return pattern.dig(RandomGrids.draw(board, random), holes, random);
     }
 
     /**
-     * Writes the set: its name as a comment, the line that declares its geometry if there must be one, and a puzzle a line
+     * Writes the set: its name as a comment, the line that declares its board if there must be one, and a puzzle a line
      * or, in formats of several lines, with a blank line between.
      *
      * @throws InputException if the format has no place for such puzzles
      */
     public void write(Writer out, PuzzleFormat format) throws IOException {
-        out.write("# " + name() + ": " + holesInEach() + " of " + geometry.cells() + " cells are blank\n");
-        out.write(format.header(geometry));
+        out.write("# " + name() + ": " + holesInEach() + " of " + board.cells() + " cells are blank\n");
+        out.write(format.header(board));
         for (Puzzle puzzle : (Iterable<Puzzle>) puzzles()::iterator) {
             String text = format.body(puzzle.givens());
             out.write(text.contains("\n") ? "\n" + text + "\n" : text + "\n");
@@ -110,7 +111,7 @@ public record GeneratedSet(Geometry geometry, double holes, Holes pattern, int c
     }
 
     /** The format in which such puzzles leave no doubt and take a line each. */
-    public static PuzzleFormat usualFormat(Geometry geometry) {
-        return geometry.digits() < 10 ? PuzzleFormat.LINE : PuzzleFormat.NUMBERS;
+    public static PuzzleFormat usualFormat(Board board) {
+        return board.digits() < 10 ? PuzzleFormat.LINE : PuzzleFormat.NUMBERS;
     }
 }

@@ -1,6 +1,6 @@
 package crosshatch.generate;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.Locale;
@@ -13,13 +13,13 @@ public enum Holes {
     /** Any cells, each set of so many equally likely (D. Achlioptas et al., AAAI 2000). */
     RANDOM("anywhere") {
         @Override
-        int[] inOrder(Geometry geometry, UniformRandomProvider random) {
-            return Shuffled.numbers(geometry.cells(), random);
+        int[] inOrder(Board board, UniformRandomProvider random) {
+            return Shuffled.numbers(board.cells(), random);
         }
 
         @Override
-        int count(Geometry geometry, double fraction) {
-            return (int) Math.round(fraction * geometry.cells());
+        int count(Board board, double fraction) {
+            return (int) Math.round(fraction * board.cells());
         }
     },
     /**
@@ -28,11 +28,11 @@ public enum Holes {
      */
     BALANCED("the same number in every unit") {
         @Override
-        int[] inOrder(Geometry geometry, UniformRandomProvider random) {
-            Grid pattern = RandomGrids.draw(geometry, random);
-            int n = geometry.digits();
+        int[] inOrder(Board board, UniformRandomProvider random) {
+            Grid pattern = RandomGrids.draw(board, random);
+            int n = board.digits();
             int[] filled = new int[n];
-            int[] cells = new int[geometry.cells()];
+            int[] cells = new int[board.cells()];
             for (int cell = 0; cell < cells.length; cell++) {
                 int digit = pattern.digit(cell) - 1;
                 cells[digit * n + filled[digit]++] = cell;
@@ -41,8 +41,8 @@ public enum Holes {
         }
 
         @Override
-        int count(Geometry geometry, double fraction) {
-            return (int) Math.round(fraction * geometry.digits()) * geometry.digits();
+        int count(Board board, double fraction) {
+            return (int) Math.round(fraction * board.digits()) * board.digits();
         }
     };
 
@@ -63,17 +63,17 @@ public enum Holes {
     }
 
     /** All cells, those first that are dug first. */
-    abstract int[] inOrder(Geometry geometry, UniformRandomProvider random);
+    abstract int[] inOrder(Board board, UniformRandomProvider random);
 
     /** How many holes a fraction means, rounded to what the pattern can have. */
-    abstract int count(Geometry geometry, double fraction);
+    abstract int count(Board board, double fraction);
 
     /** @param fraction of the cells that become blank, 0 to 1 */
     Puzzle dig(Grid solution, double fraction, UniformRandomProvider random) {
         int[] digits = solution.digits();
-        int[] cells = inOrder(solution.geometry(), random);
-        int holes = count(solution.geometry(), fraction);
+        int[] cells = inOrder(solution.board(), random);
+        int holes = count(solution.board(), fraction);
         for (int i = 0; i < holes; i++) digits[cells[i]] = 0;
-        return new Puzzle(Grid.of(solution.geometry(), digits));
+        return new Puzzle(Grid.of(solution.board(), digits));
     }
 }

@@ -1,6 +1,6 @@
 package crosshatch.generate;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import org.apache.commons.rng.UniformRandomProvider;
 
@@ -15,15 +15,16 @@ public final class RandomGrids {
     private RandomGrids() {}
 
     /** A complete grid, valid in every unit. */
-    public static Grid draw(Geometry geometry, UniformRandomProvider random) {
-        int n = geometry.digits();
-        if (geometry.order() == 0) {
+    public static Grid draw(Board board, UniformRandomProvider random) {
+        if (!board.isPlain()) throw new IllegalArgumentException("grids of " + board + " cannot be drawn");
+        int n = board.digits();
+        if (board.order() == 0) {
             JacobsonMatthews walk = new JacobsonMatthews(n, random);
             walk.walk(n * n);
-            return Grid.of(geometry, walk.digits());
+            return Grid.of(board, walk.digits());
         }
-        CycleSwitches walk = new CycleSwitches(geometry.order(), random);
+        CycleSwitches walk = new CycleSwitches(board.order(), random);
         walk.walk(n * n * n);
-        return Grid.of(geometry, walk.digits());
+        return Grid.of(board, walk.digits());
     }
 }

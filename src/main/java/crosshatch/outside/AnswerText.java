@@ -18,7 +18,7 @@ final class AnswerText {
 
     /** @throws UnbelievableException if it stands for none, for half of one, or for two */
     static Grid grid(String text, Puzzle puzzle, Optional<ModelSpec> model) {
-        ReaderSettings settings = ReaderSettings.DEFAULT.withGeometry(puzzle.geometry());
+        ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(puzzle.board());
         try {
             Claim claim = new AnswerReader(Problem.of(puzzle), model.orElse(ANY_MODEL), settings).read(text, "answer");
             if (claim instanceof Claim.Failed unfit) throw new UnbelievableException(unfit.error());
@@ -33,7 +33,7 @@ final class AnswerText {
 
     /** @throws UnbelievableException if a cell is blank */
     static Grid whole(Grid grid) {
-        int cells = grid.geometry().cells();
+        int cells = grid.board().cells();
         if (grid.filled() == cells) return grid;
         throw new UnbelievableException("half a grid: " + grid.filled() + " of " + cells + " cells");
     }

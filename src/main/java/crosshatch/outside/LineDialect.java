@@ -1,6 +1,6 @@
 package crosshatch.outside;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counter;
@@ -39,29 +39,29 @@ final class LineDialect {
             } else if (word.equals(NONE)) {
                 complete = true;
             } else {
-                solutions.add(grid(word, puzzle.geometry()));
+                solutions.add(grid(word, puzzle.board()));
             }
         }
         if (solutions.isEmpty() && !complete) throw new UnbelievableException("it says counts and no answer");
         return new Reading(solutions, complete, counters.build());
     }
 
-    private static Grid grid(String word, Geometry geometry) {
-        if (word.length() != geometry.cells()) {
+    private static Grid grid(String word, Board board) {
+        if (word.length() != board.cells()) {
             throw new UnbelievableException("found '" + beginning(word) + "' of " + word.length()
-                    + " characters, expected a solution of " + geometry.cells() + ", '" + NONE + "' or name=value");
+                    + " characters, expected a solution of " + board.cells() + ", '" + NONE + "' or name=value");
         }
         int[] digits = new int[word.length()];
         for (int cell = 0; cell < digits.length; cell++) {
             char character = word.charAt(cell);
             int digit = character == '.' ? 0 : Character.digit(character, MOST_DIGITS + 1);
-            if (digit < 0 || digit > geometry.digits()) {
+            if (digit < 0 || digit > board.digits()) {
                 throw new UnbelievableException(
-                        geometry.cellName(cell) + " is '" + character + "', expected 1 to " + geometry.digits());
+                        board.cellName(cell) + " is '" + character + "', expected 1 to " + board.digits());
             }
             digits[cell] = digit;
         }
-        return AnswerText.whole(Grid.of(geometry, digits));
+        return AnswerText.whole(Grid.of(board, digits));
     }
 
     private static void count(String word, Counters.Builder counters) {

@@ -1,9 +1,9 @@
 package crosshatch.outside;
 
+import crosshatch.board.Board;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;
-import crosshatch.puzzle.Geometry;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -94,11 +94,12 @@ public final class ProgramFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        if (description.input().excludes()) return Optional.empty();
-        if (geometry.digits() > LineDialect.MOST_DIGITS) {
+    public Optional<String> refusal(Board board, Question question) {
+        Optional<String> notPlain = Family.super.refusal(board, question);
+        if (notPlain.isPresent() || description.input().excludes()) return notPlain;
+        if (board.digits() > LineDialect.MOST_DIGITS) {
             return Optional.of(name() + " reads puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
-                    + geometry.digits());
+                    + board.digits());
         }
         return question.limit() > 1 && description.several().isEmpty()
                 ? Optional.of(name() + " answers one question, any: its description does not say, by 'several', how it"

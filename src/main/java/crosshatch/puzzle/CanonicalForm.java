@@ -1,5 +1,7 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
+
 /**
  * The canonical form of a puzzle of order 3: of its 3,359,232 · 9! isomorphs the one whose text is smallest, blanks before
  * digits ({@code .} &lt; {@code 1} &lt; … &lt; {@code 9}). Equal for two puzzles exactly if some symmetry makes one of the other.
@@ -22,7 +24,7 @@ package crosshatch.puzzle;
  */
 public final class CanonicalForm {
     /** That of all puzzles that have one. */
-    public static final Geometry GEOMETRY = Geometry.sudoku(3);
+    public static final Board BOARD = Board.sudoku(3);
 
     private static final int CELLS = 81;
     /** No row is larger: nine times four bits. */
@@ -66,12 +68,12 @@ public final class CanonicalForm {
                 image[9 * row + column] = (int) ((smallest >>> (4 * (8 - column))) & 15);
             }
         }
-        return new Puzzle(Grid.of(GEOMETRY, image));
+        return new Puzzle(Grid.of(BOARD, image));
     }
 
     private void load(Puzzle puzzle) {
-        if (!puzzle.geometry().equals(GEOMETRY)) {
-            throw new InputException("canonical form: expected a puzzle of order 3, found " + puzzle.geometry());
+        if (!puzzle.board().equals(BOARD)) {
+            throw new InputException("canonical form: expected a puzzle of order 3, found " + puzzle.board());
         }
         for (int line = 0; line < 18; line++) {
             int columns = 0;

@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.util.List;
 
 /**
@@ -16,12 +17,12 @@ final class CellDecoder {
     }
 
     /**
-     * @param lines the whole puzzle, top to bottom, as many cells as the geometry has
-     * @throws InputException naming line and column if a cell holds no digit of this geometry, or the alphabet is ambiguous
+     * @param lines the whole puzzle, top to bottom, as many cells as the board has
+     * @throws InputException naming line and column if a cell holds no digit of this board, or the alphabet is ambiguous
      */
-    Puzzle decode(List<CellText> lines, Geometry geometry) {
-        int[] digits = areNumbers(lines) ? numbers(lines, geometry) : characters(lines, geometry);
-        return new Puzzle(Grid.of(geometry, digits));
+    Puzzle decode(List<CellText> lines, Board board) {
+        int[] digits = areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
+        return new Puzzle(Grid.of(board, digits));
     }
 
     private static boolean areNumbers(List<CellText> lines) {
@@ -34,15 +35,15 @@ final class CellDecoder {
         return true;
     }
 
-    private static int[] numbers(List<CellText> lines, Geometry geometry) {
-        int[] digits = new int[geometry.cells()];
+    private static int[] numbers(List<CellText> lines, Board board) {
+        int[] digits = new int[board.cells()];
         int next = 0;
         for (CellText cells : lines) {
             for (int cell = 0; cell < cells.count(); cell++) {
                 int number = cells.number(cell);
-                if (number > geometry.digits()) {
+                if (number > board.digits()) {
                     throw cells.fault(
-                            cell, "found " + number + ", expected 1 to " + geometry.digits() + ", or 0 for a blank");
+                            cell, "found " + number + ", expected 1 to " + board.digits() + ", or 0 for a blank");
                 }
                 digits[next++] = number;
             }
@@ -50,22 +51,22 @@ final class CellDecoder {
         return digits;
     }
 
-    private int[] characters(List<CellText> lines, Geometry geometry) {
-        Alphabet alphabet = alphabetOf(lines, geometry.digits());
-        int[] digits = new int[geometry.cells()];
+    private int[] characters(List<CellText> lines, Board board) {
+        Alphabet alphabet = alphabetOf(lines, board.digits());
+        int[] digits = new int[board.cells()];
         int next = 0;
         boolean given = false;
         for (CellText cells : lines) {
             for (int cell = 0; cell < cells.count(); cell++) {
-                int digit = alphabet.digit(cells.first(cell), geometry.digits());
+                int digit = alphabet.digit(cells.first(cell), board.digits());
                 if (digit < 0) {
-                    throw cells.fault(cell, PuzzleText.unexpected(cells.first(cell), alphabet, geometry.digits()));
+                    throw cells.fault(cell, PuzzleText.unexpected(cells.first(cell), alphabet, board.digits()));
                 }
                 given |= digit > 0;
                 digits[next++] = digit;
             }
         }
-        if (given && geometry.digits() >= 10) settled = alphabet;
+        if (given && board.digits() >= 10) settled = alphabet;
         return digits;
     }
 

@@ -1,15 +1,16 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** One digit per cell, 0 for a blank; immutable. A solution, or the givens of a puzzle. Whether it is valid is not said. */
 public final class Grid {
-    private final Geometry geometry;
+    private final Board board;
     private final byte[] digits;
 
-    private Grid(Geometry geometry, byte[] digits) {
-        this.geometry = geometry;
+    private Grid(Board board, byte[] digits) {
+        this.board = board;
         this.digits = digits;
     }
 
@@ -17,19 +18,19 @@ public final class Grid {
      * @param digits one per cell, row by row, 0…n; copied
      * @throws IllegalArgumentException if there are too few, too many, or one out of range
      */
-    public static Grid of(Geometry geometry, int[] digits) {
-        if (digits.length != geometry.cells()) {
-            throw new IllegalArgumentException(digits.length + " cells, expected " + geometry.cells());
+    public static Grid of(Board board, int[] digits) {
+        if (digits.length != board.cells()) {
+            throw new IllegalArgumentException(digits.length + " cells, expected " + board.cells());
         }
         byte[] bytes = new byte[digits.length];
         for (int cell = 0; cell < digits.length; cell++) {
-            if (digits[cell] < 0 || digits[cell] > geometry.digits()) {
+            if (digits[cell] < 0 || digits[cell] > board.digits()) {
                 throw new IllegalArgumentException(
-                        geometry.cellName(cell) + ": digit " + digits[cell] + ", expected 0 to " + geometry.digits());
+                        board.cellName(cell) + ": digit " + digits[cell] + ", expected 0 to " + board.digits());
             }
             bytes[cell] = (byte) digits[cell];
         }
-        return new Grid(geometry, bytes);
+        return new Grid(board, bytes);
     }
 
     /**
@@ -38,13 +39,13 @@ public final class Grid {
      * @throws IllegalArgumentException if a digit is out of range
      * @throws java.nio.BufferUnderflowException if there are too few
      */
-    public static Grid read(Geometry geometry, ByteBuffer from) {
-        byte[] digits = new byte[geometry.cells()];
+    public static Grid read(Board board, ByteBuffer from) {
+        byte[] digits = new byte[board.cells()];
         from.get(digits);
         for (byte digit : digits) {
-            if (digit < 0 || digit > geometry.digits()) throw new IllegalArgumentException("digit " + digit);
+            if (digit < 0 || digit > board.digits()) throw new IllegalArgumentException("digit " + digit);
         }
-        return new Grid(geometry, digits);
+        return new Grid(board, digits);
     }
 
     /** One byte a cell, row by row, 0 for a blank. */
@@ -52,8 +53,8 @@ public final class Grid {
         to.put(digits);
     }
 
-    public Geometry geometry() {
-        return geometry;
+    public Board board() {
+        return board;
     }
 
     /** The digit of {@code cell}, 0 for a blank. */
@@ -79,7 +80,7 @@ public final class Grid {
     public Grid reversed() {
         byte[] turned = new byte[digits.length];
         for (int cell = 0; cell < digits.length; cell++) turned[cell] = digits[digits.length - 1 - cell];
-        return new Grid(geometry, turned);
+        return new Grid(board, turned);
     }
 
     /** The canonical text, see {@link PuzzleText#line}. */
@@ -90,7 +91,7 @@ public final class Grid {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Grid that && geometry.equals(that.geometry) && Arrays.equals(digits, that.digits);
+        return other instanceof Grid that && board.equals(that.board) && Arrays.equals(digits, that.digits);
     }
 
     @Override

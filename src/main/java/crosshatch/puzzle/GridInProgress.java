@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,9 +18,9 @@ final class GridInProgress {
 
     /** What was declared; else the Sudoku that the rows so far show, null if there are none. */
     @Nullable
-    Geometry geometry(@Nullable Geometry declared) {
+    Board board(@Nullable Board declared) {
         if (declared != null || rows.isEmpty()) return declared;
-        return Geometry.sudoku(Sizes.rowOrder(rows.get(0).count()));
+        return Board.sudoku(Sizes.rowOrder(rows.get(0).count()));
     }
 
     /**

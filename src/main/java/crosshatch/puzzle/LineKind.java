@@ -1,6 +1,5 @@
 package crosshatch.puzzle;
 
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a line of a puzzle file is for, told from its first characters. */
@@ -13,16 +12,16 @@ enum LineKind {
     RULE,
     /** {@code Grid 01}, as in the file of Project Euler 96. */
     TITLE,
-    /** {@code order 4}, {@code latin 30}: the geometry of the puzzles that follow. */
-    GEOMETRY,
+    /** {@code order 4}, {@code latin 30}: what board the puzzles that follow have. */
+    BOARD,
     /** {@code [Puzzle]}, {@code [State]} of {@code .sdk} files. */
     SECTION,
+    /** {@code solo:3x3k:…}: a whole puzzle, see {@link GameId}. */
+    GAME_ID,
     /** Anything else must be cells. */
     CELLS;
 
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
-    private static final Pattern DECLARATION =
-            Pattern.compile("\\s*+(order|latin)\\s*+[:=]?+\\s*+([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern KNOWN_SECTION =
             Pattern.compile("\\s*+\\[(puzzle|state)]\\s*+", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
@@ -35,8 +34,9 @@ enum LineKind {
             case '#' -> COMMENT;
             case '[' -> KNOWN_SECTION.matcher(text).matches() ? SECTION : CELLS;
             case '-', '=', '+', '|', '*' -> isRule(text) ? RULE : CELLS;
-            case 'o', 'O', 'l', 'L' -> DECLARATION.matcher(text).matches() ? GEOMETRY : CELLS;
+            case 'o', 'O', 'l', 'L' -> BoardName.isDeclaration(text) ? BOARD : CELLS;
             case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;
+            case 's', 'u', 'k', 't' -> GameId.begins(text.substring(first)) ? GAME_ID : CELLS;
             default -> CELLS;
         };
     }
@@ -55,17 +55,5 @@ enum LineKind {
     /** Also the spaces that web pages put into copied text. */
     static boolean isSpace(char character) {
         return Character.isWhitespace(character) || Character.isSpaceChar(character);
-    }
-
-    /**
-     * What a line of kind {@link #GEOMETRY} declares.
-     *
-     * @throws InputException if there is no such order or size
-     */
-    static Geometry declared(String text) {
-        Matcher matcher = DECLARATION.matcher(text);
-        if (!matcher.matches()) throw new IllegalArgumentException(text);
-        int size = Integer.parseInt(matcher.group(2));
-        return matcher.group(1).equalsIgnoreCase("latin") ? Geometry.latin(size) : Geometry.sudoku(size);
     }
 }

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,10 @@ final class LineReader implements Closeable {
     private final StringBuilder text = new StringBuilder();
     private long number;
     private boolean insideRefused;
+    /** The line that was looked at before its turn. */
+    private @Nullable Line ahead;
+
+    private @Nullable InputException faultAhead;
 
     /** Bytes that are no UTF-8 become U+FFFD: harmless in a comment, refused in a cell. */
     LineReader(InputStream in, String source) {
@@ -42,9 +47,30 @@ final class LineReader implements Closeable {
      */
     @Nullable
     Line next() throws IOException {
+        Line known = ahead;
+        InputException fault = faultAhead;
+        ahead = null;
+        faultAhead = null;
+        if (fault != null) throw fault;
+        return known == null ? read() : known;
+    }
+
+    /** The line that {@link #next} will give; empty if it will throw, or the text ends. */
+    Optional<Line> peek() throws IOException {
+        if (ahead == null && faultAhead == null) {
+            try {
+                ahead = read();
+            } catch (InputException bad) {
+                faultAhead = bad;
+            }
+        }
+        return Optional.ofNullable(ahead);
+    }
+
+    private @Nullable Line read() throws IOException {
         if (insideRefused) skipRest();
-        int character = read();
-        if (number == 0 && character == BYTE_ORDER_MARK) character = read();
+        int character = readCharacter();
+        if (number == 0 && character == BYTE_ORDER_MARK) character = readCharacter();
         if (character == END) return null;
         number++;
         text.setLength(0);
@@ -57,7 +83,7 @@ final class LineReader implements Closeable {
                         + ", expected plain text, one puzzle a line");
             }
             text.append((char) character);
-            character = read();
+            character = readCharacter();
         }
         finish(character);
         return new Line(source, number, text.toString());
@@ -69,8 +95,8 @@ final class LineReader implements Closeable {
     }
 
     private void skipRest() throws IOException {
-        int character = read();
-        while (!endsLine(character)) character = read();
+        int character = readCharacter();
+        while (!endsLine(character)) character = readCharacter();
         finish(character);
         insideRefused = false;
     }
@@ -81,10 +107,10 @@ final class LineReader implements Closeable {
 
     /** A carriage return and a line feed are one break. */
     private void finish(int lineBreak) throws IOException {
-        if (lineBreak == '\r' && read() != '\n' && next > 0) next--;
+        if (lineBreak == '\r' && readCharacter() != '\n' && next > 0) next--;
     }
 
-    private int read() throws IOException {
+    private int readCharacter() throws IOException {
         if (next == filled) {
             next = 0;
             filled = Math.max(0, in.read(buffer));

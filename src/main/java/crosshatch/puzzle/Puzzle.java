@@ -1,5 +1,7 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
+
 /**
  * The givens of one puzzle. Two puzzles are equal if their givens are.
  *
@@ -13,8 +15,8 @@ public record Puzzle(Grid givens) {
         return PuzzleText.parse(text, Alphabet.AUTO);
     }
 
-    public Geometry geometry() {
-        return givens.geometry();
+    public Board board() {
+        return givens.board();
     }
 
     /** The given of {@code cell}, 0 where there is none. */

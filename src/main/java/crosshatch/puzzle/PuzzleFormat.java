@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.util.Locale;
 
 /** How a grid is written for a file. What is written here, {@link PuzzleReader} reads. */
@@ -35,21 +36,22 @@ public enum PuzzleFormat {
 
     /** A text that holds this one grid: its {@link #header} and its {@link #body}. */
     public String write(Grid grid) {
-        return header(grid.geometry()) + body(grid);
+        return header(grid.board()) + body(grid);
     }
 
     /**
-     * What stands once above grids of a geometry, with a line feed: the line {@code order N} or {@code latin N}; empty
+     * What stands once above grids of a board, with a line feed: the line {@code order N} or {@code latin N}; empty
      * where the grids speak for themselves.
      */
-    public String header(Geometry geometry) {
+    public String header(Board board) {
+        requirePlain(board);
         boolean clear =
                 switch (this) {
-                    case LINE, NUMBERS, SDK, SS -> geometry.order() > 0;
-                    case GRID -> geometry.order() == 2 || geometry.order() == 3;
+                    case LINE, NUMBERS, SDK, SS -> board.order() > 0;
+                    case GRID -> board.order() == 2 || board.order() == 3;
                     case INTEGERS -> false;
                 };
-        return clear ? "" : geometry.declaration() + "\n";
+        return clear ? "" : BoardName.declaration(board) + "\n";
     }
 
     /**
@@ -59,12 +61,13 @@ public enum PuzzleFormat {
      * @throws InputException if this format has no place for grids of that order
      */
     public String body(Grid grid) {
-        Geometry geometry = grid.geometry();
-        if ((this == SDK || this == SS) && geometry.order() != 3) {
-            throw new InputException("format " + optionName() + " holds order 3 only, this is " + geometry
+        Board board = grid.board();
+        requirePlain(board);
+        if ((this == SDK || this == SS) && board.order() != 3) {
+            throw new InputException("format " + optionName() + " holds order 3 only, this is " + board
                     + "; expected line, numbers, grid or integers");
         }
-        boolean characters = PuzzleText.hasCharacters(geometry.digits());
+        boolean characters = PuzzleText.hasCharacters(board.digits());
         return switch (this) {
             case LINE -> PuzzleText.line(grid);
             case NUMBERS -> cells(grid, false, " ");
@@ -75,8 +78,15 @@ public enum PuzzleFormat {
         };
     }
 
+    private void requirePlain(Board board) {
+        if (!board.isPlain()) {
+            throw new InputException(
+                    "format " + optionName() + " holds plain Sudokus and Latin squares, this is " + board);
+        }
+    }
+
     private static String cells(Grid grid, boolean characters, String betweenRows) {
-        int n = grid.geometry().digits();
+        int n = grid.board().digits();
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < n * n; cell++) {
             if (cell > 0 && cell % n == 0) text.append(betweenRows);

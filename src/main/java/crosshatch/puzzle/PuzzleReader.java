@@ -1,21 +1,14 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Spliterator;
-import java.util.Spliterators;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,19 +20,20 @@ import org.jspecify.annotations.Nullable;
  *       what may stand on a line;
  *   <li>grids of as many lines as there are rows, plain, with bars and rules ({@code .ss}), or with {@code #} metadata and
  *       sections, of which only {@code [Puzzle]} is read ({@code .sdk}); a blank line ends a grid;
- *   <li>whole numbers, a puzzle or a row a line, for any order.
+ *   <li>whole numbers, a puzzle or a row a line, for any order;
+ *   <li>{@linkplain GameId game IDs}, one a line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes}.
  * </ul>
  *
  * A line {@code order 4} or {@code latin 30} says what follows: Sudokus of that order, Latin squares of so many digits. The formats are those of <a
  * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
-public final class PuzzleReader implements AutoCloseable {
+public final class PuzzleReader implements PuzzleSource {
     private final String source;
     private final ReaderSettings settings;
     private final LineReader lines;
     private final CellDecoder decoder;
 
-    private @Nullable Geometry geometry;
+    private @Nullable Board board;
     private boolean otherSection;
     private String title = "";
     private final GridInProgress grid = new GridInProgress();
@@ -52,21 +46,12 @@ public final class PuzzleReader implements AutoCloseable {
         this.settings = settings;
         lines = new LineReader(in, source);
         decoder = new CellDecoder(settings.alphabet());
-        geometry = settings.geometry();
+        board = settings.board();
     }
 
     /** @throws InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleReader open(Path file, ReaderSettings settings) {
-        RegularFile.require(file, "puzzles");
-        try {
-            return new PuzzleReader(Files.newInputStream(file), file.toString(), settings);
-        } catch (NoSuchFileException missing) {
-            throw new InputException(file + ": no such file", missing);
-        } catch (AccessDeniedException denied) {
-            throw new InputException(file + ": may not be read (permission denied)", denied);
-        } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken.getMessage(), broken);
-        }
+        return new PuzzleReader(NamedFile.open(file), file.toString(), settings);
     }
 
     /** @param source what the stream is called in messages, e.g. {@code standard input} */
@@ -84,6 +69,7 @@ public final class PuzzleReader implements AutoCloseable {
      * @throws InputException if a line is bad and bad lines are refused, if the text ends without any puzzle, or if it cannot
      *     be read on
      */
+    @Override
     public Optional<LocatedPuzzle> next() {
         while (true) {
             Optional<LocatedPuzzle> puzzle = Optional.empty();
@@ -102,20 +88,6 @@ public final class PuzzleReader implements AutoCloseable {
         endGrid();
         if (position == 0) throw new InputException("no puzzle in " + source + reason());
         return Optional.empty();
-    }
-
-    /** The puzzles from here on. Closing the stream closes this reader; errors are those of {@link #next}. */
-    public Stream<LocatedPuzzle> stream() {
-        Spliterator<LocatedPuzzle> puzzles =
-                new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {
-                    @Override
-                    public boolean tryAdvance(Consumer<? super LocatedPuzzle> action) {
-                        Optional<LocatedPuzzle> puzzle = next();
-                        puzzle.ifPresent(action);
-                        return puzzle.isPresent();
-                    }
-                };
-        return StreamSupport.stream(puzzles, false).onClose(this::close);
     }
 
     private @Nullable Line nextLine() throws IOException {
@@ -139,7 +111,7 @@ public final class PuzzleReader implements AutoCloseable {
                 : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and no good one";
     }
 
-    private Optional<LocatedPuzzle> take(Line line) {
+    private Optional<LocatedPuzzle> take(Line line) throws IOException {
         LineKind kind = LineKind.of(line.text());
         switch (kind) {
             case COMMENT, RULE -> {}
@@ -152,9 +124,13 @@ public final class PuzzleReader implements AutoCloseable {
                 endGrid();
                 otherSection = !line.text().strip().equalsIgnoreCase("[Puzzle]");
             }
-            case GEOMETRY -> {
+            case BOARD -> {
                 endGrid();
-                declareGeometry(line);
+                return declareBoard(line);
+            }
+            case GAME_ID -> {
+                endGrid();
+                return otherSection ? Optional.empty() : Optional.of(locatedId(line));
             }
             case CELLS -> {
                 return otherSection ? Optional.empty() : takeCells(line);
@@ -163,30 +139,63 @@ public final class PuzzleReader implements AutoCloseable {
         return Optional.empty();
     }
 
-    private void declareGeometry(Line line) {
-        Geometry asked = settings.geometry();
-        Geometry declared;
+    private Optional<LocatedPuzzle> declareBoard(Line line) throws IOException {
+        Optional<Quasigroup> quasigroup = Quasigroup.begunBy(line, lines.peek());
+        if (quasigroup.isPresent()) {
+            requireAsked(quasigroup.get().board(), line);
+            return Optional.of(located(quasigroup.get().read(line, lines), line, ""));
+        }
+        Board declared;
         try {
-            declared = LineKind.declared(line.text());
+            declared = BoardName.declared(line.text()).orElseThrow();
         } catch (InputException outOfRange) {
             throw line.fault(outOfRange);
         }
-        if (asked != null && !asked.equals(declared)) {
-            throw line.fault(declared.declaration() + ", but " + asked.declaration() + " was asked for");
+        requireAsked(declared, line);
+        board = declared;
+        return Optional.empty();
+    }
+
+    private LocatedPuzzle locatedId(Line line) {
+        Puzzle puzzle = GameId.read(line);
+        requireAsked(puzzle.board(), line);
+        String text = line.text().strip();
+        return located(puzzle, line, text.substring(GameId.end(text)).strip());
+    }
+
+    private void requireAsked(Board found, Line line) {
+        Board asked = settings.board();
+        if (asked != null && !asked.equals(found)) {
+            throw line.fault(BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
         }
-        geometry = declared;
     }
 
     private Optional<LocatedPuzzle> takeCells(Line line) {
-        Sizes sizes = new Sizes(grid.geometry(geometry));
+        Sizes sizes = new Sizes(grid.board(board));
         CellText cells;
         try {
             cells = CellLayout.read(line, sizes);
         } catch (InputException bad) {
+            Optional<LocatedPuzzle> whole = grid.isOpen() ? wholePuzzle(line) : Optional.empty();
+            if (whole.isPresent()) return whole;
             if (grid.isOpen() || CellLayout.resemblesCells(line.text())) grid.loseRow();
             throw bad;
         }
         if (!sizes.isPuzzle(cells)) return grid.add(cells).map(this::located);
+        endGrid();
+        return Optional.of(located(List.of(cells)));
+    }
+
+    /** A puzzle on one line where a row was expected: what looked like the rows of a grid was none. */
+    private Optional<LocatedPuzzle> wholePuzzle(Line line) {
+        Sizes sizes = new Sizes(board);
+        CellText cells;
+        try {
+            cells = CellLayout.read(line, sizes);
+        } catch (InputException noPuzzle) {
+            return Optional.empty();
+        }
+        if (!sizes.isPuzzle(cells)) return Optional.empty();
         endGrid();
         return Optional.of(located(List.of(cells)));
     }
@@ -196,26 +205,30 @@ public final class PuzzleReader implements AutoCloseable {
     }
 
     private LocatedPuzzle located(List<CellText> cells) {
-        Puzzle puzzle = decode(cells);
-        position++;
         String comment = cells.stream()
                 .map(CellText::comment)
                 .filter(text -> !text.isEmpty())
                 .findFirst()
-                .orElse(title);
+                .orElse("");
+        return located(decode(cells), cells.get(0).line(), comment);
+    }
+
+    private LocatedPuzzle located(Puzzle puzzle, Line line, String comment) {
+        position++;
+        String said = comment.isEmpty() ? title : comment;
         title = "";
-        return new LocatedPuzzle(puzzle, source, cells.get(0).line().number(), position, comment);
+        return new LocatedPuzzle(puzzle, source, line.number(), position, said);
     }
 
     private Puzzle decode(List<CellText> cells) {
         int count = cells.stream().mapToInt(CellText::count).sum();
-        Geometry known = geometry;
+        Board known = board;
         try {
             return decoder.decode(
                     cells,
                     known != null
                             ? known
-                            : Geometry.sudoku(PuzzleText.orderOfCells(count).orElseThrow()));
+                            : BoardName.sudoku(PuzzleText.orderOfCells(count).orElseThrow()));
         } catch (InputException bad) {
             if (known != null || count != 16) throw bad;
             throw new InputException(

@@ -1,8 +1,11 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
+import crosshatch.board.Layout;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,10 +34,10 @@ public final class PuzzleText {
      * from {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
      */
     public static String line(Grid grid) {
-        Geometry geometry = grid.geometry();
-        boolean single = hasCharacters(geometry.digits());
+        Board board = grid.board();
+        boolean single = hasCharacters(board.digits());
         StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             if (single) {
                 text.append(character(grid.digit(cell)));
             } else {
@@ -44,26 +47,41 @@ public final class PuzzleText {
         return text.toString();
     }
 
-    /** The grid as a picture: one row a line, boxes set apart by {@code |} and {@code -}; ends without a line break. */
+    /**
+     * The grid as a picture: one row a line, the boxes of a plain Sudoku set apart by {@code |} and {@code -}; ends without a
+     * line break. Without a layout all cells stand in one row.
+     */
     public static String picture(Grid grid) {
-        Geometry geometry = grid.geometry();
-        int n = geometry.digits();
-        int width = hasCharacters(n) ? 1 : String.valueOf(n).length();
-        int box = geometry.order() == 0 ? n : geometry.order();
+        Board board = grid.board();
+        Layout layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
+        int[] cellAt = new int[layout.rows() * layout.columns()];
+        Arrays.fill(cellAt, -1);
+        for (int cell = 0; cell < board.cells(); cell++) cellAt[layout.places().get(cell)] = cell;
+        int n = layout.columns();
+        int width = hasCharacters(board.digits())
+                ? 1
+                : String.valueOf(board.digits()).length();
+        int box = board.order() == 0 ? n : board.order();
         String dashes = "-".repeat(box * (width + 1));
         String rule = (dashes + "+-").repeat(n / box - 1) + dashes.substring(1);
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < n; row++) {
+        for (int row = 0; row < layout.rows(); row++) {
             if (row > 0) text.append('\n');
             if (row > 0 && row % box == 0) text.append(rule).append('\n');
             for (int column = 0; column < n; column++) {
                 if (column > 0) text.append(column % box == 0 ? " | " : " ");
-                int digit = grid.digit(row * n + column);
-                String shown = width == 1 ? String.valueOf(character(digit)) : digit == 0 ? "." : "" + digit;
+                String shown = shown(cellAt[row * n + column], grid, width);
                 text.append(" ".repeat(width - shown.length())).append(shown);
             }
         }
         return text.toString();
+    }
+
+    /** @param cell -1 where there is none */
+    private static String shown(int cell, Grid grid, int width) {
+        if (cell < 0) return "";
+        int digit = grid.digit(cell);
+        return width == 1 ? String.valueOf(character(digit)) : digit == 0 ? "." : "" + digit;
     }
 
     /**
@@ -76,19 +94,24 @@ public final class PuzzleText {
         int order = orderOfCells(text.length())
                 .orElseThrow(() -> new InputException(
                         text.length() + " cells, expected " + new Sizes(null).expected(text.length())));
-        return parse(text, alphabet, Geometry.sudoku(order));
+        return parse(text, alphabet, Board.sudoku(order));
     }
 
-    static Puzzle parse(CharSequence text, Alphabet alphabet, Geometry geometry) {
-        if (text.length() != geometry.cells()) {
-            throw new InputException(text.length() + " cells, expected " + geometry.cells());
+    /**
+     * Reads one puzzle on a board from a text with one character a cell.
+     *
+     * @throws InputException as above
+     */
+    public static Puzzle parse(CharSequence text, Alphabet alphabet, Board board) {
+        if (text.length() != board.cells()) {
+            throw new InputException(text.length() + " cells, expected " + board.cells());
         }
-        Alphabet resolved = alphabet.resolve(text, geometry.digits());
+        Alphabet resolved = alphabet.resolve(text, board.digits());
         int[] digits = new int[text.length()];
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = digitAt(text, cell, resolved, geometry.digits());
+            digits[cell] = digitAt(text, cell, resolved, board.digits());
         }
-        return new Puzzle(Grid.of(geometry, digits));
+        return new Puzzle(Grid.of(board, digits));
     }
 
     private static int digitAt(CharSequence text, int index, Alphabet alphabet, int digits) {
@@ -116,7 +139,7 @@ public final class PuzzleText {
 
     /** @return k if {@code cells} is k⁴ for an order in range */
     static Optional<Integer> orderOfCells(int cells) {
-        for (int order = Geometry.MIN_ORDER; order <= Geometry.MAX_ORDER; order++) {
+        for (int order = Sizes.MIN_ORDER; order <= Sizes.MAX_ORDER; order++) {
             if (order * order * order * order == cells) return Optional.of(order);
         }
         return Optional.empty();
@@ -129,18 +152,18 @@ public final class PuzzleText {
     }
 
     /**
-     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}; for other geometries than Sudoku their name and a
-     * colon go before, so that a Latin square is not taken for a Sudoku.
+     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}; for all boards but plain Sudokus their canonical text
+     * and a colon go before, so that a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
      */
     public static String fingerprint(Grid grid) {
-        Geometry geometry = grid.geometry();
-        boolean plain = geometry.order() > 0 && hasCharacters(geometry.digits());
+        Board board = grid.board();
+        boolean plain = board.order() > 0 && hasCharacters(board.digits());
         return fingerprint(plain ? characters(grid) : fingerprinted(grid).getBytes(StandardCharsets.UTF_8));
     }
 
     /** The text that the fingerprint is made of. */
     static String fingerprinted(Grid grid) {
-        return grid.geometry().order() == 0 ? grid.geometry().name() + ":" + line(grid) : line(grid);
+        return grid.board().order() == 0 ? grid.board().text() + ":" + line(grid) : line(grid);
     }
 
     static String fingerprint(byte[] text) {
@@ -149,7 +172,7 @@ public final class PuzzleText {
 
     /** What {@link #line} gives, without the way round by a string: two of these are made for each run. */
     private static byte[] characters(Grid grid) {
-        byte[] text = new byte[grid.geometry().cells()];
+        byte[] text = new byte[grid.board().cells()];
         for (int cell = 0; cell < text.length; cell++) text[cell] = (byte) character(grid.digit(cell));
         return text;
     }

@@ -1,33 +1,34 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a reader cannot see in the text.
  *
- * @param geometry of all puzzles of the text; null if they are Sudokus whose order is to be told from their size, or if a
+ * @param board of all puzzles of the text; null if they are Sudokus whose order is to be told from their size, or if a
  *     line {@code order N} or {@code latin N} says what they are
  * @param alphabet for cells of one character in orders from 4 on
  * @param badLines what happens with a line that cannot be read
  */
-public record ReaderSettings(@Nullable Geometry geometry, Alphabet alphabet, BadLines badLines) {
+public record ReaderSettings(@Nullable Board board, Alphabet alphabet, BadLines badLines) {
     /** Any order, any alphabet that is unambiguous, and no bad line. */
     public static final ReaderSettings DEFAULT = new ReaderSettings(null, Alphabet.AUTO, BadLines.REFUSED);
 
     /** @throws InputException if the order is not in 2…10 */
     public ReaderSettings withOrder(int declared) {
-        return withGeometry(Geometry.sudoku(declared));
+        return withBoard(BoardName.sudoku(declared));
     }
 
-    public ReaderSettings withGeometry(Geometry declared) {
+    public ReaderSettings withBoard(Board declared) {
         return new ReaderSettings(declared, alphabet, badLines);
     }
 
     public ReaderSettings withAlphabet(Alphabet chosen) {
-        return new ReaderSettings(geometry, chosen, badLines);
+        return new ReaderSettings(board, chosen, badLines);
     }
 
     public ReaderSettings withBadLines(BadLines treatment) {
-        return new ReaderSettings(geometry, alphabet, treatment);
+        return new ReaderSettings(board, alphabet, treatment);
     }
 }

@@ -1,10 +1,13 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Says whether a grid solves a puzzle, by the definition alone: every cell filled, every given kept, no digit twice in a
- * unit. Shares no code with any solver.
+ * unit, every relation true. Shares no code with any solver.
  */
 public final class SolutionChecker {
     private SolutionChecker() {}
@@ -20,43 +23,56 @@ public final class SolutionChecker {
      * a {@code long} has bits.
      */
     static boolean solves(Puzzle puzzle, Grid grid) {
-        Geometry geometry = puzzle.geometry();
-        int digits = geometry.digits();
-        if (!geometry.equals(grid.geometry()) || digits >= Long.SIZE) return false;
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        Board board = puzzle.board();
+        int digits = board.digits();
+        if (!board.equals(grid.board()) || digits >= Long.SIZE) return false;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            int digit = grid.digit(cell);
             int given = puzzle.given(cell);
-            if (given != 0 && given != grid.digit(cell)) return false;
+            if (digit == 0 || (given != 0 && given != digit)) return false;
         }
-        long all = ((1L << digits) - 1) << 1;
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
+        for (int unit = 0; unit < board.unitCount(); unit++) {
             long seen = 0;
-            for (int cell : geometry.unit(unit)) seen |= 1L << grid.digit(cell);
-            if (seen != all) return false; // n cells hold n digits: each once
+            int[] cells = board.unit(unit);
+            for (int cell : cells) seen |= 1L << grid.digit(cell);
+            if (Long.bitCount(seen) != cells.length) return false;
         }
-        return true;
+        return board.relations().isEmpty() || brokenRelation(grid).isEmpty();
     }
 
     /** The plain twin of {@link #solves}, which can say what is wrong. */
     static Optional<String> faultInWords(Puzzle puzzle, Grid grid) {
-        Geometry geometry = puzzle.geometry();
-        if (!geometry.equals(grid.geometry())) {
-            return Optional.of("a grid of " + grid.geometry() + " for a puzzle of " + geometry);
+        Board board = puzzle.board();
+        if (!board.equals(grid.board())) {
+            return Optional.of("a grid of " + grid.board() + " for a puzzle of " + board);
         }
-        for (int cell = 0; cell < geometry.cells(); cell++) {
-            if (grid.digit(cell) == 0) return Optional.of(geometry.cellName(cell) + " is blank");
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (grid.digit(cell) == 0) return Optional.of(board.cellName(cell) + " is blank");
             if (puzzle.given(cell) != 0 && puzzle.given(cell) != grid.digit(cell)) {
-                return Optional.of(geometry.cellName(cell) + " is " + grid.digit(cell) + ", but " + puzzle.given(cell)
-                        + " is given");
+                return Optional.of(
+                        board.cellName(cell) + " is " + grid.digit(cell) + ", but " + puzzle.given(cell) + " is given");
             }
         }
-        return repeated(grid);
+        return repeated(grid).or(() -> brokenRelation(grid));
+    }
+
+    /** @return the first relation that does not hold in a full grid, for people */
+    private static Optional<String> brokenRelation(Grid grid) {
+        int[] digits = grid.digits();
+        return grid.board().relations().stream()
+                .filter(relation -> !relation.holds(digits))
+                .findFirst()
+                .map(relation -> grid.board().relationName(relation) + " does not hold: "
+                        + relation.cells().stream()
+                                .map(cell -> "" + digits[cell])
+                                .collect(Collectors.joining(" ")));
     }
 
     /** @return the first digit that stands twice in a unit of {@code grid}, for people; blanks do not count */
     public static Optional<String> repeated(Grid grid) {
-        Geometry geometry = grid.geometry();
-        for (Unit unit : geometry.units()) {
-            boolean[] seen = new boolean[geometry.digits() + 1];
+        Board board = grid.board();
+        for (Unit unit : board.units()) {
+            boolean[] seen = new boolean[board.digits() + 1];
             for (int cell : unit.cells()) {
                 int digit = grid.digit(cell);
                 if (digit != 0 && seen[digit]) return Optional.of(unit.name() + " holds " + digit + " twice");

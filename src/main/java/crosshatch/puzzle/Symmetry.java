@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -10,14 +11,14 @@ import java.util.function.IntUnaryOperator;
  * <p>There are {@code 2 · ((n!)^(n+1))² · (n²)!} of them for order n; for order 3 that is 2 · 6⁸ · 9! = 1,218,998,108,160.
  */
 public final class Symmetry {
-    private final Geometry geometry;
+    private final Board board;
     /** Where the digit of each cell of the image comes from. */
     private final int[] source;
     /** The new name of each digit; a blank stays one. */
     private final int[] names;
 
-    private Symmetry(Geometry geometry, int[] source, int[] names) {
-        this.geometry = geometry;
+    private Symmetry(Board board, int[] source, int[] names) {
+        this.board = board;
         this.source = source;
         this.names = names;
     }
@@ -28,14 +29,14 @@ public final class Symmetry {
      * @param rows numbers from 0, those of a band together
      * @param columns likewise, those of a stack together
      * @param digits the new name of digit d is {@code digits[d - 1]}
-     * @throws IllegalArgumentException if one of the three is no such permutation, or the geometry no Sudoku
+     * @throws IllegalArgumentException if one of the three is no such permutation, or the board no plain Sudoku
      */
-    public static Symmetry of(Geometry geometry, boolean transposed, int[] rows, int[] columns, int[] digits) {
-        if (geometry.order() == 0) throw new IllegalArgumentException(geometry + " has no boxes");
-        requireLines(geometry, rows);
-        requireLines(geometry, columns);
-        int n = geometry.digits();
-        int[] source = new int[geometry.cells()];
+    public static Symmetry of(Board board, boolean transposed, int[] rows, int[] columns, int[] digits) {
+        if (board.order() == 0) throw new IllegalArgumentException(board + " is no plain Sudoku");
+        requireLines(board, rows);
+        requireLines(board, columns);
+        int n = board.digits();
+        int[] source = new int[board.cells()];
         for (int cell = 0; cell < source.length; cell++) {
             int row = rows[cell / n];
             int column = columns[cell % n];
@@ -44,15 +45,15 @@ public final class Symmetry {
         int[] names = new int[n + 1];
         requirePermutation(digits, 1, n);
         System.arraycopy(digits, 0, names, 1, n);
-        return new Symmetry(geometry, source, names);
+        return new Symmetry(board, source, names);
     }
 
     /** @param below a random number from 0 to its argument less 1, all equally likely; then all symmetries are */
-    public static Symmetry random(Geometry geometry, IntUnaryOperator below) {
-        int[] digits = shuffled(geometry.digits(), below);
+    public static Symmetry random(Board board, IntUnaryOperator below) {
+        int[] digits = shuffled(board.digits(), below);
         for (int i = 0; i < digits.length; i++) digits[i]++;
-        int order = geometry.order();
-        return of(geometry, below.applyAsInt(2) == 1, shuffledLines(order, below), shuffledLines(order, below), digits);
+        int order = board.order();
+        return of(board, below.applyAsInt(2) == 1, shuffledLines(order, below), shuffledLines(order, below), digits);
     }
 
     private static int[] shuffledLines(int order, IntUnaryOperator below) {
@@ -76,9 +77,9 @@ public final class Symmetry {
         return numbers;
     }
 
-    private static void requireLines(Geometry geometry, int[] lines) {
-        requirePermutation(lines, 0, geometry.digits());
-        int order = geometry.order();
+    private static void requireLines(Board board, int[] lines) {
+        requirePermutation(lines, 0, board.digits());
+        int order = board.order();
         for (int i = 0; i < lines.length; i++) {
             if (lines[i] / order != lines[i / order * order] / order) {
                 throw new IllegalArgumentException("line " + lines[i] + " leaves its band");
@@ -100,17 +101,17 @@ public final class Symmetry {
         }
     }
 
-    /** @throws IllegalArgumentException if the grid is of another geometry */
+    /** @throws IllegalArgumentException if the grid is of another board */
     public Grid apply(Grid grid) {
-        if (!grid.geometry().equals(geometry)) {
-            throw new IllegalArgumentException("a grid of " + grid.geometry() + ", expected " + geometry);
+        if (!grid.board().equals(board)) {
+            throw new IllegalArgumentException("a grid of " + grid.board() + ", expected " + board);
         }
         int[] digits = new int[source.length];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = names[grid.digit(source[cell])];
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 
-    /** @throws IllegalArgumentException if the puzzle is of another geometry */
+    /** @throws IllegalArgumentException if the puzzle is of another board */
     public Puzzle apply(Puzzle puzzle) {
         return new Puzzle(apply(puzzle.givens()));
     }
@@ -121,6 +122,6 @@ public final class Symmetry {
         for (int cell = 0; cell < back.length; cell++) back[source[cell]] = cell;
         int[] formerNames = new int[names.length];
         for (int digit = 0; digit < names.length; digit++) formerNames[names[digit]] = digit;
-        return new Symmetry(geometry, back, formerNames);
+        return new Symmetry(board, back, formerNames);
     }
 }

@@ -1,13 +1,12 @@
 /**
- * What a puzzle is: a set of cells, the units in which all digits differ, the givens, and how all that is written.
+ * Puzzles: givens on a {@link crosshatch.board.Board}, the grids that solve them, and how all that is written.
  *
- * <p>Begin with {@link crosshatch.puzzle.Geometry} (cells, units, peers), then {@link crosshatch.puzzle.Puzzle} and
- * {@link crosshatch.puzzle.Grid}; {@link crosshatch.puzzle.PuzzleReader} streams puzzles from text,
+ * <p>Begin with {@link crosshatch.puzzle.Puzzle} and {@link crosshatch.puzzle.Grid}; {@link crosshatch.puzzle.PuzzleReader} streams puzzles from text,
  * {@link crosshatch.puzzle.PuzzleFormat} writes them, {@link crosshatch.puzzle.SolutionChecker} says whether a grid solves a puzzle. {@link
  * crosshatch.puzzle.Symmetry} makes isomorphs of a puzzle, and {@link crosshatch.puzzle.CanonicalForm} one form for all of
  * them. Cells are numbered row by row from 0, digits are 1…n, 0 is a blank.
  *
- * <p>Knows only the JDK.
+ * <p>Knows {@code crosshatch.board} and the JDK.
  */
 @NullMarked
 package crosshatch.puzzle;

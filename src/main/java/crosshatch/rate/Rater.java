@@ -55,8 +55,8 @@ public final class Rater {
 
     /** @throws InputException if the puzzle is not of order 3 */
     public Rating rate(Puzzle puzzle) {
-        if (puzzle.geometry().order() != 3) {
-            throw new InputException("rate: expected puzzles of order 3, found " + puzzle.geometry());
+        if (puzzle.board().order() != 3) {
+            throw new InputException("rate: expected puzzles of order 3, found " + puzzle.board());
         }
         Answer answer = ask(swift, puzzle, Question.UNIQUE);
         if (!(answer.claim() instanceof Claim.Unique)) {
@@ -94,8 +94,7 @@ public final class Rater {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
         long sum = 0;
         for (int i = 0; i < isomorphs; i++) {
-            Puzzle isomorph =
-                    Symmetry.random(puzzle.geometry(), random::nextInt).apply(puzzle);
+            Puzzle isomorph = Symmetry.random(puzzle.board(), random::nextInt).apply(puzzle);
             sum += count(ask(norvig, isomorph, Question.ANY), Counter.BACKTRACKS);
         }
         return (double) sum / isomorphs;

@@ -1,6 +1,6 @@
 package crosshatch.solver;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Map;
@@ -28,9 +28,16 @@ public interface Family {
     /** What each counter means here; every counter has an entry. */
     Map<Counter, CounterMeaning> counters();
 
-    /** @return why no solver of this family can be asked this, for people; empty if it can */
-    default Optional<String> refusal(Geometry geometry, Question question) {
-        return Optional.empty();
+    /**
+     * Whether solvers of this family can be asked about puzzles on a board. A family that says nothing is taken to be written
+     * for plain Sudokus and Latin squares: a solver that does not look at units and relations must not answer for others.
+     *
+     * @return why it cannot, for people; empty if it can
+     */
+    default Optional<String> refusal(Board board, Question question) {
+        return board.isPlain()
+                ? Optional.empty()
+                : Optional.of(name() + " is written for plain Sudokus and Latin squares, not for " + board);
     }
 
     /**

@@ -117,6 +117,11 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
+    /** The constant that is written {@code word}. */
+    public static <E extends Enum<E>> E constant(String word, Class<E> type) {
+        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
+    }
+
     /** Each constant's word and meaning, for {@link #choice}. */
     public static <E extends Enum<E>> String[] meanings(Class<E> type, Function<E, String> meaning) {
         return Arrays.stream(type.getEnumConstants())

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -122,7 +121,7 @@ public final class OptionValues {
 
     /** The value of an option made by {@link Option#constants}. */
     public <E extends Enum<E>> E constant(String option, Class<E> type) {
-        return Enum.valueOf(type, get(option).toUpperCase(Locale.ROOT));
+        return Option.constant(get(option), type);
     }
 
     /** All options with their values, sorted by name; not to be changed. */

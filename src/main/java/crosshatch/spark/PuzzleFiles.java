@@ -23,17 +23,22 @@ import java.util.function.Function;
  *
  * @param home the catalogue and its sets, by their path in the folder of this program
  * @param named other files, by what the plan calls them
+ * @param solutions of these, likewise
  */
-record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implements Serializable {
+record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named, Map<String, byte[]> solutions)
+        implements Serializable {
 
     static PuzzleFiles of(List<PuzzleSet> sets) {
-        PuzzleFiles files = new PuzzleFiles(new HashMap<>(), new HashMap<>());
+        PuzzleFiles files = new PuzzleFiles(new HashMap<>(), new HashMap<>(), new HashMap<>());
         PuzzleSets known = Home.sets(ReaderSettings.DEFAULT);
         files.pack(Home.folder().resolve("puzzles").resolve("catalog.json"));
         for (PuzzleSet set : sets) {
             Optional<CatalogEntry> named = known.catalog().named(set.source());
             named.ifPresent(entry -> files.pack(known.file(entry)));
-            if (named.isEmpty()) set.file().ifPresent(file -> files.named.put(set.source(), content(file)));
+            if (named.isEmpty()) {
+                set.file().ifPresent(file -> files.named.put(set.source(), content(file)));
+                set.solutions().ifPresent(file -> files.solutions.put(set.source(), content(file)));
+            }
             set.entry().flatMap(known::solutionsFile).ifPresent(files::pack);
         }
         return files;
@@ -62,6 +67,8 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
         for (Map.Entry<String, byte[]> file : named.entrySet()) {
             Path copy = folder.resolve("named-" + copies.size());
             write(copy, file.getValue());
+            byte[] answers = solutions.get(file.getKey());
+            if (answers != null) write(folder.resolve(copy.getFileName() + ".solutions.txt"), answers);
             copies.put(file.getKey(), copy);
         }
         return set -> new PuzzleSets(folder, set.reading().toSettings(new SkippedLines()))

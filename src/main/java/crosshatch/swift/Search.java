@@ -4,7 +4,7 @@ import static crosshatch.swift.Boards.BAND;
 import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.SIZE;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -23,12 +23,12 @@ final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
     private static final int LEVELS = 82;
 
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
 
     private final Propagation propagation;
     private final Branching branching = new Branching();
     private final int[] boards = new int[LEVELS * SIZE];
-    private final int[] digits = new int[GEOMETRY.cells()];
+    private final int[] digits = new int[BOARD.cells()];
 
     private Budget budget = Budget.unlimited();
     private int limit;
@@ -85,7 +85,7 @@ final class Search {
         if (fixpoint == Propagation.Fixpoint.OPEN) return split(level);
         if (fixpoint == Propagation.Fixpoint.SOLVED) {
             Boards.read(boards, at, digits);
-            found.add(Grid.of(GEOMETRY, digits));
+            found.add(Grid.of(BOARD, digits));
             return 1;
         }
         conflicts++;

@@ -3,7 +3,7 @@ package crosshatch.swift;
 import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -66,8 +66,8 @@ public final class SwiftFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        return geometry.order() == 3 ? Optional.empty() : Optional.of("swift is made for 9×9 grids only");
+    public Optional<String> refusal(Board board, Question question) {
+        return board.order() == 3 ? Optional.empty() : Optional.of("swift is made for plain 9×9 Sudoku only");
     }
 
     /** Which kernel is the default on this JVM and, if it is not the fastest there is, why; one line, for people. */

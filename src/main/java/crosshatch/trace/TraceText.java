@@ -1,6 +1,6 @@
 package crosshatch.trace;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
 public final class TraceText implements Trace {
     private static final String INDENT = "  ";
 
-    private final Geometry geometry;
+    private final Board board;
     private final Consumer<String> lines;
     private final Levels levels = new Levels();
     /** The last line, if it is about removed candidates: the next event may continue it. */
     private @Nullable Line growing;
 
     /** @param lines gets each line without its line break */
-    public TraceText(Geometry geometry, Consumer<String> lines) {
-        this.geometry = geometry;
+    public TraceText(Board board, Consumer<String> lines) {
+        this.board = board;
         this.lines = lines;
     }
 
@@ -65,18 +65,18 @@ public final class TraceText implements Trace {
             String what = (event.fill() ? "=" : "≠") + event.digit();
             return whole(
                     level - 1,
-                    "decision " + geometry.cellName(event.cell()) + what + "  level " + event.level() + ", one of "
+                    "decision " + board.cellName(event.cell()) + what + "  level " + event.level() + ", one of "
                             + event.alternatives());
         }
 
         @Override
         public Line placed(Event.Placed event) {
-            return whole(level, geometry.cellName(event.cell()) + "=" + event.digit() + "  " + event.reason());
+            return whole(level, board.cellName(event.cell()) + "=" + event.digit() + "  " + event.reason());
         }
 
         @Override
         public Line removed(Event.Removed event) {
-            StringBuilder cells = new StringBuilder(geometry.cellName(event.cell()));
+            StringBuilder cells = new StringBuilder(board.cellName(event.cell()));
             return new Line(level, cells, "≠" + event.digit() + "  " + event.reason(), true);
         }
 

@@ -1,8 +1,8 @@
 package crosshatch.worker;
 
+import crosshatch.board.Board;
 import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.RunRecord.Times;
@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles and measurements as plain numbers: nothing is named, because both ends are the same program. Malformed input gives
@@ -26,7 +27,13 @@ import java.util.OptionalLong;
 final class Wire {
     private static final Counter[] COUNTERS = Counter.values();
     private static final Limit[] LIMITS = Limit.values();
-    private static final int LATIN = 0;
+    /** In the place of an order. */
+    private static final byte LATIN = 0;
+
+    private static final byte OTHER = -1;
+
+    /** The board read last: the grids of one answer have the same one, and so have many sets. */
+    private static volatile @Nullable Board lastRead;
 
     /** Tags of the claims. */
     private static final byte SOLVED = 0;
@@ -192,17 +199,43 @@ final class Wire {
         return new Claim.Counted(solutions, exhausted);
     }
 
-    /** The order of a Sudoku, or 0 and the digits of a Latin square; then the cells. */
+    /** The board, then the cells. */
     private static void write(Grid grid, FrameWriter to) {
-        Geometry geometry = grid.geometry();
-        ByteBuffer buffer = to.room(2 + geometry.cells()).put((byte) geometry.order());
-        if (geometry.order() == LATIN) buffer.put((byte) geometry.digits());
-        grid.write(buffer);
+        Board board = grid.board();
+        write(board, to);
+        grid.write(to.room(board.cells()));
+    }
+
+    /** The order of a Sudoku, 0 and the digits of a Latin square, or -1 and the canonical text of any other board. */
+    private static void write(Board board, FrameWriter to) {
+        if (!board.isPlain()) {
+            to.room(1).put(OTHER);
+            write(board.text(), to);
+        } else if (board.order() == 0) {
+            to.room(2).put(LATIN).put((byte) board.digits());
+        } else {
+            to.room(1).put((byte) board.order());
+        }
     }
 
     private static Grid readGrid(ByteBuffer from) {
         byte order = from.get();
-        return Grid.read(order == LATIN ? Geometry.latin(from.get()) : Geometry.sudoku(order), from);
+        Board board =
+                switch (order) {
+                    case LATIN -> Board.latin(from.get());
+                    case OTHER -> readBoard(from);
+                    default -> Board.sudoku(order);
+                };
+        return Grid.read(board, from);
+    }
+
+    private static Board readBoard(ByteBuffer from) {
+        String text = readText(from);
+        Board last = lastRead;
+        if (last != null && last.text().equals(text)) return last;
+        Board board = Board.parse(text);
+        lastRead = board;
+        return board;
     }
 
     private static void write(Counters counters, FrameWriter to) {

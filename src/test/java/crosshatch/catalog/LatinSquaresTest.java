@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.board.Board;
 import crosshatch.generate.GeneratedSet;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -31,7 +31,7 @@ class LatinSquaresTest {
 
     static Stream<SolverSpec> everySolverOfLatinSquares() {
         return Variants.ofAll(CATALOG).stream().filter(spec -> spec.family()
-                .refusal(Geometry.latin(4), Question.parse("count:1000"))
+                .refusal(Board.latin(4), Question.parse("count:1000"))
                 .isEmpty());
     }
 
@@ -48,8 +48,8 @@ class LatinSquaresTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("everySolverOfLatinSquares")
     void countsTheSmallLatinSquares(SolverSpec spec) {
-        assertEquals(12, count(spec, Geometry.latin(3)));
-        assertEquals(576, count(spec, Geometry.latin(4)));
+        assertEquals(12, count(spec, Board.latin(3)));
+        assertEquals(576, count(spec, Board.latin(4)));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -67,8 +67,8 @@ class LatinSquaresTest {
         assertEquals(Optional.empty(), SolutionChecker.fault(puzzle, solved.grid()));
     }
 
-    private static int count(SolverSpec spec, Geometry geometry) {
-        Puzzle empty = new Puzzle(Grid.of(geometry, new int[geometry.cells()]));
+    private static int count(SolverSpec spec, Board board) {
+        Puzzle empty = new Puzzle(Grid.of(board, new int[board.cells()]));
         Claim.Counted counted = assertInstanceOf(
                 Claim.Counted.class,
                 ask(spec, empty, Question.parse("count:1000")).claim());

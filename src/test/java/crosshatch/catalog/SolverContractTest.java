@@ -60,7 +60,7 @@ class SolverContractTest {
     @MethodSource("everySolver")
     void showsTwoDifferentGridsWhenThePuzzleIsNotUnique(SolverSpec spec) {
         Puzzle puzzle = spec.family()
-                        .refusal(Puzzles.TWO_SOLUTIONS_2.geometry(), Question.UNIQUE)
+                        .refusal(Puzzles.TWO_SOLUTIONS_2.board(), Question.UNIQUE)
                         .isEmpty()
                 ? Puzzles.TWO_SOLUTIONS_2
                 : Puzzles.EMPTY_3;
@@ -78,7 +78,7 @@ class SolverContractTest {
     void refutesAPuzzleWithoutSolution(SolverSpec spec) {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
-                if (spec.family().refusal(puzzle.geometry(), question).isPresent()) continue;
+                if (spec.family().refusal(puzzle.board(), question).isPresent()) continue;
                 Claim claim = ask(spec, puzzle, question).claim();
 
                 if (claim instanceof Claim.GaveUp && question.kind() == Question.Kind.ANY) continue;
@@ -108,7 +108,7 @@ class SolverContractTest {
     @MethodSource("everySolver")
     void solvesLargerOrders(SolverSpec spec) {
         for (Puzzle puzzle : List.of(Puzzles.ORDER_4, Puzzles.ORDER_5)) {
-            Optional<String> refusal = spec.family().refusal(puzzle.geometry(), Question.ANY);
+            Optional<String> refusal = spec.family().refusal(puzzle.board(), Question.ANY);
             assumeTrue(refusal.isEmpty(), () -> refusal.orElse(""));
             Claim.Solved solved = assertInstanceOf(
                     Claim.Solved.class, ask(spec, puzzle, Question.ANY).claim());
@@ -152,7 +152,7 @@ class SolverContractTest {
 
     private static void assertCounts(SolverSpec spec, Puzzle puzzle, int limit, int expected, boolean exhausted) {
         Question question = Question.count(limit);
-        if (spec.family().refusal(puzzle.geometry(), question).isPresent()) return;
+        if (spec.family().refusal(puzzle.board(), question).isPresent()) return;
 
         Claim.Counted counted = assertInstanceOf(
                 Claim.Counted.class, ask(spec, puzzle, question).claim());
@@ -165,7 +165,7 @@ class SolverContractTest {
     }
 
     private static Answer ask(SolverSpec spec, Puzzle puzzle, Question question) {
-        Optional<String> refusal = spec.family().refusal(puzzle.geometry(), question);
+        Optional<String> refusal = spec.family().refusal(puzzle.board(), question);
         assumeTrue(refusal.isEmpty(), () -> refusal.orElse(""));
         try (Solver solver = CATALOG.create(spec)) {
             return solver.answer(puzzle, question, Budget.unlimited());

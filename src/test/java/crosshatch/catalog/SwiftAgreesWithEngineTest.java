@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.board.Board;
 import crosshatch.published.RandomPuzzles;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -72,13 +72,13 @@ class SwiftAgreesWithEngineTest {
 
     /** Copies a given to one of its peers. */
     private static Puzzle clashing(Puzzle puzzle, Random random) {
-        Geometry geometry = puzzle.geometry();
+        Board board = puzzle.board();
         int[] digits = puzzle.givens().digits();
-        int cell = random.nextInt(geometry.cells());
-        while (digits[cell] == 0) cell = (cell + 1) % geometry.cells();
-        int[] peers = geometry.peers(cell);
+        int cell = random.nextInt(board.cells());
+        while (digits[cell] == 0) cell = (cell + 1) % board.cells();
+        int[] peers = board.peers(cell);
         digits[peers[random.nextInt(peers.length)]] = digits[cell];
-        return new Puzzle(Grid.of(geometry, digits));
+        return new Puzzle(Grid.of(board, digits));
     }
 
     private static Solver create(String spec) {

@@ -67,7 +67,7 @@ class FuzzedLinesTest {
                 Solver engine = catalog.create(catalog.spec("engine"))) {
             for (Iterator<LocatedPuzzle> puzzles = reader.stream().iterator(); puzzles.hasNext(); read++) {
                 Puzzle puzzle = puzzles.next().puzzle();
-                if (puzzle.geometry().order() == 3) assertAgreeAndAreRight(puzzle, swift, engine);
+                if (puzzle.board().order() == 3) assertAgreeAndAreRight(puzzle, swift, engine);
             }
         }
 

@@ -122,7 +122,7 @@ class GuestsTest {
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
     void noProgramOutlivesACampaignThatIsKilled() throws Exception {
         Path sign = folder.resolve("sign");
-        String script = "setsid sleep 93.1 & touch " + sign + "; exec sleep 93.1";
+        String script = "setsid sleep 9301 & touch " + sign + "; exec sleep 9301";
         String file =
                 Stubs.describe(folder, "sleeper", "line", "line", "]", script).toString();
         Process campaign = new ProcessBuilder(
@@ -157,7 +157,7 @@ class GuestsTest {
     private static long sleepers() {
         return ProcessHandle.allProcesses()
                 .filter(each ->
-                        each.info().arguments().map(List::of).orElse(List.of()).contains("93.1"))
+                        each.info().arguments().map(List::of).orElse(List.of()).contains("9301"))
                 .count();
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.corpus;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -30,7 +30,7 @@ public final class BruteForce implements Solver {
         outOfBudget = false;
         budget.encoded();
         if (SolutionChecker.repeated(puzzle.givens()).isEmpty()) {
-            search(puzzle.geometry(), puzzle.givens().digits(), question.limit(), budget);
+            search(puzzle.board(), puzzle.givens().digits(), question.limit(), budget);
         }
         Claim claim = outOfBudget
                 ? new Claim.OutOfBudget(Limit.DECISIONS)
@@ -39,40 +39,40 @@ public final class BruteForce implements Solver {
                 claim, Counters.builder().set(Counter.DECISIONS, decisions).build());
     }
 
-    private void search(Geometry geometry, int[] digits, int limit, Budget budget) {
+    private void search(Board board, int[] digits, int limit, Budget budget) {
         int best = -1;
         int fewest = Integer.MAX_VALUE;
         for (int cell = 0; cell < digits.length && fewest > 1; cell++) {
             if (digits[cell] != 0) continue;
-            int count = candidates(geometry, digits, cell).cardinality();
+            int count = candidates(board, digits, cell).cardinality();
             if (count < fewest) {
                 fewest = count;
                 best = cell;
             }
         }
         if (best >= 0) {
-            branch(geometry, digits, best, limit, budget);
+            branch(board, digits, best, limit, budget);
         } else {
-            found.add(Grid.of(geometry, digits));
+            found.add(Grid.of(board, digits));
         }
     }
 
-    private void branch(Geometry geometry, int[] digits, int cell, int limit, Budget budget) {
-        BitSet candidates = candidates(geometry, digits, cell);
+    private void branch(Board board, int[] digits, int cell, int limit, Budget budget) {
+        BitSet candidates = candidates(board, digits, cell);
         for (int digit = candidates.nextSetBit(1); digit > 0; digit = candidates.nextSetBit(digit + 1)) {
             if (candidates.cardinality() > 1) decisions++;
             outOfBudget |= budget.exceeded(decisions, 0) != null;
             if (outOfBudget || found.size() == limit) return;
             digits[cell] = digit;
-            search(geometry, digits, limit, budget);
+            search(board, digits, limit, budget);
             digits[cell] = 0;
         }
     }
 
-    private static BitSet candidates(Geometry geometry, int[] digits, int cell) {
+    private static BitSet candidates(Board board, int[] digits, int cell) {
         BitSet candidates = new BitSet();
-        candidates.set(1, geometry.digits() + 1);
-        for (int peer : geometry.peers(cell)) candidates.clear(digits[peer]);
+        candidates.set(1, board.digits() + 1);
+        for (int peer : board.peers(cell)) candidates.clear(digits[peer]);
         return candidates;
     }
 

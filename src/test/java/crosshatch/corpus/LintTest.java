@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import crosshatch.corpus.Finding.Kind;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -130,7 +130,7 @@ class LintTest {
     private static Puzzle withoutCell(Puzzle puzzle, int cell) {
         int[] digits = puzzle.givens().digits();
         digits[cell] = 0;
-        return new Puzzle(Grid.of(puzzle.geometry(), digits));
+        return new Puzzle(Grid.of(puzzle.board(), digits));
     }
 
     private static Puzzle rearranged(Puzzle puzzle, java.util.function.IntUnaryOperator from) {
@@ -140,6 +140,6 @@ class LintTest {
     }
 
     private static Puzzle puzzle(int[] digits) {
-        return new Puzzle(Grid.of(Geometry.sudoku(3), digits));
+        return new Puzzle(Grid.of(Board.sudoku(3), digits));
     }
 }

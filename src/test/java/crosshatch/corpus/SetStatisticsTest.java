@@ -28,7 +28,7 @@ class SetStatisticsTest {
             assertEquals(13, statistics.puzzles());
             assertEquals(Map.of(19, 3L, 20, 1L, 22, 1L, 24, 3L, 26, 1L, 27, 1L, 30, 3L), statistics.givens());
             assertEquals(314 / 13.0, statistics.meanGivens(), 1e-12);
-            assertEquals(Map.of("order 3", 13L), statistics.geometries());
+            assertEquals(Map.of("order 3", 13L), statistics.boards());
         }
     }
 

@@ -38,7 +38,7 @@ class NorvigEqualityTest {
         List<Puzzle> puzzles = new ArrayList<>();
         KnownTrees.all().stream()
                 .map(KnownTrees.Tree::puzzle)
-                .filter(puzzle -> puzzle.geometry().order() == 3)
+                .filter(puzzle -> puzzle.board().order() == 3)
                 .forEach(puzzles::add);
         Random random = new Random(20211001);
         for (int i = 0; i < 300; i++) puzzles.add(RandomPuzzles.puzzle(3, 22 + i % 8, random));

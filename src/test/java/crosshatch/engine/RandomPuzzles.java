@@ -1,7 +1,7 @@
 package crosshatch.engine;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -30,14 +30,14 @@ final class RandomPuzzles {
                 }
             }
         }
-        return Grid.of(Geometry.sudoku(order), grid);
+        return Grid.of(Board.sudoku(order), grid);
     }
 
     /** A puzzle with at least one solution, most often several. */
     static Puzzle puzzle(int order, int clues, Random random) {
         int[] digits = solved(order, random).digits();
         for (int cell : shuffled(digits.length, random).subList(clues, digits.length)) digits[cell] = 0;
-        return new Puzzle(Grid.of(Geometry.sudoku(order), digits));
+        return new Puzzle(Grid.of(Board.sudoku(order), digits));
     }
 
     private static List<Integer> shuffled(int n, Random random) {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import crosshatch.corpus.KnownAnswer;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Evidence;
@@ -36,7 +36,7 @@ class JudgeTest {
                 if (digit == SOLUTION.digit(cell)) continue;
                 int[] digits = SOLUTION.digits();
                 digits[cell] = digit;
-                Grid mutated = Grid.of(SOLUTION.geometry(), digits);
+                Grid mutated = Grid.of(SOLUTION.board(), digits);
 
                 assertEquals(Verdict.WRONG, verdict(UNKNOWN, new Claim.Solved(mutated)), mutated.toString());
             }
@@ -112,12 +112,12 @@ class JudgeTest {
 
     @Test
     void severalSolutionsAreAtLeastTwoAndPerhapsMore() {
-        Puzzle empty = new Puzzle(Grid.of(Geometry.sudoku(2), new int[16]));
+        Puzzle empty = new Puzzle(Grid.of(Board.sudoku(2), new int[16]));
         Grid one = Puzzles.cyclic(2);
         int[] swapped = IntStream.of(one.digits())
                 .map(digit -> digit > 2 ? digit : 3 - digit)
                 .toArray();
-        Grid two = Grid.of(one.geometry(), swapped);
+        Grid two = Grid.of(one.board(), swapped);
         KnownAnswer several = new KnownAnswer.Several();
 
         assertEquals(

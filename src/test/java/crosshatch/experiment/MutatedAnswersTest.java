@@ -97,7 +97,7 @@ class MutatedAnswersTest {
                 }
             }
         }
-        return Grid.of(grid.geometry(), digits);
+        return Grid.of(grid.board(), digits);
     }
 
     private static void swap(int[] digits, int a, int b) {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import crosshatch.corpus.KnownAnswer;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Evidence;
@@ -50,7 +50,7 @@ class QuestionsAndClaimsTest {
             failed           broken   broken   broken   broken   broken
             """;
 
-    private static final Puzzle EMPTY = new Puzzle(Grid.of(Geometry.sudoku(2), new int[16]));
+    private static final Puzzle EMPTY = new Puzzle(Grid.of(Board.sudoku(2), new int[16]));
 
     static Stream<Arguments> cells() {
         return rows().flatMap(row -> IntStream.range(0, QUESTIONS.size())
@@ -94,7 +94,7 @@ class QuestionsAndClaimsTest {
 
     @Test
     void aWrongGridIsWrongWhateverWasAsked() {
-        Grid wrong = Grid.of(Geometry.sudoku(2), new int[16]);
+        Grid wrong = Grid.of(Board.sudoku(2), new int[16]);
         for (String question : QUESTIONS) {
             Judge.Ruling ruling =
                     Judge.rule(EMPTY, new KnownAnswer.Unknown(), Question.parse(question), new Claim.Unique(wrong));
@@ -125,7 +125,7 @@ class QuestionsAndClaimsTest {
         return Stream.of("1234", "2134", "3214", "4231", "1324", "1432")
                 .limit(count)
                 .map(names -> Grid.of(
-                        first.geometry(),
+                        first.board(),
                         IntStream.of(first.digits())
                                 .map(digit -> names.charAt(digit - 1) - '0')
                                 .toArray()))

@@ -145,11 +145,10 @@ class CnfFormatTest {
                 String[] words = line.split("[ =rc]+", -1); // "", var, 14, row, column, digit
                 int variable = Integer.parseInt(words[2]);
                 if (!formula.model(variable)) return;
-                int cell =
-                        (Integer.parseInt(words[3]) - 1) * puzzle.geometry().digits() + Integer.parseInt(words[4]) - 1;
+                int cell = (Integer.parseInt(words[3]) - 1) * puzzle.board().digits() + Integer.parseInt(words[4]) - 1;
                 digits[cell] = Integer.parseInt(words[5]);
             });
-            return Optional.of(Grid.of(puzzle.geometry(), digits));
+            return Optional.of(Grid.of(puzzle.board(), digits));
         } catch (ContradictionException refuted) {
             return Optional.empty();
         }

@@ -137,7 +137,7 @@ class IndependentProgramsTest {
     }
 
     private static Claim read(ModelSpec spec, Problem problem, String answer) {
-        int order = problem.puzzle().geometry().order();
+        int order = problem.puzzle().board().order();
         return new AnswerReader(problem, spec, ReaderSettings.DEFAULT.withOrder(order)).read(answer, "answer");
     }
 

@@ -2,8 +2,8 @@ package crosshatch.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.board.Board;
 import crosshatch.corpus.Sets;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
@@ -55,7 +55,7 @@ class ModelSizesTest {
             Puzzle puzzle = emptyPuzzle(row);
 
             assertEquals(
-                    List.of((long) puzzle.geometry().cells(), count("<args>", Exports.of(spec, puzzle))), listOf(row));
+                    List.of((long) puzzle.board().cells(), count("<args>", Exports.of(spec, puzzle))), listOf(row));
         }
     }
 
@@ -70,8 +70,8 @@ class ModelSizesTest {
     }
 
     private static Puzzle emptyPuzzle(MatchResult row) {
-        Geometry geometry = Geometry.sudoku((int) Math.sqrt(Integer.parseInt(row.group(1))));
-        return new Puzzle(Grid.of(geometry, new int[geometry.cells()]));
+        Board board = Board.sudoku((int) Math.sqrt(Integer.parseInt(row.group(1))));
+        return new Puzzle(Grid.of(board, new int[board.cells()]));
     }
 
     private static List<Long> listOf(MatchResult row) {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import crosshatch.corpus.Instance;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.io.ByteArrayInputStream;
@@ -37,8 +37,8 @@ class XcspFormatTest {
     @ValueSource(ints = {2, 3, 4, 5})
     void hasEveryOrder(int order) throws Exception {
         Grid solution = Puzzles.cyclic(order);
-        Puzzle empty = new Puzzle(
-                Grid.of(solution.geometry(), new int[solution.geometry().cells()]));
+        Puzzle empty =
+                new Puzzle(Grid.of(solution.board(), new int[solution.board().cells()]));
 
         assertEquals(List.of(), violated(empty, solution));
     }
@@ -65,7 +65,7 @@ class XcspFormatTest {
 
     @Test
     void aLatinSquareHasNoBoxes() throws Exception {
-        Geometry latin = Geometry.latin(5);
+        Board latin = Board.latin(5);
         int[] digits = IntStream.range(0, 25)
                 .map(cell -> (cell % 5 + cell / 5) % 5 + 1)
                 .toArray();

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.puzzle.Unit;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -53,7 +53,7 @@ class GeneratedSetTest {
     })
     void everyPuzzleHasTheNumberOfHolesAskedFor(String name, int holes) {
         for (Puzzle puzzle : named(name).puzzles().toList()) {
-            assertEquals(holes, puzzle.geometry().cells() - puzzle.clues());
+            assertEquals(holes, puzzle.board().cells() - puzzle.clues());
         }
         assertEquals(holes, named(name).holesInEach());
     }
@@ -65,7 +65,7 @@ class GeneratedSetTest {
     })
     void balancedHolesAreAsManyInEveryUnit(String name, int each) {
         for (Puzzle puzzle : named(name).puzzles().toList()) {
-            for (Unit unit : puzzle.geometry().units()) {
+            for (Unit unit : puzzle.board().units()) {
                 long blank = Arrays.stream(unit.cells())
                         .filter(cell -> puzzle.given(cell) == 0)
                         .count();
@@ -115,7 +115,7 @@ class GeneratedSetTest {
     void isReadBackAsWritten(String name) throws IOException {
         GeneratedSet set = named(name);
         for (PuzzleFormat format :
-                List.of(GeneratedSet.usualFormat(set.geometry()), PuzzleFormat.NUMBERS, PuzzleFormat.INTEGERS)) {
+                List.of(GeneratedSet.usualFormat(set.board()), PuzzleFormat.NUMBERS, PuzzleFormat.INTEGERS)) {
             StringWriter text = new StringWriter();
             set.write(text, format);
 
@@ -130,7 +130,7 @@ class GeneratedSetTest {
 
     @Test
     void theNameIsReadBack() {
-        GeneratedSet set = new GeneratedSet(Geometry.latin(30), 0.420, Holes.BALANCED, 50, -1);
+        GeneratedSet set = new GeneratedSet(Board.latin(30), 0.420, Holes.BALANCED, 50, -1);
 
         assertEquals("latin-30/holes=0.42/pattern=balanced/count=50/seed=-1", set.name());
         assertEquals(Optional.of(set), GeneratedSet.named(set.name()));
@@ -164,7 +164,7 @@ class GeneratedSetTest {
 
     private static String text(GeneratedSet set) throws IOException {
         StringWriter text = new StringWriter();
-        set.write(text, GeneratedSet.usualFormat(set.geometry()));
+        set.write(text, GeneratedSet.usualFormat(set.board()));
         return text.toString();
     }
 }

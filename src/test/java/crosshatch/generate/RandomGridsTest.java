@@ -3,7 +3,7 @@ package crosshatch.generate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,7 +25,7 @@ class RandomGridsTest {
     void everySudokuHasEveryDigitOnceInEveryRowColumnAndBox(int order) {
         int n = order * order;
         for (long seed = 0; seed < 5; seed++) {
-            Grid grid = draw(Geometry.sudoku(order), seed);
+            Grid grid = draw(Board.sudoku(order), seed);
 
             assertLatin(grid, n);
             for (int box = 0; box < n; box++) {
@@ -38,7 +38,7 @@ class RandomGridsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5, 10, 20, 35})
     void everyLatinSquareHasEveryDigitOnceInEveryRowAndColumn(int n) {
-        for (long seed = 0; seed < 5; seed++) assertLatin(draw(Geometry.latin(n), seed), n);
+        for (long seed = 0; seed < 5; seed++) assertLatin(draw(Board.latin(n), seed), n);
     }
 
     /**
@@ -47,11 +47,11 @@ class RandomGridsTest {
      */
     @ParameterizedTest
     @CsvSource({"sudoku-2, 288, 366.8", "latin-2, 2, 10.8", "latin-3, 12, 31.3", "latin-4, 576, 685.5"})
-    void allSmallGridsAreEquallyLikely(String geometry, int grids, double bound) {
+    void allSmallGridsAreEquallyLikely(String board, int grids, double bound) {
         Map<Grid, Integer> counts = new HashMap<>();
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(1L);
         for (int i = 0; i < grids * DRAWS_OF_EACH; i++) {
-            counts.merge(RandomGrids.draw(Geometry.named(geometry).orElseThrow(), random), 1, Integer::sum);
+            counts.merge(RandomGrids.draw(Board.parse(board), random), 1, Integer::sum);
         }
 
         assertEquals(grids, counts.size());
@@ -61,8 +61,8 @@ class RandomGridsTest {
         assertTrue(chiSquared < bound, "chi-squared " + chiSquared);
     }
 
-    private static Grid draw(Geometry geometry, long seed) {
-        return RandomGrids.draw(geometry, RandomSource.XO_SHI_RO_256_PP.create(seed));
+    private static Grid draw(Board board, long seed) {
+        return RandomGrids.draw(board, RandomSource.XO_SHI_RO_256_PP.create(seed));
     }
 
     private static void assertLatin(Grid grid, int n) {

@@ -72,7 +72,9 @@ class DescriptionsTest {
 
         SolverSpec spec = SolverSpec.parse("mine/speed=high", List.of(new ProgramFamily(description)));
 
-        assertEquals("mine/amo=pairwise/encoding=extended/givens=unit/speed=high", spec.toString());
+        assertEquals(
+                "mine/amo=pairwise/encoding=extended/givens=unit/implied=none/relations=diagram/speed=high",
+                spec.toString());
         assertEquals(List.of("mine", "{input}", "-f", "9"), crosshatch.outside.Arguments.of(description, spec, 1));
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.published;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.HashSet;
@@ -8,13 +8,13 @@ import java.util.Set;
 
 /** The plainest solver there is: cells row by row, digits ascending, no propagation. For puzzles with givens enough. */
 public final class BruteForce {
-    private final Geometry geometry;
+    private final Board board;
     private final int[] digits;
     private final int limit;
     private final Set<Grid> solutions = new HashSet<>();
 
     private BruteForce(Puzzle puzzle, int limit) {
-        geometry = puzzle.geometry();
+        board = puzzle.board();
         digits = puzzle.givens().digits();
         this.limit = limit;
     }
@@ -31,10 +31,10 @@ public final class BruteForce {
         int cell = first;
         while (cell < digits.length && digits[cell] != 0) cell++;
         if (cell == digits.length) {
-            solutions.add(Grid.of(geometry, digits));
+            solutions.add(Grid.of(board, digits));
             return;
         }
-        for (int digit = 1; digit <= geometry.digits(); digit++) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
             if (!fits(cell, digit)) continue;
             digits[cell] = digit;
             fillFrom(cell + 1);
@@ -43,7 +43,7 @@ public final class BruteForce {
     }
 
     private boolean fits(int cell, int digit) {
-        for (int peer : geometry.peers(cell)) {
+        for (int peer : board.peers(cell)) {
             if (digits[peer] == digit) return false;
         }
         return true;

@@ -1,7 +1,7 @@
 package crosshatch.published;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -27,27 +27,27 @@ public final class RandomPuzzles {
             int column = columns.get(transposed ? cell / 9 : cell % 9);
             grid[cell] = digits.get(cyclic.digit(row * 9 + column) - 1) + 1;
         }
-        return Grid.of(Geometry.sudoku(3), grid);
+        return Grid.of(Board.sudoku(3), grid);
     }
 
     /** Leaves that many givens of a solved grid. */
     public static Puzzle puzzle(Grid solution, int givens, Random random) {
         int[] digits = solution.digits();
         for (int cell : shuffled(81, random).subList(0, 81 - givens)) digits[cell] = 0;
-        return new Puzzle(Grid.of(solution.geometry(), digits));
+        return new Puzzle(Grid.of(solution.board(), digits));
     }
 
     /** Turns one given into another digit that none of its peers has; mostly that leaves no solution. */
     public static Puzzle spoilt(Puzzle puzzle, Random random) {
-        Geometry geometry = puzzle.geometry();
+        Board board = puzzle.board();
         while (true) {
-            int cell = random.nextInt(geometry.cells());
-            int digit = 1 + random.nextInt(geometry.digits());
+            int cell = random.nextInt(board.cells());
+            int digit = 1 + random.nextInt(board.digits());
             if (puzzle.given(cell) == 0 || puzzle.given(cell) == digit) continue;
-            if (Arrays.stream(geometry.peers(cell)).anyMatch(peer -> puzzle.given(peer) == digit)) continue;
+            if (Arrays.stream(board.peers(cell)).anyMatch(peer -> puzzle.given(peer) == digit)) continue;
             int[] digits = puzzle.givens().digits();
             digits[cell] = digit;
-            return new Puzzle(Grid.of(geometry, digits));
+            return new Puzzle(Grid.of(board, digits));
         }
     }
 

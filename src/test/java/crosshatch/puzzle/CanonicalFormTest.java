@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Sets;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CanonicalFormTest {
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
 
     private final CanonicalForm canonical = new CanonicalForm();
 
@@ -50,7 +51,7 @@ class CanonicalFormTest {
             Puzzle puzzle = partOf(Puzzles.FULL, random.nextInt(82), random);
             Puzzle expected = canonical.of(puzzle);
             for (int image = 0; image < 5; image++) {
-                Puzzle isomorph = Symmetry.random(GEOMETRY, random::nextInt).apply(puzzle);
+                Puzzle isomorph = Symmetry.random(BOARD, random::nextInt).apply(puzzle);
                 assertEquals(expected, canonical.of(isomorph), () -> puzzle + " " + isomorph);
             }
         }
@@ -183,7 +184,7 @@ class CanonicalFormTest {
 
     private static Puzzle partOf(Puzzle full, int givens, UniformRandomProvider random) {
         int[] digits =
-                Symmetry.random(GEOMETRY, random::nextInt).apply(full).givens().digits();
+                Symmetry.random(BOARD, random::nextInt).apply(full).givens().digits();
         int[] cells = ArraySampler.shuffle(random, PermutationSampler.natural(81));
         for (int i = givens; i < 81; i++) digits[cells[i]] = 0;
         return puzzle(digits);
@@ -196,6 +197,6 @@ class CanonicalFormTest {
     }
 
     private static Puzzle puzzle(int[] digits) {
-        return new Puzzle(Grid.of(GEOMETRY, digits));
+        return new Puzzle(Grid.of(BOARD, digits));
     }
 }

@@ -23,7 +23,7 @@ final class PlainCanonicalForm {
                 }
             }
         }
-        return new Puzzle(Grid.of(puzzle.geometry(), best));
+        return new Puzzle(Grid.of(puzzle.board(), best));
     }
 
     /** Makes the image, up to the first cell where it is larger than the best so far. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,7 @@ class PuzzleFormatTest {
     void latinSquaresAreReadBack(int n) {
         int[] digits = new int[n * n];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = (cell / n + cell) % n + 1;
-        Grid square = Grid.of(Geometry.latin(n), digits);
+        Grid square = Grid.of(Board.latin(n), digits);
 
         for (PuzzleFormat format : OF_ALL_SIZES) assertReadBack(format, square);
     }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -121,7 +122,7 @@ class PuzzleReaderBadInputTest {
                 "text:2:3: found '6', expected 1-5, or '.', '0', '*', '_' for a blank",
                 message("latin 5\n..6" + ".".repeat(22)));
         InputException refused = assertThrows(
-                InputException.class, () -> read("latin 9", ReaderSettings.DEFAULT.withGeometry(Geometry.sudoku(3))));
+                InputException.class, () -> read("latin 9", ReaderSettings.DEFAULT.withBoard(Board.sudoku(3))));
         assertEquals("text:1: latin 9, but order 3 was asked for", refused.getMessage());
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,10 +117,10 @@ class PuzzleReaderTest {
 
     @Test
     void takesSixteenNumbersAsARowOfOrderFourOnlyIfOneIsTooLargeForOrderTwo() {
-        assertEquals(Geometry.sudoku(2), only("1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1").geometry());
+        assertEquals(Board.sudoku(2), only("1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1").board());
         assertEquals(
-                Geometry.sudoku(4),
-                only("order 4\n" + ("0 ".repeat(16) + "\n").repeat(16)).geometry());
+                Board.sudoku(4),
+                only("order 4\n" + ("0 ".repeat(16) + "\n").repeat(16)).board());
     }
 
     @Test
@@ -128,12 +129,12 @@ class PuzzleReaderTest {
                 + "\nLatin: 4\n1 2 3 4\n2 1 4 3\n. . . .\n4 3 2 1\n" + "order 3\n" + EULER_1);
 
         assertEquals(
-                List.of(Geometry.latin(9), Geometry.latin(4), Geometry.sudoku(3)),
-                read.stream().map(each -> each.puzzle().geometry()).toList());
+                List.of(Board.latin(9), Board.latin(4), Board.sudoku(3)),
+                read.stream().map(each -> each.puzzle().board()).toList());
         assertEquals(
-                Geometry.latin(9),
-                onlyWith(ReaderSettings.DEFAULT.withGeometry(Geometry.latin(9)), EULER_1)
-                        .geometry());
+                Board.latin(9),
+                onlyWith(ReaderSettings.DEFAULT.withBoard(Board.latin(9)), EULER_1)
+                        .board());
     }
 
     @Test
@@ -141,10 +142,10 @@ class PuzzleReaderTest {
         String blank = ".".repeat(16) + "\n";
 
         assertEquals(16, puzzles(blank.repeat(16)).size());
-        assertEquals(Geometry.sudoku(4), only("order 4\n" + blank.repeat(16)).geometry());
+        assertEquals(Board.sudoku(4), only("order 4\n" + blank.repeat(16)).board());
         assertEquals(
-                Geometry.sudoku(4),
-                onlyWith(ReaderSettings.DEFAULT.withOrder(4), blank.repeat(16)).geometry());
+                Board.sudoku(4),
+                onlyWith(ReaderSettings.DEFAULT.withOrder(4), blank.repeat(16)).board());
     }
 
     @Test
@@ -188,7 +189,7 @@ class PuzzleReaderTest {
 
         assertEquals(
                 List.of(3, 2, 3, 5),
-                puzzles.stream().map(puzzle -> puzzle.geometry().order()).toList());
+                puzzles.stream().map(puzzle -> puzzle.board().order()).toList());
     }
 
     @Test

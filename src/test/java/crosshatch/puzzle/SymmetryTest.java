@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
@@ -22,9 +23,9 @@ class SymmetryTest {
     void theImageOfASolutionIsASolution(int order) {
         Grid solved = Puzzles.cyclic(order);
         for (int seed = 0; seed < 200; seed++) {
-            Grid image = random(solved.geometry(), seed).apply(solved);
+            Grid image = random(solved.board(), seed).apply(solved);
 
-            assertEquals(solved.geometry().cells(), image.filled(), "seed " + seed);
+            assertEquals(solved.board().cells(), image.filled(), "seed " + seed);
             assertEquals(Optional.empty(), SolutionChecker.repeated(image), "seed " + seed);
         }
     }
@@ -32,7 +33,7 @@ class SymmetryTest {
     @Test
     void theImageOfThePuzzleIsSolvedByTheImageOfItsSolution() {
         for (int seed = 0; seed < 200; seed++) {
-            Symmetry symmetry = random(Puzzles.EULER_1.geometry(), seed);
+            Symmetry symmetry = random(Puzzles.EULER_1.board(), seed);
 
             assertEquals(
                     Optional.empty(),
@@ -43,7 +44,7 @@ class SymmetryTest {
     @Test
     void theInverseLeadsBack() {
         for (int seed = 0; seed < 200; seed++) {
-            Symmetry symmetry = random(Puzzles.EULER_1.geometry(), seed);
+            Symmetry symmetry = random(Puzzles.EULER_1.board(), seed);
 
             assertEquals(Puzzles.EULER_1, symmetry.inverse().apply(symmetry.apply(Puzzles.EULER_1)));
         }
@@ -52,7 +53,7 @@ class SymmetryTest {
     /** There are 288 solved grids of order 2; up to symmetry there are two, of which one has 96 isomorphs. */
     @Test
     void everyIsomorphIsDrawn() {
-        Grid other = Grid.of(Geometry.sudoku(2), new int[] {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+        Grid other = Grid.of(Board.sudoku(2), new int[] {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
         Set<Grid> isomorphs = isomorphs(Puzzles.cyclic(2));
         Set<Grid> others = isomorphs(other);
 
@@ -65,7 +66,7 @@ class SymmetryTest {
         Random random = new Random(1);
         Set<Grid> images = new HashSet<>();
         for (int i = 0; i < 10_000; i++) {
-            images.add(Symmetry.random(grid.geometry(), random::nextInt).apply(grid));
+            images.add(Symmetry.random(grid.board(), random::nextInt).apply(grid));
         }
         return images;
     }
@@ -75,34 +76,34 @@ class SymmetryTest {
         Puzzle corner = Puzzle.parse("..1.............");
         int[] rows = {3, 2, 0, 1};
 
-        Symmetry symmetry = Symmetry.of(corner.geometry(), true, rows, new int[] {1, 0, 2, 3}, new int[] {4, 3, 2, 1});
+        Symmetry symmetry = Symmetry.of(corner.board(), true, rows, new int[] {1, 0, 2, 3}, new int[] {4, 3, 2, 1});
 
         assertEquals(Puzzle.parse(".....4.........."), symmetry.apply(corner));
     }
 
     @Test
     void refusesWhatIsNoSymmetry() {
-        Geometry four = Geometry.sudoku(2);
+        Board four = Board.sudoku(2);
 
         assertRefused(four, new int[] {0, 2, 1, 3}, LINES, DIGITS);
         assertRefused(four, LINES, new int[] {0, 1, 2, 2}, DIGITS);
         assertRefused(four, LINES, LINES, new int[] {0, 1, 2, 3});
         assertRefused(four, LINES, new int[] {0, 1}, DIGITS);
-        assertRefused(Geometry.latin(4), LINES, LINES, DIGITS);
+        assertRefused(Board.latin(4), LINES, LINES, DIGITS);
     }
 
     @Test
     void refusesAGridOfAnotherSize() {
-        Symmetry symmetry = random(Geometry.sudoku(2), 1);
+        Symmetry symmetry = random(Board.sudoku(2), 1);
 
         assertThrows(IllegalArgumentException.class, () -> symmetry.apply(Puzzles.EULER_1));
     }
 
-    private static void assertRefused(Geometry geometry, int[] rows, int[] columns, int[] digits) {
-        assertThrows(IllegalArgumentException.class, () -> Symmetry.of(geometry, false, rows, columns, digits));
+    private static void assertRefused(Board board, int[] rows, int[] columns, int[] digits) {
+        assertThrows(IllegalArgumentException.class, () -> Symmetry.of(board, false, rows, columns, digits));
     }
 
-    private static Symmetry random(Geometry geometry, long seed) {
-        return Symmetry.random(geometry, new Random(seed)::nextInt);
+    private static Symmetry random(Board board, long seed) {
+        return Symmetry.random(board, new Random(seed)::nextInt);
     }
 }

@@ -56,15 +56,14 @@ class TunedTwinsTest {
     private static Grid damaged(Grid grid, int changes, UniformRandomProvider random) {
         int[] digits = grid.digits();
         for (int i = 0; i < changes; i++) {
-            digits[random.nextInt(digits.length)] =
-                    random.nextInt(grid.geometry().digits() + 1);
+            digits[random.nextInt(digits.length)] = random.nextInt(grid.board().digits() + 1);
         }
-        return Grid.of(grid.geometry(), digits);
+        return Grid.of(grid.board(), digits);
     }
 
     private static Grid blanked(Grid grid, UniformRandomProvider random) {
         int[] digits = grid.digits();
         for (int cell = 0; cell < digits.length; cell++) if (random.nextInt(3) > 0) digits[cell] = 0;
-        return Grid.of(grid.geometry(), digits);
+        return Grid.of(grid.board(), digits);
     }
 }

@@ -245,7 +245,7 @@ class TablesTest {
 
         InputException refused = assertThrows(InputException.class, () -> tables("undo"));
 
-        assertTrue(refused.getMessage().startsWith("--by undo: found no two solvers"), refused.getMessage());
+        assertTrue(refused.getMessage().startsWith("option undo: found no two solvers"), refused.getMessage());
     }
 
     @Test

@@ -1,6 +1,6 @@
 package crosshatch.swift;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.Arrays;
 
 /**
@@ -8,7 +8,7 @@ import java.util.Arrays;
  * only the layout with the code under test.
  */
 final class PlainPropagation implements Propagation {
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
 
     /** One mask per cell, bit d-1 for digit d. */
     private final int[] masks = new int[81];
@@ -32,9 +32,9 @@ final class PlainPropagation implements Propagation {
 
     private boolean isDead() {
         for (int mask : masks) if (mask == 0) return true;
-        for (int u = 0; u < GEOMETRY.unitCount(); u++) {
+        for (int u = 0; u < BOARD.unitCount(); u++) {
             int placed = 0;
-            for (int cell : GEOMETRY.unit(u)) placed |= masks[cell];
+            for (int cell : BOARD.unit(u)) placed |= masks[cell];
             if (placed != 0x1ff) return true;
         }
         return false;
@@ -43,16 +43,16 @@ final class PlainPropagation implements Propagation {
     private void nakedSingles() {
         for (int cell = 0; cell < 81; cell++) {
             if (Integer.bitCount(masks[cell]) != 1) continue;
-            for (int peer : GEOMETRY.peers(cell)) remove(peer, masks[cell]);
+            for (int peer : BOARD.peers(cell)) remove(peer, masks[cell]);
         }
     }
 
     private void hiddenSingles() {
-        for (int u = 0; u < GEOMETRY.unitCount(); u++) {
+        for (int u = 0; u < BOARD.unitCount(); u++) {
             for (int digit = 1; digit <= 0x100; digit <<= 1) {
                 int places = 0;
                 int last = -1;
-                for (int cell : GEOMETRY.unit(u)) {
+                for (int cell : BOARD.unit(u)) {
                     if ((masks[cell] & digit) == 0) continue;
                     places++;
                     last = cell;
@@ -64,24 +64,24 @@ final class PlainPropagation implements Propagation {
 
     /** Where all places of a digit in one unit lie in a second one, the digit leaves the rest of the second. */
     private void lockedCandidates() {
-        for (int one = 0; one < GEOMETRY.unitCount(); one++) {
-            for (int other = 0; other < GEOMETRY.unitCount(); other++) {
+        for (int one = 0; one < BOARD.unitCount(); one++) {
+            for (int other = 0; other < BOARD.unitCount(); other++) {
                 for (int digit = 1; one != other && digit <= 0x100; digit <<= 1) lock(one, other, digit);
             }
         }
     }
 
     private void lock(int one, int other, int digit) {
-        for (int cell : GEOMETRY.unit(one)) {
+        for (int cell : BOARD.unit(one)) {
             if ((masks[cell] & digit) != 0 && !isIn(cell, other)) return;
         }
-        for (int cell : GEOMETRY.unit(other)) {
+        for (int cell : BOARD.unit(other)) {
             if (!isIn(cell, one)) remove(cell, digit);
         }
     }
 
     private static boolean isIn(int cell, int unit) {
-        for (int u : GEOMETRY.unitsOf(cell)) if (u == unit) return true;
+        for (int u : BOARD.unitsOf(cell)) if (u == unit) return true;
         return false;
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.swift;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The plain twin of the search and its branching: recursion over candidate masks, propagated by {@link PlainPropagation}. */
 final class PlainSearch {
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
 
     private final int limit;
     private final List<Grid> found = new ArrayList<>();
@@ -46,7 +46,7 @@ final class PlainSearch {
         if (fixpoint == Propagation.Fixpoint.SOLVED) {
             int[] digits = new int[81];
             for (int cell = 0; cell < 81; cell++) digits[cell] = Integer.numberOfTrailingZeros(masks[cell]) + 1;
-            found.add(Grid.of(GEOMETRY, digits));
+            found.add(Grid.of(BOARD, digits));
             return 1;
         }
         int cell = choose(masks);
@@ -82,7 +82,7 @@ final class PlainSearch {
     /** A point for every candidate that a peer shares with the cell, three if that peer has two candidates. */
     private static int score(int[] masks, int cell) {
         int score = 0;
-        for (int peer : GEOMETRY.peers(cell)) {
+        for (int peer : BOARD.peers(cell)) {
             int shared = Integer.bitCount(masks[peer] & masks[cell]);
             score += Integer.bitCount(masks[peer]) == 2 ? 3 * shared : shared;
         }

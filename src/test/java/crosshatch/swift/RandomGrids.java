@@ -22,7 +22,7 @@ final class RandomGrids {
     }
 
     Symmetry symmetry() {
-        return Symmetry.random(Puzzles.EMPTY_3.geometry(), random::nextInt);
+        return Symmetry.random(Puzzles.EMPTY_3.board(), random::nextInt);
     }
 
     /** A puzzle of {@code givens} cells of a random solved grid; of these, {@code wrong} are changed at random. */
@@ -33,7 +33,7 @@ final class RandomGrids {
         for (int i = 0; i < givens; i++) {
             digits[cells[i]] = i < wrong ? 1 + random.nextInt(9) : solved[cells[i]];
         }
-        return new Puzzle(Grid.of(Puzzles.EMPTY_3.geometry(), digits));
+        return new Puzzle(Grid.of(Puzzles.EMPTY_3.board(), digits));
     }
 
     /** Boards in which each of a puzzle's candidates was removed with the given probability; solution or not. */

@@ -132,7 +132,7 @@ class SearchTest {
     private static void bruteForce(int[] digits, int cell, Set<String> found, int limit) {
         if (found.size() == limit) return;
         if (cell == 81) {
-            found.add(Grid.of(Puzzles.EMPTY_3.geometry(), digits).toString());
+            found.add(Grid.of(Puzzles.EMPTY_3.board(), digits).toString());
             return;
         }
         int given = digits[cell];
@@ -145,7 +145,7 @@ class SearchTest {
     }
 
     private static boolean fits(int[] digits, int cell, int digit) {
-        for (int peer : Puzzles.EMPTY_3.geometry().peers(cell)) if (digits[peer] == digit) return false;
+        for (int peer : Puzzles.EMPTY_3.board().peers(cell)) if (digits[peer] == digit) return false;
         return true;
     }
 }

@@ -3,7 +3,7 @@ package crosshatch.trace;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** How a trace reads. Cell 29 of a 9×9 grid is r4c3. */
 class TraceTextTest {
     private final List<String> lines = new ArrayList<>();
-    private final TraceText text = new TraceText(Geometry.sudoku(3), lines::add);
+    private final TraceText text = new TraceText(Board.sudoku(3), lines::add);
 
     @Test
     void everyKindOfEventHasItsWords() {

@@ -6,9 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
+import crosshatch.board.LessThan;
 import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.RunRecord.Times;
@@ -33,14 +34,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What goes through the pipe comes out as it was, or is noticed. */
 class WireTest {
+    private static final Board OTHER =
+            Board.builder(3, 3).relation(new LessThan(0, 2)).build();
 
     static Stream<Claim> claims() {
         Grid grid = Puzzles.EULER_1_SOLUTION;
-        Grid latin = Grid.of(Geometry.latin(3), new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2});
+        Grid latin = Grid.of(Board.latin(3), new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2});
         return Stream.of(
                 new Claim.Solved(grid),
                 new Claim.Unique(latin),
                 new Claim.Several(grid, Puzzles.NORVIG_HARD_1_SOLUTION),
+                new Claim.Several(Grid.of(OTHER, new int[] {1, 2, 3}), Grid.of(OTHER, new int[] {1, 1, 2})),
                 new Claim.NoSolution(),
                 new Claim.Counted(List.of(grid, Puzzles.cyclic(2), Puzzles.cyclic(10)), true),
                 new Claim.Counted(List.of(), false),
@@ -103,12 +107,14 @@ class WireTest {
     }
 
     @Test
-    void puzzlesOfAnyGeometryComeOutAsTheyWere() throws IOException {
+    void puzzlesOfAnyBoardComeOutAsTheyWere() throws IOException {
         List<Puzzle> puzzles = List.of(
                 Puzzles.EULER_1,
                 Puzzles.ORDER_5,
                 new Puzzle(Puzzles.cyclic(10)),
-                new Puzzle(Grid.of(Geometry.latin(2), new int[] {0, 2, 0, 0})));
+                new Puzzle(Grid.of(Board.latin(100), new int[10_000])),
+                new Puzzle(Grid.of(OTHER, new int[] {3, 0, 1})),
+                new Puzzle(Grid.of(Board.latin(2), new int[] {0, 2, 0, 0})));
 
         ByteBuffer frame = through(writer -> puzzles.forEach(puzzle -> Wire.write(puzzle, writer)));
 

@@ -35,7 +35,7 @@ final class GridArtist {
     /** @param start the grid before the first step */
     GridArtist(Puzzle puzzle, CandidateGrid start) {
         this.puzzle = puzzle;
-        layout = new GridLayout(puzzle.geometry());
+        layout = new GridLayout(puzzle.board());
         certain = start;
     }
 
@@ -48,7 +48,7 @@ final class GridArtist {
     /** The grid before a step, with the digits that it places; what it removes is still there, struck out. */
     GridPicture of(Step step) {
         if (step.level() == 0) certain = step.after();
-        String result = Wording.result(puzzle.geometry(), step.deduction());
+        String result = Wording.result(puzzle.board(), step.deduction());
         Caption caption = new Caption(
                 "picture-" + step.number(),
                 "Step " + step.number() + ": " + step.deduction().technique(),
@@ -117,7 +117,7 @@ final class GridArtist {
     private List<Text> numbers() {
         List<Text> numbers = new ArrayList<>();
         int middle = GridLayout.MARGIN / 2;
-        int n = puzzle.geometry().digits();
+        int n = puzzle.board().digits();
         for (int i = 0; i < n; i++) {
             int column = layout.left(i) + layout.cellSize() / 2;
             int row = layout.top(i * n) + layout.cellSize() / 2;
@@ -129,7 +129,7 @@ final class GridArtist {
 
     private List<Text> digits(Scene scene) {
         List<Text> digits = new ArrayList<>();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             int digit = scene.digit(cell);
             if (digit == 0) continue;
             int y = layout.top(cell) + layout.cellSize() / 2;
@@ -174,7 +174,7 @@ final class GridArtist {
 
         /** The candidates before, of the cells that show them. */
         List<Candidate> marks() {
-            return IntStream.range(0, before.geometry().cells())
+            return IntStream.range(0, before.board().cells())
                     .boxed()
                     .flatMap(cell ->
                             CandidateGrid.digits(before.mask(cell)).stream().map(digit -> new Candidate(cell, digit)))

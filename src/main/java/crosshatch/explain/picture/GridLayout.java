@@ -1,7 +1,7 @@
 package crosshatch.explain.picture;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 
 /** Where things are on the picture of a grid, in user units of SVG from the top left corner. */
 final class GridLayout {
@@ -20,13 +20,13 @@ final class GridLayout {
     /** Below this a digit would be too small to read. */
     private static final int SMALLEST_CELL = 60;
 
-    private final Geometry geometry;
+    private final Board board;
     private final int columns;
     private final int cellSize;
 
-    GridLayout(Geometry geometry) {
-        this.geometry = geometry;
-        columns = (int) Math.ceil(Math.sqrt(geometry.digits()));
+    GridLayout(Board board) {
+        this.board = board;
+        columns = (int) Math.ceil(Math.sqrt(board.digits()));
         cellSize = Math.max(SMALLEST_CELL, columns * PITCH);
     }
 
@@ -36,17 +36,17 @@ final class GridLayout {
 
     /** Width and height of the picture. */
     int size() {
-        return MARGIN + geometry.digits() * cellSize + EDGE;
+        return MARGIN + board.digits() * cellSize + EDGE;
     }
 
     /** Left edge of a cell. */
     int left(int cell) {
-        return MARGIN + cell % geometry.digits() * cellSize;
+        return MARGIN + cell % board.digits() * cellSize;
     }
 
     /** Upper edge of a cell. */
     int top(int cell) {
-        return MARGIN + cell / geometry.digits() * cellSize;
+        return MARGIN + cell / board.digits() * cellSize;
     }
 
     /** Centre of a candidate: digits in reading order, as many in a row of the cell as the order. */
@@ -75,10 +75,10 @@ final class GridLayout {
 
     /** The lines between cells, as the data of an SVG path: those that bound boxes, or the others. */
     String lines(boolean thick) {
-        int box = geometry.order() == 0 ? geometry.digits() : geometry.order();
-        int length = geometry.digits() * cellSize;
+        int box = board.order() == 0 ? board.digits() : board.order();
+        int length = board.digits() * cellSize;
         StringBuilder path = new StringBuilder();
-        for (int i = 0; i <= geometry.digits(); i++) {
+        for (int i = 0; i <= board.digits(); i++) {
             if ((i % box == 0) != thick) continue;
             int at = MARGIN + i * cellSize;
             path.append("M%d %dh%dM%d %dv%d".formatted(MARGIN, at, length, at, MARGIN, length));

@@ -45,7 +45,7 @@ public final class Page {
                 number == count ? "end" : "step-" + (number + 1),
                 step.deduction().technique(),
                 assuming(step.level()),
-                Wording.result(step.before().geometry(), step.deduction()),
+                Wording.result(step.before().board(), step.deduction()),
                 step.deduction().because(),
                 picture);
     }

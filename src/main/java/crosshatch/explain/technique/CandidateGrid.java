@@ -1,10 +1,10 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -14,12 +14,12 @@ public final class CandidateGrid {
     /** Largest order: candidates are the bits of an {@code int}, and each digit has a character of its own. */
     public static final int MAX_ORDER = 5;
 
-    private final Geometry geometry;
+    private final Board board;
     private final int[] digits;
     private final int[] masks;
 
-    private CandidateGrid(Geometry geometry, int[] digits, int[] masks) {
-        this.geometry = geometry;
+    private CandidateGrid(Board board, int[] digits, int[] masks) {
+        this.board = board;
         this.digits = digits;
         this.masks = masks;
     }
@@ -39,19 +39,22 @@ public final class CandidateGrid {
 
     /** The givens, and every digit in every open cell. */
     public static CandidateGrid unpruned(Puzzle puzzle) {
-        Geometry geometry = puzzle.geometry();
-        if (geometry.digits() > MAX_ORDER * MAX_ORDER) {
-            throw new InputException(geometry + ": candidates are drawn for orders up to " + MAX_ORDER);
+        Board board = puzzle.board();
+        if (!board.isPlain()) {
+            throw new InputException("the techniques know plain Sudokus and Latin squares, and this is " + board);
         }
-        int[] masks = new int[geometry.cells()];
+        if (board.digits() > MAX_ORDER * MAX_ORDER) {
+            throw new InputException(board + ": candidates are drawn for orders up to " + MAX_ORDER);
+        }
+        int[] masks = new int[board.cells()];
         for (int cell = 0; cell < masks.length; cell++) {
-            masks[cell] = puzzle.given(cell) == 0 ? (1 << geometry.digits()) - 1 : 0;
+            masks[cell] = puzzle.given(cell) == 0 ? (1 << board.digits()) - 1 : 0;
         }
-        return new CandidateGrid(geometry, puzzle.givens().digits(), masks);
+        return new CandidateGrid(board, puzzle.givens().digits(), masks);
     }
 
     /** @param sets one per cell, bit d-1 for digit d; a cell with a set of one digit has found its digit. Copied */
-    public static CandidateGrid ofSets(Geometry geometry, int[] sets) {
+    public static CandidateGrid ofSets(Board board, int[] sets) {
         int[] digits = new int[sets.length];
         int[] masks = sets.clone();
         for (int cell = 0; cell < sets.length; cell++) {
@@ -59,11 +62,11 @@ public final class CandidateGrid {
             digits[cell] = lowestDigit(sets[cell]);
             masks[cell] = 0;
         }
-        return new CandidateGrid(geometry, digits, masks);
+        return new CandidateGrid(board, digits, masks);
     }
 
-    public Geometry geometry() {
-        return geometry;
+    public Board board() {
+        return board;
     }
 
     /** The digit of a cell; 0 while it is open. */
@@ -86,7 +89,7 @@ public final class CandidateGrid {
 
     /** The mask of all digits. */
     int allDigits() {
-        return (1 << geometry.digits()) - 1;
+        return (1 << board.digits()) - 1;
     }
 
     /** Number of open cells. */
@@ -98,7 +101,7 @@ public final class CandidateGrid {
 
     /** The digits found so far. */
     public Grid grid() {
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 
     /** The open cells of a unit where {@code digit} is a candidate, ascending. */
@@ -119,7 +122,7 @@ public final class CandidateGrid {
 
     /** The grid in which a digit has found its cell, and is no candidate of the cell's peers any more. */
     public CandidateGrid with(Candidate placed) {
-        CandidateGrid after = new CandidateGrid(geometry, digits.clone(), masks.clone());
+        CandidateGrid after = new CandidateGrid(board, digits.clone(), masks.clone());
         after.digits[placed.cell()] = placed.digit();
         after.masks[placed.cell()] = 0;
         after.takeFromPeers(placed.cell(), placed.digit());
@@ -128,14 +131,14 @@ public final class CandidateGrid {
 
     /** The grid without some candidates. */
     public CandidateGrid without(Collection<Candidate> removed) {
-        CandidateGrid after = new CandidateGrid(geometry, digits, masks.clone());
+        CandidateGrid after = new CandidateGrid(board, digits, masks.clone());
         for (Candidate each : removed) after.masks[each.cell()] &= ~each.bit();
         return after;
     }
 
     /** Only before the grid is handed out. */
     private void takeFromPeers(int cell, int digit) {
-        for (int peer : geometry.peers(cell)) masks[peer] &= ~(1 << (digit - 1));
+        for (int peer : board.peers(cell)) masks[peer] &= ~(1 << (digit - 1));
     }
 
     /** The lowest digit of a mask that is not empty. */

@@ -1,6 +1,6 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;

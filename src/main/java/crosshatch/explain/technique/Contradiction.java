@@ -1,7 +1,7 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ public final class Contradiction {
 
     /** @return a deduction that changes nothing */
     public static Optional<Deduction> find(CandidateGrid grid) {
-        for (Unit unit : grid.geometry().units()) {
+        for (Unit unit : grid.board().units()) {
             int found = 0;
             int twice = 0;
             int possible = 0;
@@ -24,7 +24,7 @@ public final class Contradiction {
                 twice |= found & digit;
                 found |= digit;
                 possible |= digit | grid.mask(cell);
-                if (digit == 0 && grid.mask(cell) == 0) return Optional.of(emptyCell(grid.geometry(), cell));
+                if (digit == 0 && grid.mask(cell) == 0) return Optional.of(emptyCell(grid.board(), cell));
             }
             if (twice != 0) return Optional.of(twice(grid, unit, CandidateGrid.lowestDigit(twice)));
             int missing = ~possible & grid.allDigits();
@@ -33,8 +33,8 @@ public final class Contradiction {
         return Optional.empty();
     }
 
-    private static Deduction emptyCell(Geometry geometry, int cell) {
-        return deduction(geometry.cellName(cell) + " has no candidate left.", List.of(), List.of(cell));
+    private static Deduction emptyCell(Board board, int cell) {
+        return deduction(board.cellName(cell) + " has no candidate left.", List.of(), List.of(cell));
     }
 
     private static Deduction twice(CandidateGrid grid, Unit unit, int digit) {
@@ -42,7 +42,7 @@ public final class Contradiction {
                 .filter(cell -> grid.digit(cell) == digit)
                 .boxed()
                 .toList();
-        String because = Wording.digit(digit) + " stands in " + Wording.cells(grid.geometry(), cells) + ", all in "
+        String because = Wording.digit(digit) + " stands in " + Wording.cells(grid.board(), cells) + ", all in "
                 + unit.name() + ".";
         return deduction(because, List.of(unit), cells);
     }

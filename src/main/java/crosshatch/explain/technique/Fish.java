@@ -1,6 +1,6 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +30,7 @@ record Fish(int size) implements Technique {
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
         for (Unit.Kind kind : List.of(Unit.Kind.ROW, Unit.Kind.COLUMN)) {
-            for (int digit = 1; digit <= grid.geometry().digits(); digit++) {
+            for (int digit = 1; digit <= grid.board().digits(); digit++) {
                 Optional<Deduction> found = find(grid, kind, digit);
                 if (found.isPresent()) return found;
             }
@@ -71,9 +71,7 @@ record Fish(int size) implements Technique {
     }
 
     private static List<Unit> lines(CandidateGrid grid, Unit.Kind kind) {
-        return grid.geometry().units().stream()
-                .filter(unit -> unit.kind() == kind)
-                .toList();
+        return grid.board().units().stream().filter(unit -> unit.kind() == kind).toList();
     }
 
     private static Unit.Kind crossing(Unit.Kind kind) {

@@ -1,6 +1,6 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +16,7 @@ final class HiddenSingle implements Technique {
 
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
-        for (Unit unit : boxesFirst(grid.geometry().units())) {
+        for (Unit unit : boxesFirst(grid.board().units())) {
             int once = 0;
             int twice = 0;
             for (int cell : unit.cells()) {
@@ -39,7 +39,7 @@ final class HiddenSingle implements Technique {
         int cell = grid.places(unit, digit).get(0);
         Candidate placed = new Candidate(cell, digit);
         String because = "In " + unit.name() + ", " + Wording.digit(digit) + " fits "
-                + grid.geometry().cellName(cell) + " only.";
+                + grid.board().cellName(cell) + " only.";
         return Deduction.placing(title(), because, Pattern.of(List.of(unit), List.of(placed)), placed);
     }
 }

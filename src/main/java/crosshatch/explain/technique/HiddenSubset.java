@@ -1,6 +1,6 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,8 +19,8 @@ record HiddenSubset(int size) implements Technique {
 
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
-        for (Unit unit : grid.geometry().units()) {
-            List<Integer> digits = IntStream.rangeClosed(1, grid.geometry().digits())
+        for (Unit unit : grid.board().units()) {
+            List<Integer> digits = IntStream.rangeClosed(1, grid.board().digits())
                     .filter(digit -> isSmall(grid.placeMask(unit, digit)))
                     .boxed()
                     .toList();
@@ -45,7 +45,7 @@ record HiddenSubset(int size) implements Technique {
 
     private Deduction deduction(CandidateGrid grid, Unit unit, List<Integer> cells, int kept, List<Candidate> removed) {
         String because = "In " + unit.name() + ", " + Wording.digits(kept) + " fit "
-                + Wording.cells(grid.geometry(), cells) + " only, so nothing else fits there.";
+                + Wording.cells(grid.board(), cells) + " only, so nothing else fits there.";
         return Deduction.removing(
                 title(), because, Pattern.of(List.of(unit), Candidates.inside(grid, cells, kept)), removed);
     }

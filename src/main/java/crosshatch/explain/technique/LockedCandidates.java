@@ -1,6 +1,6 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -30,9 +30,9 @@ enum LockedCandidates implements Technique {
 
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
-        for (Unit home : grid.geometry().units()) {
+        for (Unit home : grid.board().units()) {
             if ((home.kind() == Unit.Kind.BOX) != (this == POINTING)) continue;
-            for (int digit = 1; digit <= grid.geometry().digits(); digit++) {
+            for (int digit = 1; digit <= grid.board().digits(); digit++) {
                 List<Integer> places = grid.places(home, digit);
                 if (places.size() < FEWEST_PLACES) continue;
                 Optional<Deduction> found = find(grid, home, digit, places);
@@ -43,7 +43,7 @@ enum LockedCandidates implements Technique {
     }
 
     private Optional<Deduction> find(CandidateGrid grid, Unit home, int digit, List<Integer> places) {
-        for (Unit other : grid.geometry().units()) {
+        for (Unit other : grid.board().units()) {
             boolean crosses = (other.kind() == Unit.Kind.BOX) != (home.kind() == Unit.Kind.BOX);
             if (!crosses || !contains(other, places)) continue;
             List<Candidate> removed = grid.places(other, digit).stream()

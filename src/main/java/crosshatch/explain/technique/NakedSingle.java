@@ -13,7 +13,7 @@ final class NakedSingle implements Technique {
 
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
-        for (int cell = 0; cell < grid.geometry().cells(); cell++) {
+        for (int cell = 0; cell < grid.board().cells(); cell++) {
             if (Integer.bitCount(grid.mask(cell)) == 1) return Optional.of(deduction(grid, cell));
         }
         return Optional.empty();
@@ -21,7 +21,7 @@ final class NakedSingle implements Technique {
 
     private Deduction deduction(CandidateGrid grid, int cell) {
         Candidate placed = new Candidate(cell, CandidateGrid.lowestDigit(grid.mask(cell)));
-        String because = "No other digit is left in " + grid.geometry().cellName(cell) + ".";
+        String because = "No other digit is left in " + grid.board().cellName(cell) + ".";
         return Deduction.placing(title(), because, Pattern.of(List.of(), List.of(placed)), placed);
     }
 }

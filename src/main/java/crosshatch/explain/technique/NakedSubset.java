@@ -1,6 +1,6 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ record NakedSubset(int size) implements Technique {
 
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
-        for (Unit unit : grid.geometry().units()) {
+        for (Unit unit : grid.board().units()) {
             List<Integer> cells = Arrays.stream(unit.cells())
                     .filter(cell -> isSmall(grid.mask(cell)))
                     .boxed()
@@ -43,7 +43,7 @@ record NakedSubset(int size) implements Technique {
 
     private Deduction deduction(
             CandidateGrid grid, Unit unit, List<Integer> subset, int digits, List<Candidate> removed) {
-        String because = Wording.cells(grid.geometry(), subset) + " hold " + Wording.digits(digits)
+        String because = Wording.cells(grid.board(), subset) + " hold " + Wording.digits(digits)
                 + " only, so these leave the rest of " + unit.name() + ".";
         return Deduction.removing(
                 title(), because, Pattern.of(List.of(unit), Candidates.inside(grid, subset, digits)), removed);

@@ -1,7 +1,7 @@
 package crosshatch.explain.technique;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,8 +24,8 @@ public final class Wording {
     }
 
     /** {@code r1c1 and r1c5}. */
-    static String cells(Geometry geometry, Collection<Integer> cells) {
-        return list(cells.stream().map(geometry::cellName).toList());
+    static String cells(Board board, Collection<Integer> cells) {
+        return list(cells.stream().map(board::cellName).toList());
     }
 
     /** Units of one kind: {@code rows 2 and 6}. */
@@ -35,13 +35,13 @@ public final class Wording {
     }
 
     /** What a deduction changes: {@code r4c3=5, r1c4≠37}; empty if it changes nothing. */
-    public static String result(Geometry geometry, Deduction deduction) {
+    public static String result(Board board, Deduction deduction) {
         Map<String, String> changes = new LinkedHashMap<>();
         for (Candidate each : deduction.placed()) {
-            changes.put(geometry.cellName(each.cell()) + "=", digit(each.digit()));
+            changes.put(board.cellName(each.cell()) + "=", digit(each.digit()));
         }
         for (Candidate each : deduction.removed()) {
-            changes.merge(geometry.cellName(each.cell()) + "≠", digit(each.digit()), String::concat);
+            changes.merge(board.cellName(each.cell()) + "≠", digit(each.digit()), String::concat);
         }
         return changes.entrySet().stream()
                 .map(change -> change.getKey() + change.getValue())

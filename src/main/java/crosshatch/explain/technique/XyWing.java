@@ -23,7 +23,7 @@ final class XyWing implements Technique {
 
     @Override
     public Optional<Deduction> find(CandidateGrid grid) {
-        for (int pivot = 0; pivot < grid.geometry().cells(); pivot++) {
+        for (int pivot = 0; pivot < grid.board().cells(); pivot++) {
             if (Integer.bitCount(grid.mask(pivot)) != 2) continue;
             for (List<Integer> pincers : Combinations.of(pincers(grid, pivot), 2)) {
                 Optional<Deduction> found = find(grid, pivot, pincers.get(0), pincers.get(1));
@@ -36,7 +36,7 @@ final class XyWing implements Technique {
     /** Peers with two candidates, of which one is the pivot's. */
     private static List<Integer> pincers(CandidateGrid grid, int pivot) {
         List<Integer> pincers = new ArrayList<>();
-        for (int peer : grid.geometry().peers(pivot)) {
+        for (int peer : grid.board().peers(pivot)) {
             int mask = grid.mask(peer);
             if (Integer.bitCount(mask) == 2 && Integer.bitCount(mask & grid.mask(pivot)) == 1) pincers.add(peer);
         }
@@ -47,8 +47,8 @@ final class XyWing implements Technique {
         int z = grid.mask(first) & grid.mask(second) & ~grid.mask(pivot);
         boolean wing = z != 0 && grid.mask(first) != grid.mask(second);
         if (!wing) return Optional.empty();
-        List<Integer> common = Arrays.stream(grid.geometry().peers(first))
-                .filter(cell -> Arrays.stream(grid.geometry().peers(second)).anyMatch(peer -> peer == cell))
+        List<Integer> common = Arrays.stream(grid.board().peers(first))
+                .filter(cell -> Arrays.stream(grid.board().peers(second)).anyMatch(peer -> peer == cell))
                 .sorted()
                 .boxed()
                 .toList();
@@ -61,10 +61,10 @@ final class XyWing implements Technique {
     private Deduction deduction(CandidateGrid grid, int pivot, List<Integer> pincers, int z, List<Candidate> removed) {
         int x = grid.mask(pincers.get(0)) & ~z;
         int y = grid.mask(pincers.get(1)) & ~z;
-        String because = grid.geometry().cellName(pivot) + " is " + Wording.digits(x) + " or " + Wording.digits(y)
-                + ". If " + Wording.digits(x) + ", " + grid.geometry().cellName(pincers.get(0)) + " is "
+        String because = grid.board().cellName(pivot) + " is " + Wording.digits(x) + " or " + Wording.digits(y)
+                + ". If " + Wording.digits(x) + ", " + grid.board().cellName(pincers.get(0)) + " is "
                 + Wording.digits(z) + "; if " + Wording.digits(y) + ", "
-                + grid.geometry().cellName(pincers.get(1)) + " is " + Wording.digits(z)
+                + grid.board().cellName(pincers.get(1)) + " is " + Wording.digits(z)
                 + ". So no common peer of these two is " + Wording.digits(z) + ".";
         List<Integer> cells = List.of(pivot, pincers.get(0), pincers.get(1));
         return Deduction.removing(

@@ -1,7 +1,7 @@
 package crosshatch.generate.proper;
 
+import crosshatch.board.Board;
 import crosshatch.generate.Shuffled;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -19,9 +19,9 @@ import org.apache.commons.rng.UniformRandomProvider;
  * solution, and <em>minimal</em> if moreover no given can be left out. One thread.
  */
 final class Drafts {
-    static final Geometry GEOMETRY = Geometry.sudoku(3);
-    private static final int CELLS = GEOMETRY.cells();
-    private static final int DIGITS = GEOMETRY.digits();
+    static final Board BOARD = Board.sudoku(3);
+    private static final int CELLS = BOARD.cells();
+    private static final int DIGITS = BOARD.digits();
 
     /** Beyond so many solutions without some given, its exchange is not looked for. */
     private static final int MOST_SOLUTIONS = 100;
@@ -36,7 +36,7 @@ final class Drafts {
     }
 
     static Puzzle puzzle(int[] draft) {
-        return new Puzzle(Grid.of(GEOMETRY, draft));
+        return new Puzzle(Grid.of(BOARD, draft));
     }
 
     boolean isProper(int[] draft) {
@@ -69,7 +69,7 @@ final class Drafts {
     }
 
     private static boolean clashes(int[] draft, int cell, int digit) {
-        for (int peer : GEOMETRY.peers(cell)) {
+        for (int peer : BOARD.peers(cell)) {
             if (draft[peer] == digit) return true;
         }
         return false;

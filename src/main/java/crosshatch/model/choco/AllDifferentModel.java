@@ -1,8 +1,9 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import java.util.Arrays;
 import org.chocosolver.solver.Cause;
 import org.chocosolver.solver.Model;
@@ -12,7 +13,8 @@ import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * The model of one geometry: a variable with domain 1…n per cell, numbered row by row from 0, and an all-different per unit.
+ * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
+ * Relations}.
  *
  * <p>A model serves one puzzle, or many one after the other. Many work like this:
  *
@@ -35,25 +37,27 @@ final class AllDifferentModel {
     /** So many learnt clauses, and the less active half is dropped: Choco's own choice. */
     private static final int MAX_LEARNT_CLAUSES = 100_000;
 
-    private final Geometry geometry;
+    private final Board board;
     private final Solver solver;
     private final IntVar[] cells;
     private final Tally tally;
     private boolean searched;
 
-    AllDifferentModel(Geometry geometry, ChocoOptions options) {
-        this.geometry = geometry;
-        Model model = new Model(geometry.name(), settings(options));
+    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams) {
+        this.board = board;
+        Model model = new Model(board.name(), settings(options));
         solver = model.getSolver();
-        if (options.reuses()) solver.setEngine(new LastingEngine(model));
+        if (options.keeps(board)) solver.setEngine(new LastingEngine(model));
         model.setSeed(options.seed());
-        cells = new IntVar[geometry.cells()];
+        cells = new IntVar[board.cells()];
         // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
-        Arrays.setAll(cells, cell -> model.intVar(geometry.cellName(cell), 1, geometry.digits(), false));
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
-            model.allDifferent(cellsOf(geometry.unit(unit)), options.alldiff()).post();
+        Arrays.setAll(cells, cell -> model.intVar(board.cellName(cell), 1, board.digits(), false));
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            model.allDifferent(cellsOf(board.unit(unit)), options.alldiff()).post();
         }
-        new Redundant(geometry, model, cells).post(options);
+        new Redundant(board, model, cells).post(options);
+        Relations relations = new Relations(board, model, cells, options.relations(), diagrams);
+        options.implied().relations(board).forEach(relations::post);
         solver.setSearch(Branching.of(options, model, cells));
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
@@ -72,13 +76,13 @@ final class AllDifferentModel {
         return Arrays.stream(unit).mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
     }
 
-    boolean isOf(Geometry other) {
-        return geometry.equals(other);
+    boolean isOf(Board other) {
+        return board.equals(other);
     }
 
     /** To be called once, before the first {@link #mark}, if the model is to serve more than one puzzle. */
     void keep() {
-        if (!propagate()) throw new IllegalStateException("the empty " + geometry + " has no solution");
+        if (!propagate()) throw new IllegalStateException("the empty " + board + " has no solution");
     }
 
     void mark() {
@@ -125,7 +129,7 @@ final class AllDifferentModel {
     Grid grid() {
         int[] digits = new int[cells.length];
         Arrays.setAll(digits, cell -> cells[cell].getValue());
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 
     /** Undoes all since {@link #mark}. */

@@ -3,16 +3,19 @@ package crosshatch.model.choco;
 import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Constraint programming with Choco: one variable per cell, one all-different per unit.
@@ -76,6 +79,11 @@ public final class ChocoFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return COUNTERS;
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return Optional.empty(); // every relation has a constraint
     }
 
     @Override

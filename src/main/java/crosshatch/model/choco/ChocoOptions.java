@@ -1,5 +1,7 @@
 package crosshatch.model.choco;
 
+import crosshatch.board.Board;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
@@ -10,12 +12,22 @@ import java.util.Map;
  *
  * @param alldiff the level of consistency, by Choco's own name
  * @param redundant which constraints are posted beside the all-different ones
+ * @param relations how relations are stated
+ * @param implied which sums are stated beside them
  * @param select how the next cell is chosen
  * @param learns whether clauses are learnt
  * @param reuses whether one model is kept from puzzle to puzzle
  * @param seed of whatever is drawn
  */
-record ChocoOptions(String alldiff, String redundant, String select, boolean learns, boolean reuses, long seed) {
+record ChocoOptions(
+        String alldiff,
+        String redundant,
+        Relations.Form relations,
+        ImpliedSums implied,
+        String select,
+        boolean learns,
+        boolean reuses,
+        long seed) {
     private static final String AC = "AC";
     private static final String FC = "FC";
     private static final String ZHANG = "AC_ZHANG";
@@ -68,6 +80,18 @@ record ChocoOptions(String alldiff, String redundant, String select, boolean lea
             BOTH,
             "rowbox and matrix");
 
+    private static final Option RELATIONS = Option.constants(
+            "relations",
+            Relations.Form.TABLE,
+            "how relations are stated; a plain board has none",
+            Relations.Form::meaning);
+
+    private static final Option IMPLIED = Option.constants(
+            "implied",
+            ImpliedSums.NONE,
+            "which sums are stated that follow from cages and units",
+            ImpliedSums::meaning);
+
     private static final Option SELECT = Option.choice(
             "select",
             DOM,
@@ -93,7 +117,7 @@ record ChocoOptions(String alldiff, String redundant, String select, boolean lea
                     "on",
                     "what becomes of the model",
                     "on",
-                    "it is kept, and each puzzle's givens are put in and taken back",
+                    "it is kept, and each puzzle's givens are put in and taken back; but not a model with relations",
                     "off",
                     "it is built anew for each puzzle")
             .defaultingTo(given ->
@@ -104,7 +128,7 @@ record ChocoOptions(String alldiff, String redundant, String select, boolean lea
     private static final Option SEED = Option.whole(
             "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of the ties of select=domwdeg");
 
-    static final List<Option> ALL = List.of(ALLDIFF, REDUNDANT, SELECT, LEARN, REUSE, SEED);
+    static final List<Option> ALL = List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, REUSE, SEED);
 
     private static boolean learns(Map<String, String> given) {
         return "lcg".equals(given.get("learn"));
@@ -115,6 +139,8 @@ record ChocoOptions(String alldiff, String redundant, String select, boolean lea
         ChocoOptions options = new ChocoOptions(
                 spec.get("alldiff"),
                 spec.get("redundant"),
+                spec.constant("relations", Relations.Form.class),
+                spec.constant("implied", ImpliedSums.class),
                 spec.get("select"),
                 spec.is("learn", "lcg"),
                 spec.is("reuse", "on"),
@@ -143,6 +169,11 @@ record ChocoOptions(String alldiff, String redundant, String select, boolean lea
         if (options.alldiff.equals(DEFAULT)) {
             throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);
         }
+    }
+
+    /** Whether a model is kept: one with relations, which puzzles seldom share, and whose givens may clash with what they rule out, is not. */
+    boolean keeps(Board board) {
+        return reuses && board.relations().isEmpty();
     }
 
     boolean hasRowBox() {

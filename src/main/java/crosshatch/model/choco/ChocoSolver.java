@@ -1,8 +1,9 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Answers by propagating the givens and, if cells are still open, by Choco's search. */
 final class ChocoSolver implements Solver {
     private final ChocoOptions options;
+    private final Diagrams diagrams = new Diagrams();
     private @Nullable AllDifferentModel kept;
 
     ChocoSolver(ChocoOptions options) {
@@ -30,16 +32,16 @@ final class ChocoSolver implements Solver {
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         try {
-            return options.reuses()
+            return options.keeps(puzzle.board())
                     ? answerOnKeptModel(puzzle, question, budget)
-                    : answer(new AllDifferentModel(puzzle.geometry(), options), puzzle, question, budget);
+                    : answer(new AllDifferentModel(puzzle.board(), options, diagrams), puzzle, question, budget);
         } catch (RuntimeException broken) {
             throw new SolverException("choco: " + broken, broken);
         }
     }
 
     private Answer answerOnKeptModel(Puzzle puzzle, Question question, Budget budget) {
-        AllDifferentModel model = modelOf(puzzle.geometry());
+        AllDifferentModel model = modelOf(puzzle.board());
         kept = null; // a model on which something breaks is not used again
         model.mark();
         Answer answer = answer(model, puzzle, question, budget);
@@ -48,9 +50,9 @@ final class ChocoSolver implements Solver {
         return answer;
     }
 
-    private AllDifferentModel modelOf(Geometry geometry) {
-        if (kept != null && kept.isOf(geometry)) return kept;
-        AllDifferentModel model = new AllDifferentModel(geometry, options);
+    private AllDifferentModel modelOf(Board board) {
+        if (kept != null && kept.isOf(board)) return kept;
+        AllDifferentModel model = new AllDifferentModel(board, options, diagrams);
         model.keep();
         return model;
     }

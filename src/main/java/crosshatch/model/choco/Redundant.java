@@ -1,8 +1,9 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
@@ -10,12 +11,12 @@ import org.chocosolver.solver.variables.IntVar;
 
 /** Posts the redundant constraints of H. Simonis, "Sudoku as a constraint problem", 2005: true of every solution anyway. */
 final class Redundant {
-    private final Geometry geometry;
+    private final Board board;
     private final Model model;
     private final IntVar[] cells;
 
-    Redundant(Geometry geometry, Model model, IntVar[] cells) {
-        this.geometry = geometry;
+    Redundant(Board board, Model model, IntVar[] cells) {
+        this.board = board;
         this.model = model;
         this.cells = cells;
     }
@@ -25,23 +26,30 @@ final class Redundant {
         if (options.hasMatrix()) postMatrix();
     }
 
+    /** Only of full square sheets: there each digit stands once in each row and each column. */
     private void postMatrix() {
-        for (int digit = 1; digit <= geometry.digits(); digit++) {
-            post("digit matrix", new DigitMatrix(cells, geometry.digits(), digit));
+        if (!board.isSquare()) return;
+        for (int digit = 1; digit <= board.digits(); digit++) {
+            post("digit matrix", new DigitMatrix(cells, board.digits(), digit));
         }
     }
 
-    /** For each box and each row or column that crosses it; none where there are no boxes. */
+    /** For each box or region and each row or column that crosses it, exact units all; none where there are no boxes. */
     private void postRowBox() {
-        for (Unit box : geometry.units()) {
-            if (box.kind() != Unit.Kind.BOX) continue;
-            for (Unit line : geometry.units()) {
+        for (Unit box : exactUnits(Unit.Kind.BOX, Unit.Kind.REGION)) {
+            for (Unit line : exactUnits(Unit.Kind.ROW, Unit.Kind.COLUMN)) {
                 IntVar[] restOfLine = without(line, box);
-                boolean crosses = restOfLine.length < geometry.digits();
-                if (line.kind() == Unit.Kind.BOX || !crosses) continue;
-                post("same digits", new SameDigits(restOfLine, without(box, line), geometry.digits()));
+                boolean crosses = restOfLine.length < board.digits();
+                if (crosses) post("same digits", new SameDigits(restOfLine, without(box, line), board.digits()));
             }
         }
+    }
+
+    private List<Unit> exactUnits(Unit.Kind kind, Unit.Kind other) {
+        return board.units().stream()
+                .filter(unit -> unit.kind() == kind || unit.kind() == other)
+                .filter(unit -> unit.cells().length == board.digits())
+                .toList();
     }
 
     private IntVar[] without(Unit unit, Unit other) {

@@ -1,6 +1,6 @@
 package crosshatch.model.cnf;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 
 /**
@@ -16,36 +16,36 @@ import crosshatch.puzzle.Puzzle;
  * formula: a cell that is given, or a unit with the digit it is given, is <em>settled</em> and needs no clause.
  */
 public final class CandidateVariables {
-    private final Geometry geometry;
+    private final Board board;
     private final int digits;
     private final int[] variables; // of candidate cell * digits + digit - 1; 0 if it is dead
     private final int[] candidates; // of variable v, at v - 1
-    private final boolean[] settledCells;
+    private final int[] givens; // of each cell; 0 if it is open, or the givens were not looked at
     private final boolean[] settledUnits; // unit * digits + digit - 1
     private int count;
     private boolean contradictory;
 
-    private CandidateVariables(Geometry geometry) {
-        this.geometry = geometry;
-        digits = geometry.digits();
-        variables = new int[geometry.cells() * digits];
+    private CandidateVariables(Board board) {
+        this.board = board;
+        digits = board.digits();
+        variables = new int[board.cells() * digits];
         candidates = new int[variables.length];
-        settledCells = new boolean[geometry.cells()];
-        settledUnits = new boolean[geometry.unitCount() * digits];
+        givens = new int[board.cells()];
+        settledUnits = new boolean[board.unitCount() * digits];
     }
 
     /** A variable for every digit in every cell; the givens are not in it. */
-    public static CandidateVariables all(Geometry geometry) {
-        CandidateVariables all = new CandidateVariables(geometry);
+    public static CandidateVariables all(Board board) {
+        CandidateVariables all = new CandidateVariables(board);
         all.number(new boolean[all.variables.length]);
         return all;
     }
 
     /** A variable for each candidate that the givens leave. */
     public static CandidateVariables live(Puzzle puzzle) {
-        CandidateVariables live = new CandidateVariables(puzzle.geometry());
+        CandidateVariables live = new CandidateVariables(puzzle.board());
         boolean[] dead = new boolean[live.variables.length];
-        for (int cell = 0; cell < live.settledCells.length; cell++) {
+        for (int cell = 0; cell < live.givens.length; cell++) {
             if (puzzle.given(cell) != 0) live.settle(cell, puzzle.given(cell), dead);
         }
         live.number(dead);
@@ -53,14 +53,14 @@ public final class CandidateVariables {
     }
 
     private void settle(int cell, int digit, boolean[] dead) {
-        settledCells[cell] = true;
-        for (int unit : geometry.unitsOf(cell)) {
+        givens[cell] = digit;
+        for (int unit : board.unitsOf(cell)) {
             int place = unit * digits + digit - 1;
             if (settledUnits[place]) contradictory = true;
             settledUnits[place] = true;
         }
         for (int candidate = cell * digits; candidate < (cell + 1) * digits; candidate++) dead[candidate] = true;
-        for (int peer : geometry.peers(cell)) dead[peer * digits + digit - 1] = true;
+        for (int peer : board.peers(cell)) dead[peer * digits + digit - 1] = true;
     }
 
     private void number(boolean[] dead) {
@@ -71,8 +71,8 @@ public final class CandidateVariables {
         }
     }
 
-    public Geometry geometry() {
-        return geometry;
+    public Board board() {
+        return board;
     }
 
     /** Number of candidates that have a variable, which is the highest number of one. */
@@ -97,7 +97,12 @@ public final class CandidateVariables {
 
     /** Whether the givens fill {@code cell}. */
     boolean settled(int cell) {
-        return settledCells[cell];
+        return givens[cell] != 0;
+    }
+
+    /** The digit that the givens put into {@code cell}; 0 unless it is {@linkplain #settled(int) settled}. */
+    public int given(int cell) {
+        return givens[cell];
     }
 
     /** Whether {@code digit} is given in {@code unit}. */

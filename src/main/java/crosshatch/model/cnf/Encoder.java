@@ -1,9 +1,13 @@
 package crosshatch.model.cnf;
 
+import crosshatch.board.Board;
+import crosshatch.board.Relation;
+import crosshatch.board.Unit;
 import crosshatch.model.cnf.Encoding.Group;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
+import crosshatch.relation.Diagrams;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Writes the clauses of a puzzle: of each cell, of each digit in each unit, of the triads. Clauses come in the order of
@@ -16,7 +20,7 @@ public final class Encoder {
     private final AtMostOne atMostOne;
     private final Pairwise pairwise;
     private final VariablePool pool;
-    private final Geometry geometry;
+    private final Board board;
     private final int[] group;
 
     /**
@@ -31,13 +35,13 @@ public final class Encoder {
         this.atMostOne = atMostOne;
         this.pool = pool;
         pairwise = new Pairwise(sink);
-        geometry = candidates.geometry();
-        group = new int[geometry.digits()];
+        board = candidates.board();
+        group = new int[board.digits()];
     }
 
     /** One unit clause for each given: with {@link CandidateVariables#all}, what makes the rules a puzzle. */
     public void writeGivens(Puzzle puzzle) {
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             if (puzzle.given(cell) == 0) continue;
             group[0] = candidates.variable(cell, puzzle.given(cell));
             sink.clause(group, 1);
@@ -50,46 +54,63 @@ public final class Encoder {
             sink.clause(group, 0);
             return;
         }
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             if (!candidates.settled(cell)) writeCell(cell);
         }
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
-            for (int digit = 1; digit <= geometry.digits(); digit++) {
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            for (int digit = 1; digit <= board.digits(); digit++) {
                 if (!candidates.settled(unit, digit)) writeUnit(unit, digit);
             }
         }
-        if (encoding.has(Group.TRIADS) && geometry.order() > 0) {
+        if (encoding.has(Group.TRIADS) && board.order() > 0) {
             new Triads(candidates, sink, atMostOne, pool).write();
         }
     }
 
+    /**
+     * Relations; of givens that clash there is nothing more to say.
+     *
+     * @param diagrams where those of relations come from
+     */
+    public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
+        if (candidates.contradictory()) return;
+        Relations writer = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
+        relations.forEach(writer::write);
+    }
+
     private void writeCell(int cell) {
         int size = 0;
-        for (int digit = 1; digit <= geometry.digits(); digit++) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) group[size++] = variable;
         }
         if (encoding.has(Group.CELL_AT_LEAST_ONE)) sink.clause(group, size);
-        if (encoding.has(Group.CELL_AT_MOST_ONE)) atMostOne.post(group, size);
+        if (encoding.has(Group.CELL_AT_MOST_ONE) || !isInExactUnit(cell)) atMostOne.post(group, size);
+    }
+
+    /** Else nothing would keep the cell from having two digits: it takes n cells for n digits to have one each. */
+    private boolean isInExactUnit(int cell) {
+        return IntStream.of(board.unitsOf(cell)).anyMatch(board::isExact);
     }
 
     private void writeUnit(int unit, int digit) {
         int size = 0;
-        for (int cell : geometry.unit(unit)) {
+        for (int cell : board.unit(unit)) {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) group[size++] = variable;
         }
-        if (encoding.has(Group.UNIT_AT_LEAST_ONE)) sink.clause(group, size);
-        if (encoding.has(isBox(unit) ? Group.BOX_AT_MOST_ONE : Group.LINE_AT_MOST_ONE)) atMostOne.post(group, size);
-        if (encoding.has(Group.BOX_PAIRS_IN_NO_LINE) && isBox(unit)) writePairsInNoLine(size);
+        if (encoding.has(Group.UNIT_AT_LEAST_ONE) && board.isExact(unit)) sink.clause(group, size);
+        boolean crossed = board.isSquare() && isBox(unit); // by lines that say the same of many of its pairs
+        if (encoding.has(crossed ? Group.BOX_AT_MOST_ONE : Group.LINE_AT_MOST_ONE)) atMostOne.post(group, size);
+        if (encoding.has(Group.BOX_PAIRS_IN_NO_LINE) && crossed) writePairsInNoLine(size);
     }
 
     private boolean isBox(int unit) {
-        return geometry.units().get(unit).kind() == Unit.Kind.BOX;
+        return board.units().get(unit).kind() == Unit.Kind.BOX;
     }
 
     private void writePairsInNoLine(int size) {
-        int n = geometry.digits();
+        int n = board.digits();
         int[] pair = new int[2];
         for (int i = 0; i < size; i++) {
             for (int j = i + 1; j < size; j++) {

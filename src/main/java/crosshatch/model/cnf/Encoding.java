@@ -43,17 +43,17 @@ public enum Encoding {
     enum Group {
         /** Each cell has a digit. */
         CELL_AT_LEAST_ONE,
-        /** No cell has two digits. */
+        /** No cell has two digits; a cell in no exact unit is always told so. */
         CELL_AT_MOST_ONE,
-        /** Each digit has a place in each unit. */
+        /** Each digit has a place in each exact unit. */
         UNIT_AT_LEAST_ONE,
-        /** No digit stands twice in a row or column. */
+        /** No digit stands twice in a unit that is no box of a square board. */
         LINE_AT_MOST_ONE,
-        /** No digit stands twice in a box. */
+        /** No digit stands twice in a box of a square board. */
         BOX_AT_MOST_ONE,
         /** No digit stands in two cells of a box that are in no line together; said pairwise. */
         BOX_PAIRS_IN_NO_LINE,
-        /** {@link Triads}; where there are no boxes there are none. */
+        /** {@link Triads}; all boards but plain Sudokus have none. */
         TRIADS
     }
 

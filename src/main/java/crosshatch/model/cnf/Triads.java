@@ -1,6 +1,6 @@
 package crosshatch.model.cnf;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 
 /**
  * A variable for each digit in each mini-row and mini-column, so that unit propagation finds locked candidates; after the
@@ -21,7 +21,7 @@ final class Triads {
     private final ClauseSink sink;
     private final AtMostOne atMostOne;
     private final VariablePool pool;
-    private final Geometry geometry;
+    private final Board board;
     private final int n;
     private final int order;
     private final int[] triads; // of one digit and one direction: line * order + place in the line; 0 if dead
@@ -32,9 +32,9 @@ final class Triads {
         this.sink = sink;
         this.atMostOne = atMostOne;
         this.pool = pool;
-        geometry = candidates.geometry();
-        n = geometry.digits();
-        order = geometry.order();
+        board = candidates.board();
+        n = board.digits();
+        order = board.order();
         triads = new int[n * order];
         clause = new int[order + 1];
     }
@@ -50,7 +50,7 @@ final class Triads {
     private void write(int digit, int firstLine) {
         for (int line = 0; line < n; line++) {
             for (int place = 0; place < order; place++) {
-                triads[line * order + place] = define(digit, geometry.unit(firstLine + line), place);
+                triads[line * order + place] = define(digit, board.unit(firstLine + line), place);
             }
         }
         for (int line = 0; line < n; line++) {

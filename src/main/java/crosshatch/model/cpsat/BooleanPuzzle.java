@@ -4,7 +4,7 @@ import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.function.IntToLongFunction;
@@ -35,6 +35,11 @@ final class BooleanPuzzle implements StatedPuzzle {
         return ConstraintProto.newBuilder().setExactlyOne(literals).build();
     }
 
+    /** At most one of the literals is true. */
+    static ConstraintProto atMostOne(BoolArgumentProto.Builder literals) {
+        return ConstraintProto.newBuilder().setAtMostOne(literals).build();
+    }
+
     @Override
     public CpModelProto model() {
         return model;
@@ -42,22 +47,22 @@ final class BooleanPuzzle implements StatedPuzzle {
 
     @Override
     public CpModelProto named() {
-        Geometry geometry = puzzle.geometry();
-        int n = geometry.digits();
+        Board board = puzzle.board();
+        int n = board.digits();
         CpModelProto.Builder named = model.toBuilder();
         for (int candidate = 0; candidate < variables.length; candidate++) {
             if (variables[candidate] == NO_VARIABLE) continue;
             named.getVariablesBuilder(variables[candidate])
-                    .setName(geometry.cellName(candidate / n) + "=" + (candidate % n + 1));
+                    .setName(board.cellName(candidate / n) + "=" + (candidate % n + 1));
         }
         return named.build();
     }
 
     @Override
     public Grid grid(IntToLongFunction values) {
-        Geometry geometry = puzzle.geometry();
-        int n = geometry.digits();
-        int[] digits = new int[geometry.cells()];
+        Board board = puzzle.board();
+        int n = board.digits();
+        int[] digits = new int[board.cells()];
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = puzzle.given(cell);
             for (int digit = 1; digit <= n && digits[cell] == 0; digit++) {
@@ -65,15 +70,15 @@ final class BooleanPuzzle implements StatedPuzzle {
                 if (variable != NO_VARIABLE && values.applyAsLong(variable) == 1) digits[cell] = digit;
             }
         }
-        return Grid.of(geometry, digits);
+        return Grid.of(board, digits);
     }
 
     /** One of the digits placed in blank cells must not be there. A puzzle without blanks has no other solution. */
     @Override
     public ConstraintProto otherThan(Grid solution) {
-        int n = puzzle.geometry().digits();
+        int n = puzzle.board().digits();
         BoolArgumentProto.Builder clause = BoolArgumentProto.newBuilder();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             if (puzzle.given(cell) == 0) clause.addLiterals(not(variables[cell * n + solution.digit(cell) - 1]));
         }
         return ConstraintProto.newBuilder().setBoolOr(clause).build();

@@ -1,10 +1,13 @@
 package crosshatch.model.cpsat;
 
+import crosshatch.board.Board;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
@@ -12,6 +15,7 @@ import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 public final class CpSatFamily implements Family {
     static final String MODEL = "model";
     static final String GIVENS = "givens";
+    static final String RELATIONS = "relations";
+    static final String IMPLIED = "implied";
     static final String PROFILE = "profile";
     static final String PRESOLVE = "presolve";
     static final String FURTHER = "further";
@@ -121,7 +127,20 @@ public final class CpSatFamily implements Family {
                         "live",
                         "their digits are taken from the candidates of their peers",
                         "fixed",
-                        "they fix their own cells, all else is left to the library"));
+                        "they fix their own cells, all else is left to the library"),
+                Option.choice(
+                        RELATIONS,
+                        "table",
+                        "how relations are stated; a plain board has none",
+                        "table",
+                        "by what fits: tables and automata over integers, clauses of decision diagrams over Booleans",
+                        "arithmetic",
+                        "sums and less-than as linear constraints, over integers also products; others as table"),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are stated that follow from cages and units",
+                        ImpliedSums::meaning));
     }
 
     private static boolean severalWorkers(@Nullable String workers) {
@@ -151,6 +170,11 @@ public final class CpSatFamily implements Family {
                 CounterMeaning.absent("the library does not report how many clauses it learns"),
                 Counter.DEPTH,
                 CounterMeaning.absent("the library does not report it"));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return Optional.empty(); // every relation has a constraint, or clauses
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.protobuf.TextFormat;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -20,7 +21,8 @@ public final class CpSatModelText {
      */
     public static void write(Puzzle puzzle, List<Grid> excluded, UnaryOperator<String> chosen, Appendable out)
             throws IOException {
-        StatedPuzzle stated = Formulation.of(puzzle.geometry(), chosen).state(puzzle);
+        StatedPuzzle stated =
+                Formulation.of(puzzle.board(), chosen, new Diagrams()).state(puzzle);
         CpModelProto.Builder model = stated.named().toBuilder();
         for (Grid solution : excluded) model.addConstraints(stated.otherThan(solution));
         TextFormat.printer().print(model.setName(puzzle.id()).build(), out);

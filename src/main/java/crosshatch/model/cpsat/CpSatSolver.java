@@ -1,9 +1,10 @@
 package crosshatch.model.cpsat;
 
 import com.google.ortools.sat.SatParameters;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -19,11 +20,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * States a puzzle, has the library solve it, reads the answer. Encoding is the model as a protocol buffer; that the library
- * serialises, copies and loads it is part of its solve. Between calls only the formulation of the last geometry is kept.
+ * serialises, copies and loads it is part of its solve. Between calls only the formulation of the last board is kept.
  */
 final class CpSatSolver implements Solver {
     private final SatParameters parameters;
-    private final Function<Geometry, Formulation> formulations;
+    private final Function<Board, Formulation> formulations;
     private final SolutionSearch searchForOne = new Blocking();
     private final SolutionSearch searchForMore;
     private @Nullable Kept kept;
@@ -31,13 +32,14 @@ final class CpSatSolver implements Solver {
     /** @param spec of the family {@link CpSatFamily} */
     CpSatSolver(SolverSpec spec) {
         parameters = Parameters.of(spec);
-        formulations = geometry -> Formulation.of(geometry, spec::get);
+        Diagrams diagrams = new Diagrams();
+        formulations = board -> Formulation.of(board, spec::get, diagrams);
         searchForMore = spec.is(CpSatFamily.FURTHER, "enumerate") ? new Enumeration() : new Blocking();
     }
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        StatedPuzzle stated = formulationOf(puzzle.geometry()).state(puzzle);
+        StatedPuzzle stated = formulationOf(puzzle.board()).state(puzzle);
         budget.encoded();
         Solves solves = new Solves(parameters, budget);
         SolutionSearch search = question.limit() == 1 ? searchForOne : searchForMore;
@@ -45,11 +47,11 @@ final class CpSatSolver implements Solver {
         return new Answer(claim(question, found, solves.ended()), solves.counters());
     }
 
-    private Formulation formulationOf(Geometry geometry) {
+    private Formulation formulationOf(Board board) {
         Kept last = kept;
-        if (last != null && last.geometry.equals(geometry)) return last.formulation;
-        Formulation made = formulations.apply(geometry);
-        kept = new Kept(geometry, made);
+        if (last != null && last.board.equals(board)) return last.formulation;
+        Formulation made = formulations.apply(board);
+        kept = new Kept(board, made);
         return made;
     }
 
@@ -60,5 +62,5 @@ final class CpSatSolver implements Solver {
         return question.claim(grids, found.exhausted());
     }
 
-    private record Kept(Geometry geometry, Formulation formulation) {}
+    private record Kept(Board board, Formulation formulation) {}
 }

@@ -5,8 +5,10 @@ import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearExpressionProto;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
+import java.util.List;
 
 /**
  * An integer per cell, its digit, and all-different in each unit. What the library makes of that is another matter: its log
@@ -17,13 +19,14 @@ final class IntegerModel implements Formulation {
     private final CpModelProto empty;
 
     /** @param live whether blank cells start without the digits of the givens among their peers */
-    IntegerModel(Geometry geometry, boolean live) {
+    IntegerModel(Board board, List<Relation> relations, IntegerRelations form, boolean live) {
         this.live = live;
         CpModelProto.Builder model = CpModelProto.newBuilder();
-        for (int cell = 0; cell < geometry.cells(); cell++) model.addVariables(between(1, geometry.digits()));
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
-            model.addConstraints(allDifferent(geometry.unit(unit)));
+        for (int cell = 0; cell < board.cells(); cell++) model.addVariables(between(1, board.digits()));
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            model.addConstraints(allDifferent(board.unit(unit)));
         }
+        for (Relation relation : relations) model.addConstraints(relation.accept(form));
         empty = model.build();
     }
 
@@ -48,7 +51,7 @@ final class IntegerModel implements Formulation {
     @Override
     public StatedPuzzle state(Puzzle puzzle) {
         CpModelProto.Builder model = empty.toBuilder();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0) model.setVariables(cell, between(given, given));
         }
@@ -62,8 +65,8 @@ final class IntegerModel implements Formulation {
      */
     private static void narrowBlanks(Puzzle puzzle, CpModelProto.Builder model) {
         boolean[] candidates = LiveCandidates.of(puzzle);
-        int n = puzzle.geometry().digits();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        int n = puzzle.board().digits();
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             IntegerVariableProto domain = domain(candidates, cell * n, n);
             if (domain.getDomainCount() > 0) model.setVariables(cell, domain);
         }

@@ -25,24 +25,24 @@ final class IntegerPuzzle implements StatedPuzzle {
     @Override
     public CpModelProto named() {
         CpModelProto.Builder named = model.toBuilder();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
-            named.getVariablesBuilder(cell).setName(puzzle.geometry().cellName(cell));
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
+            named.getVariablesBuilder(cell).setName(puzzle.board().cellName(cell));
         }
         return named.build();
     }
 
     @Override
     public Grid grid(IntToLongFunction values) {
-        int[] digits = new int[puzzle.geometry().cells()];
+        int[] digits = new int[puzzle.board().cells()];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = (int) values.applyAsLong(cell);
-        return Grid.of(puzzle.geometry(), digits);
+        return Grid.of(puzzle.board(), digits);
     }
 
     /** A table of one forbidden row. */
     @Override
     public ConstraintProto otherThan(Grid solution) {
         TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             table.addExprs(IntegerModel.digitOf(cell)).addValues(solution.digit(cell));
         }
         return ConstraintProto.newBuilder().setTable(table).build();

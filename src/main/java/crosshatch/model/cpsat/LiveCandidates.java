@@ -1,6 +1,6 @@
 package crosshatch.model.cpsat;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 
@@ -13,15 +13,15 @@ final class LiveCandidates {
      *     given. Cells of givens have no candidates
      */
     static boolean[] of(Puzzle puzzle) {
-        Geometry geometry = puzzle.geometry();
-        int n = geometry.digits();
-        boolean[] live = new boolean[geometry.cells() * n];
+        Board board = puzzle.board();
+        int n = board.digits();
+        boolean[] live = new boolean[board.cells() * n];
         Arrays.fill(live, true);
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             int given = puzzle.given(cell);
             if (given == 0) continue;
             Arrays.fill(live, cell * n, (cell + 1) * n, false);
-            for (int peer : geometry.peers(cell)) live[peer * n + given - 1] = false;
+            for (int peer : board.peers(cell)) live[peer * n + given - 1] = false;
         }
         return live;
     }

@@ -2,33 +2,37 @@ package crosshatch.model.cpsat;
 
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.puzzle.Puzzle;
 
 /**
  * A Boolean for each candidate of a blank cell that the givens leave: each blank cell holds exactly one of its digits, each
- * unit has exactly one place for each digit that it lacks. A third of the size of {@link AllCandidatesModel} for common
- * puzzles of order 3; made anew for each puzzle.
+ * exact unit has exactly one place for each digit that it lacks, and each other unit at most one. A third of the size of
+ * {@link AllCandidatesModel} for common puzzles of order 3; made anew for each puzzle.
  */
 final class LiveCandidatesModel implements Formulation {
-    private final Geometry geometry;
+    private final Board board;
+    private final BooleanRelations relations;
 
-    LiveCandidatesModel(Geometry geometry) {
-        this.geometry = geometry;
+    LiveCandidatesModel(Board board, BooleanRelations relations) {
+        this.board = board;
+        this.relations = relations;
     }
 
     @Override
     public StatedPuzzle state(Puzzle puzzle) {
         CpModelProto.Builder model = CpModelProto.newBuilder();
         int[] variables = addVariables(puzzle, model);
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             if (puzzle.given(cell) == 0) addOneDigitIn(cell, variables, model);
         }
-        for (int unit = 0; unit < geometry.unitCount(); unit++) {
-            for (int digit = 1; digit <= geometry.digits(); digit++) {
-                addOnePlaceFor(digit, geometry.unit(unit), puzzle, variables, model);
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                addOnePlaceFor(digit, unit, puzzle, variables, model);
             }
         }
+        if (!board.relations().isEmpty()) relations.addTo(model, CandidateVariables.live(puzzle));
         return new BooleanPuzzle(puzzle, model.build(), variables);
     }
 
@@ -43,7 +47,7 @@ final class LiveCandidatesModel implements Formulation {
     }
 
     private void addOneDigitIn(int cell, int[] variables, CpModelProto.Builder model) {
-        int n = geometry.digits();
+        int n = board.digits();
         BoolArgumentProto.Builder digits = BoolArgumentProto.newBuilder();
         for (int candidate = cell * n; candidate < (cell + 1) * n; candidate++) {
             if (variables[candidate] != BooleanPuzzle.NO_VARIABLE) digits.addLiterals(variables[candidate]);
@@ -55,15 +59,19 @@ final class LiveCandidatesModel implements Formulation {
      * A digit given once in the unit needs no constraint: its peers have lost it. Given twice, it gets the constraint all the
      * same; no literal is left in it, so that the library meets the contradiction.
      */
-    private void addOnePlaceFor(int digit, int[] unit, Puzzle puzzle, int[] variables, CpModelProto.Builder model) {
-        int n = geometry.digits();
+    private void addOnePlaceFor(int digit, int unit, Puzzle puzzle, int[] variables, CpModelProto.Builder model) {
+        int n = board.digits();
         int given = 0;
         BoolArgumentProto.Builder places = BoolArgumentProto.newBuilder();
-        for (int cell : unit) {
+        for (int cell : board.unit(unit)) {
             int variable = variables[cell * n + digit - 1];
             if (variable != BooleanPuzzle.NO_VARIABLE) places.addLiterals(variable);
             if (puzzle.given(cell) == digit) given++;
         }
-        if (given != 1) model.addConstraints(BooleanPuzzle.exactlyOne(places));
+        if (given > 1 || (given == 0 && board.isExact(unit))) {
+            model.addConstraints(BooleanPuzzle.exactlyOne(places));
+        } else if (given == 0) {
+            model.addConstraints(BooleanPuzzle.atMostOne(places));
+        }
     }
 }

@@ -6,7 +6,7 @@
  * is found) and {@code Solves} (one call of the library: budget in, statistics out). {@link
  * crosshatch.model.cpsat.CpSatLibrary} says why the native library cannot be used, if so.
  *
- * <p>The models are protocol buffers made by hand, not by the library's {@code CpModel}: what all puzzles of a geometry
+ * <p>The models are protocol buffers made by hand, not by the library's {@code CpModel}: what all puzzles of a board
  * share is made once. Every native object is deleted before the call that made it returns.
  *
  * <p>Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only room that knows {@code com.google}.

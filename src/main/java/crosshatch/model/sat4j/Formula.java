@@ -5,6 +5,7 @@ import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import org.sat4j.minisat.core.Solver;
 
 /**
@@ -16,11 +17,15 @@ import org.sat4j.minisat.core.Solver;
  */
 record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete) {
 
-    /** The formula of {@code puzzle}; where givens are assumed, that of its geometry. */
-    static Formula of(Puzzle puzzle, Sat4jOptions options, SearchWatch watch) {
+    /**
+     * The formula of {@code puzzle}; where givens are assumed, that of its board.
+     *
+     * @param diagrams where those of relations come from
+     */
+    static Formula of(Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, SearchWatch watch) {
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
-                : CandidateVariables.all(puzzle.geometry());
+                : CandidateVariables.all(puzzle.board());
         Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
         solver.newVar(candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
@@ -30,6 +35,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
         if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
         encoder.writeRules();
+        encoder.writeRelations(options.implied().relations(puzzle.board()), options.relations(), diagrams);
         return new Formula(candidates, solver, !sink.isClosed());
     }
 }

@@ -3,16 +3,19 @@ package crosshatch.model.sat4j;
 import static crosshatch.solver.CounterMeaning.exact;
 import static crosshatch.solver.CounterMeaning.nearest;
 
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code sat4j}: unit propagation and clause learning over a choice of encodings.
@@ -72,6 +75,11 @@ public final class Sat4jFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return COUNTERS;
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return Optional.empty(); // every relation has clauses
     }
 
     @Override

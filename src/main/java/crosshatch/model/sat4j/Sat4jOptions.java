@@ -2,6 +2,8 @@ package crosshatch.model.sat4j;
 
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.Encoding;
+import crosshatch.model.cnf.RelationForm;
+import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
 import java.util.Arrays;
@@ -15,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param encoding which clauses
  * @param atMostOne how "at most one" is said in clauses; empty for Sat4j's own cardinality constraint
+ * @param relations how relations are said
+ * @param implied which sums are said beside them
  * @param givens how the givens are said
  * @param forgets whether a kept solver forgets what it learnt from a puzzle before the next
  * @param factory which solver of Sat4j
@@ -24,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 record Sat4jOptions(
         Encoding encoding,
         Optional<AtMostOneForm> atMostOne,
+        RelationForm relations,
+        ImpliedSums implied,
         Givens givens,
         boolean forgets,
         Factory factory,
@@ -31,6 +37,8 @@ record Sat4jOptions(
         boolean checks) {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
+    private static final String RELATIONS = "relations";
+    private static final String IMPLIED = "implied";
     private static final String GIVENS = "givens";
     private static final String REUSE = "reuse";
     private static final String FACTORY = "factory";
@@ -45,6 +53,16 @@ record Sat4jOptions(
     static final List<Option> ALL = List.of(
             Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
             Option.choice(AMO, NATIVE, "how \"at most one\" is said", atMostOnes()),
+            Option.constants(
+                    RELATIONS,
+                    RelationForm.DIAGRAM,
+                    "how relations are said; a plain board has none",
+                    RelationForm::meaning),
+            Option.constants(
+                    IMPLIED,
+                    ImpliedSums.NONE,
+                    "which sums are said that follow from cages and units",
+                    ImpliedSums::meaning),
             Option.constants(GIVENS, Givens.REDUCED, "how the givens get into the formula", Givens::meaning)
                     .defaultingTo(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Givens.REDUCED)
@@ -78,6 +96,8 @@ record Sat4jOptions(
         Sat4jOptions options = new Sat4jOptions(
                 spec.constant(ENCODING, Encoding.class),
                 spec.is(AMO, NATIVE) ? Optional.empty() : Optional.of(spec.constant(AMO, AtMostOneForm.class)),
+                spec.constant(RELATIONS, RelationForm.class),
+                spec.constant(IMPLIED, ImpliedSums.class),
                 spec.constant(GIVENS, Givens.class),
                 !spec.is(REUSE, LEARNT),
                 spec.constant(FACTORY, Factory.class),

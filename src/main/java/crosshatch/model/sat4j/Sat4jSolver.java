@@ -2,6 +2,7 @@ package crosshatch.model.sat4j;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -15,11 +16,12 @@ import org.sat4j.core.VecInt;
 import org.sat4j.specs.IVecInt;
 
 /**
- * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its geometry
+ * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its board
  * with the givens assumed; the latter is kept from puzzle to puzzle.
  */
 final class Sat4jSolver implements Solver {
     private final Sat4jOptions options;
+    private final Diagrams diagrams = new Diagrams();
     private @Nullable Formula kept;
 
     Sat4jSolver(Sat4jOptions options) {
@@ -35,7 +37,7 @@ final class Sat4jSolver implements Solver {
     }
 
     private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = Formula.of(puzzle, options, watch);
+        Formula formula = Formula.of(puzzle, options, diagrams, watch);
         Search search = new Search(puzzle, formula, VecInt.EMPTY, watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
@@ -43,9 +45,9 @@ final class Sat4jSolver implements Solver {
     }
 
     private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = kept != null && kept.candidates().geometry().equals(puzzle.geometry())
+        Formula formula = kept != null && kept.candidates().board().equals(puzzle.board())
                 ? kept
-                : Formula.of(puzzle, options, watch);
+                : Formula.of(puzzle, options, diagrams, watch);
         kept = null; // a formula on which something breaks is not used again
         formula.solver().getStats().reset();
         Search search = new Search(puzzle, formula, assumptions(puzzle, formula), watch);
@@ -61,7 +63,7 @@ final class Sat4jSolver implements Solver {
 
     private static IVecInt assumptions(Puzzle puzzle, Formula formula) {
         IVecInt assumptions = new VecInt();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0) assumptions.push(formula.candidates().variable(cell, given));
         }

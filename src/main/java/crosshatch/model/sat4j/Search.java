@@ -65,7 +65,7 @@ final class Search {
         for (int variable = 1; variable <= candidates.count(); variable++) {
             if (solver.model(variable)) digits[candidates.cell(variable)] = candidates.digit(variable);
         }
-        return Grid.of(puzzle.geometry(), digits);
+        return Grid.of(puzzle.board(), digits);
     }
 
     /**
@@ -74,7 +74,7 @@ final class Search {
      */
     void ruleOut(Grid solution) {
         IVecInt clause = new VecInt();
-        for (int cell = 0; cell < puzzle.geometry().cells(); cell++) {
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             if (puzzle.given(cell) == 0) clause.push(-candidates.variable(cell, solution.digit(cell)));
         }
         try {

@@ -21,7 +21,9 @@ final class Guard {
             shift
             while IFS= read -r folder; do set -- "$@" "$folder"; done
             before= rounds=0
-            while [ $rounds -lt 200 ] && found=$(grep -laF "$mark" /proc/[0-9]*/environ 2>/dev/null); do
+            while [ $rounds -lt 200 ]; do
+              found=$(grep -laF "$mark" /proc/[0-9]*/environ 2>/dev/null) # fails where a process has just gone
+              [ -n "$found" ] || break
               signal=STOP
               [ "$found" = "$before" ] && signal=KILL
               for each in $found; do each=${each#/proc/}; kill -$signal "${each%/environ}" 2>/dev/null; done

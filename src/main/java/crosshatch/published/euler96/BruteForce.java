@@ -1,6 +1,6 @@
 package crosshatch.published.euler96;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A cell that only one digit fits is no choice point: that digit is forced, not decided, and never refuted by itself.
  */
 final class BruteForce {
-    private final Geometry geometry;
+    private final Board board;
     private final int[] digits;
     private final int[] blanks;
     /** Digits that stand in each unit, bit d-1 for digit d. */
@@ -36,8 +36,8 @@ final class BruteForce {
      * @param digits one per cell, row by row, 0 for a blank; changed by the search
      * @param work counted on
      */
-    BruteForce(Geometry geometry, int[] digits, int solutionsWanted, Budget budget, Trace trace, Work work) {
-        this.geometry = geometry;
+    BruteForce(Board board, int[] digits, int solutionsWanted, Budget budget, Trace trace, Work work) {
+        this.board = board;
         this.digits = digits;
         this.solutionsWanted = solutionsWanted;
         this.budget = budget;
@@ -46,7 +46,7 @@ final class BruteForce {
         blanks = IntStream.range(0, digits.length)
                 .filter(cell -> digits[cell] == 0)
                 .toArray();
-        used = new int[geometry.unitCount()];
+        used = new int[board.unitCount()];
         clash = markUsed();
     }
 
@@ -56,7 +56,7 @@ final class BruteForce {
         for (int cell = 0; cell < digits.length; cell++) {
             if (digits[cell] == 0) continue;
             int bit = 1 << (digits[cell] - 1);
-            for (int unit : geometry.unitsOf(cell)) {
+            for (int unit : board.unitsOf(cell)) {
                 twice |= (used[unit] & bit) != 0;
                 used[unit] |= bit;
             }
@@ -98,14 +98,14 @@ final class BruteForce {
         int fitting = fitting(blanks[index]);
         if (Integer.bitCount(fitting) > 1) return choose(index, fitting, level + 1);
         if (fitting != 0) return force(index, Integer.numberOfTrailingZeros(fitting) + 1, level);
-        deadEnd("no digit fits " + geometry.cellName(blanks[index]));
+        deadEnd("no digit fits " + board.cellName(blanks[index]));
         return false;
     }
 
     private int fitting(int cell) {
         int standing = 0;
-        for (int unit : geometry.unitsOf(cell)) standing |= used[unit];
-        return ((1 << geometry.digits()) - 1) & ~standing;
+        for (int unit : board.unitsOf(cell)) standing |= used[unit];
+        return ((1 << board.digits()) - 1) & ~standing;
     }
 
     private boolean choose(int index, int fitting, int level) {
@@ -142,11 +142,11 @@ final class BruteForce {
     }
 
     private void toggle(int cell, int digit) {
-        for (int unit : geometry.unitsOf(cell)) used[unit] ^= 1 << (digit - 1);
+        for (int unit : board.unitsOf(cell)) used[unit] ^= 1 << (digit - 1);
     }
 
     private boolean solution() {
-        Grid grid = Grid.of(geometry, digits);
+        Grid grid = Grid.of(board, digits);
         solutions.add(grid);
         if (trace.on()) trace.event(new Event.Solution(grid));
         return solutions.size() == solutionsWanted;

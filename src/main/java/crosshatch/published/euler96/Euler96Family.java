@@ -3,7 +3,7 @@ package crosshatch.published.euler96;
 import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -74,8 +74,8 @@ public final class Euler96Family implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        return geometry.order() == 3 ? Optional.empty() : Optional.of("Project Euler 96 has 9×9 grids only");
+    public Optional<String> refusal(Board board, Question question) {
+        return board.order() == 3 ? Optional.empty() : Optional.of("Project Euler 96 has plain 9×9 Sudoku only");
     }
 
     @Override

@@ -53,7 +53,7 @@ final class Euler96Solver implements Solver {
     }
 
     private Answer search(Puzzle puzzle, int[] digits, Question question, Budget budget, Work work) {
-        BruteForce bruteForce = new BruteForce(puzzle.geometry(), digits, question.limit(), budget, trace, work);
+        BruteForce bruteForce = new BruteForce(puzzle.board(), digits, question.limit(), budget, trace, work);
         work.blanksLeft = bruteForce.blanks();
         if (trace.on()) trace.event(new Event.Note(work.blanksLeft + " blanks for the brute force"));
 

@@ -1,6 +1,6 @@
 package crosshatch.published.euler96;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 
@@ -53,7 +53,7 @@ final class Logic {
     /** A blank cell with one candidate gets it. */
     boolean nakedSingles() {
         boolean found = false;
-        for (int cell = 0; cell < marks.geometry().cells(); cell++) {
+        for (int cell = 0; cell < marks.board().cells(); cell++) {
             if (Integer.bitCount(marks.candidates(cell)) != 1) continue;
             int digit = Integer.numberOfTrailingZeros(marks.candidates(cell)) + 1;
             marks.place(cell, digit);
@@ -83,9 +83,9 @@ final class Logic {
 
     private boolean hiddenSingles(Unit.Kind kind) {
         boolean found = false;
-        for (Unit unit : marks.geometry().units()) {
+        for (Unit unit : marks.board().units()) {
             if (unit.kind() != kind) continue;
-            for (int digit = 1; digit <= marks.geometry().digits(); digit++) found |= hiddenSingle(unit, digit);
+            for (int digit = 1; digit <= marks.board().digits(); digit++) found |= hiddenSingle(unit, digit);
         }
         return found;
     }

@@ -1,28 +1,28 @@
 package crosshatch.published.euler96;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 
 /** A grid on paper: the digits so far and, in each blank cell, the candidates as a mask, bit d-1 for digit d. */
 final class PencilMarks {
-    private final Geometry geometry;
+    private final Board board;
     private final int[] digits;
     private final int[] candidates;
     private int placed;
 
     PencilMarks(Puzzle puzzle) {
-        geometry = puzzle.geometry();
-        digits = new int[geometry.cells()];
-        candidates = new int[geometry.cells()];
-        Arrays.fill(candidates, (1 << geometry.digits()) - 1);
+        board = puzzle.board();
+        digits = new int[board.cells()];
+        candidates = new int[board.cells()];
+        Arrays.fill(candidates, (1 << board.digits()) - 1);
         for (int cell = 0; cell < digits.length; cell++) {
             if (puzzle.given(cell) != 0) write(cell, puzzle.given(cell));
         }
     }
 
-    Geometry geometry() {
-        return geometry;
+    Board board() {
+        return board;
     }
 
     boolean isBlank(int cell) {
@@ -52,7 +52,7 @@ final class PencilMarks {
     private void write(int cell, int digit) {
         digits[cell] = digit;
         candidates[cell] = 0;
-        for (int peer : geometry.peers(cell)) candidates[peer] &= ~(1 << (digit - 1));
+        for (int peer : board.peers(cell)) candidates[peer] &= ~(1 << (digit - 1));
     }
 
     /** @return which candidates of {@code mask} the cell had and has lost now */

@@ -1,6 +1,6 @@
 package crosshatch.published.euler96;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ final class PreemptiveSets implements Logic.Rule {
     @Override
     public boolean apply() {
         boolean found = false;
-        for (Unit unit : marks.geometry().units()) found |= inUnit(unit);
+        for (Unit unit : marks.board().units()) found |= inUnit(unit);
         return found;
     }
 

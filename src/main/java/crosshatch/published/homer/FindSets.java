@@ -1,6 +1,6 @@
 package crosshatch.published.homer;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.Locale;
 
 /**
@@ -39,7 +39,7 @@ public record FindSets(Unit.Kind units, Reading reading) implements Operation {
             switch (reading) {
                 case OWN, IDENTICAL -> setsOfCells(candidates, unit.cells());
                 case UNION3 -> setsOfDigits(candidates, unit.cells(), 3);
-                case UNION -> setsOfDigits(candidates, unit.cells(), GEOMETRY.digits());
+                case UNION -> setsOfDigits(candidates, unit.cells(), BOARD.digits());
             }
         }
     }

@@ -1,6 +1,6 @@
 package crosshatch.published.homer;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -79,8 +79,8 @@ public final class HomerFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        if (geometry.order() != 3) return Optional.of("HLSudokuSolver knows 9×9 Sudoku only");
+    public Optional<String> refusal(Board board, Question question) {
+        if (board.order() != 3) return Optional.of("HLSudokuSolver knows plain 9×9 Sudoku only");
         if (question.kind() != Question.Kind.ANY) return Optional.of("HLSudokuSolver looks for one solution only");
         return Optional.empty();
     }

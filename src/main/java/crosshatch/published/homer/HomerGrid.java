@@ -28,7 +28,7 @@ public final class HomerGrid {
 
     /** A given is a set of one digit, a blank the set of all nine. */
     static int[] unpruned(Puzzle puzzle) {
-        int[] candidates = new int[Operation.GEOMETRY.cells()];
+        int[] candidates = new int[Operation.BOARD.cells()];
         for (int cell = 0; cell < candidates.length; cell++) {
             int given = puzzle.given(cell);
             candidates[cell] = given == 0 ? Operation.ALL_DIGITS : 1 << (given - 1);
@@ -71,7 +71,7 @@ public final class HomerGrid {
     /** The digits of the solved cells, 0 elsewhere. */
     public Grid grid() {
         return Grid.of(
-                Operation.GEOMETRY,
+                Operation.BOARD,
                 Arrays.stream(candidates)
                         .map(each -> Operation.solved(each) ? Integer.numberOfTrailingZeros(each) + 1 : 0)
                         .toArray());

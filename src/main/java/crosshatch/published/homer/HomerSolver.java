@@ -1,7 +1,7 @@
 package crosshatch.published.homer;
 
+import crosshatch.board.Unit;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.Unit;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;

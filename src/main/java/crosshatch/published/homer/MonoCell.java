@@ -1,6 +1,6 @@
 package crosshatch.published.homer;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 
 /**
  * Mono Cell: a digit that is a candidate of exactly one cell of a line goes there (hidden single). The program offers rows
@@ -19,7 +19,7 @@ public record MonoCell(Unit.Kind lines) implements Operation {
     @Override
     public void narrow(int[] candidates) {
         for (Unit unit : Operation.unitsOf(lines)) {
-            for (int digit = 1; digit <= GEOMETRY.digits(); digit++) place(candidates, unit.cells(), 1 << (digit - 1));
+            for (int digit = 1; digit <= BOARD.digits(); digit++) place(candidates, unit.cells(), 1 << (digit - 1));
         }
     }
 

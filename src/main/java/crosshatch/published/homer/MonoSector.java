@@ -1,6 +1,6 @@
 package crosshatch.published.homer;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.Locale;
 
 /**
@@ -44,7 +44,7 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
     @Override
     public void narrow(int[] candidates) {
         for (Unit line : Operation.unitsOf(lines)) {
-            for (int first = 0; first < GEOMETRY.digits(); first += GEOMETRY.order()) {
+            for (int first = 0; first < BOARD.digits(); first += BOARD.order()) {
                 int[] block = blockOf(line.cells()[first]);
                 if (reading != Reading.CLAIMING) lock(candidates, block, line.cells());
                 if (reading != Reading.POINTING) lock(candidates, line.cells(), block);
@@ -53,8 +53,8 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
     }
 
     private static int[] blockOf(int cell) {
-        int[] units = GEOMETRY.unitsOf(cell); // row, column, block
-        return GEOMETRY.unit(units[2]);
+        int[] units = BOARD.unitsOf(cell); // row, column, block
+        return BOARD.unit(units[2]);
     }
 
     /** What the cells of {@code home} can hold in the sector only, the rest of {@code other} cannot hold. */

@@ -1,7 +1,7 @@
 package crosshatch.published.homer;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.List;
 
 /**
@@ -10,10 +10,10 @@ import java.util.List;
  */
 public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, FindSets {
     /** The order 3 Sudoku: all that the program knows. */
-    Geometry GEOMETRY = Geometry.sudoku(3);
+    Board BOARD = Board.sudoku(3);
 
     /** The candidates of a cell of which nothing is known. */
-    int ALL_DIGITS = (1 << GEOMETRY.digits()) - 1;
+    int ALL_DIGITS = (1 << BOARD.digits()) - 1;
 
     /** The published name and the units it goes through: {@code Mono Cell columns}. */
     String title();
@@ -23,7 +23,7 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
 
     /** The nine units of a kind, in order. */
     static List<Unit> unitsOf(Unit.Kind kind) {
-        return GEOMETRY.units().stream().filter(unit -> unit.kind() == kind).toList();
+        return BOARD.units().stream().filter(unit -> unit.kind() == kind).toList();
     }
 
     /** The published words: rows, columns, blocks. */
@@ -32,6 +32,7 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
             case ROW -> "rows";
             case COLUMN -> "columns";
             case BOX -> "blocks";
+            case REGION, DIAGONAL, CAGE -> throw new IllegalArgumentException("the program knows no " + kind.word());
         };
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.published.homer;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 
 /**
  * Prune Puzzle: the digit of a solved cell goes from the other cells of its units, to a fixpoint.
@@ -20,7 +20,7 @@ public record PrunePuzzle() implements Operation {
         boolean changed;
         do {
             changed = false;
-            for (Unit unit : GEOMETRY.units()) changed |= pruneOnce(candidates, unit.cells());
+            for (Unit unit : BOARD.units()) changed |= pruneOnce(candidates, unit.cells());
         } while (changed);
     }
 

@@ -14,16 +14,16 @@ final class ConjugateDigits implements SecondStep {
     private static final int NO_CELL = -1;
     private static final int SEVERAL = -2;
 
-    private final Board board;
+    private final Position position;
     private final Work work;
     private final Trace trace;
     // Only open cell for digit v in unit u, at [u * 10 + v].
-    private final int[] onlyInRow = new int[Board.SIDE * 10];
-    private final int[] onlyInColumn = new int[Board.SIDE * 10];
-    private final int[] onlyInBox = new int[Board.SIDE * 10];
+    private final int[] onlyInRow = new int[Position.SIDE * 10];
+    private final int[] onlyInColumn = new int[Position.SIDE * 10];
+    private final int[] onlyInBox = new int[Position.SIDE * 10];
 
-    ConjugateDigits(Board board, Work work, Trace trace) {
-        this.board = board;
+    ConjugateDigits(Position position, Work work, Trace trace) {
+        this.position = position;
         this.work = work;
         this.trace = trace;
     }
@@ -33,8 +33,8 @@ final class ConjugateDigits implements SecondStep {
         work.conjugatePasses++;
         notePlaces(open);
         long before = work.conjugateDigits;
-        for (int unit = 0; unit < Board.SIDE; unit++) {
-            for (int digit = 1; digit <= Board.SIDE; digit++) {
+        for (int unit = 0; unit < Position.SIDE; unit++) {
+            for (int digit = 1; digit <= Position.SIDE; digit++) {
                 fill(onlyInRow[unit * 10 + digit], digit, "row", unit);
                 fill(onlyInColumn[unit * 10 + digit], digit, "column", unit);
                 fill(onlyInBox[unit * 10 + digit], digit, "box", unit);
@@ -54,9 +54,9 @@ final class ConjugateDigits implements SecondStep {
             for (int free = open.free(i); free != 0; free &= free - 1) {
                 int digit = Integer.numberOfTrailingZeros(free);
                 work.freeDigits++;
-                note(onlyInRow, Board.row(cell) * 10 + digit, cell);
-                note(onlyInColumn, Board.column(cell) * 10 + digit, cell);
-                note(onlyInBox, Board.box(cell) * 10 + digit, cell);
+                note(onlyInRow, Position.row(cell) * 10 + digit, cell);
+                note(onlyInColumn, Position.column(cell) * 10 + digit, cell);
+                note(onlyInBox, Position.box(cell) * 10 + digit, cell);
             }
         }
     }
@@ -66,8 +66,8 @@ final class ConjugateDigits implements SecondStep {
     }
 
     private void fill(int cell, int digit, String kind, int unit) {
-        if (cell < 0 || !board.isEmpty(cell)) return;
-        board.place(cell, digit);
+        if (cell < 0 || !position.isEmpty(cell)) return;
+        position.place(cell, digit);
         work.conjugateDigits++;
         if (trace.on()) {
             trace.event(new Event.Placed(cell, digit, "conjugate digit in " + kind + " " + (unit + 1)));

@@ -1,6 +1,6 @@
 package crosshatch.published.hp71b;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 
@@ -17,7 +17,7 @@ final class ForcedDigits {
     enum Outcome {
         /** Digits were placed: sweep again. */
         PLACED,
-        /** Nothing was placed; the open cells are as on the board. */
+        /** Nothing was placed; the open cells are as on the position. */
         NOTHING_FORCED,
         /** No cell was empty. */
         FULL,
@@ -25,12 +25,12 @@ final class ForcedDigits {
         ILLEGAL
     }
 
-    private final Board board;
+    private final Position position;
     private final Work work;
     private final Trace trace;
 
-    ForcedDigits(Board board, Work work, Trace trace) {
-        this.board = board;
+    ForcedDigits(Position position, Work work, Trace trace) {
+        this.position = position;
         this.work = work;
         this.trace = trace;
     }
@@ -40,14 +40,14 @@ final class ForcedDigits {
         work.sweeps++;
         open.clear();
         int forced = 0;
-        for (int row = 0; row < Board.SIDE; row++) {
-            int rowSum = board.rowSums[row];
-            for (int column = 0; column < Board.SIDE; column++) {
-                int cell = row * Board.SIDE + column;
-                if (!board.isEmpty(cell)) continue;
+        for (int row = 0; row < Position.SIDE; row++) {
+            int rowSum = position.rowSums[row];
+            for (int column = 0; column < Position.SIDE; column++) {
+                int cell = row * Position.SIDE + column;
+                if (!position.isEmpty(cell)) continue;
                 work.emptyCells++;
-                int taken = rowSum | board.columnSums[column] | board.boxSums[Board.box(cell)];
-                int free = Board.ALL_DIGITS & ~taken;
+                int taken = rowSum | position.columnSums[column] | position.boxSums[Position.box(cell)];
+                int free = Position.ALL_DIGITS & ~taken;
                 if (free == 0) return illegal(cell);
                 if (Integer.bitCount(free) == 1) {
                     force(cell, Integer.numberOfTrailingZeros(free));
@@ -63,7 +63,7 @@ final class ForcedDigits {
     }
 
     private void force(int cell, int digit) {
-        board.place(cell, digit);
+        position.place(cell, digit);
         work.forcedDigits++;
         if (trace.on()) trace.event(new Event.Placed(cell, digit, "forced digit"));
     }
@@ -75,8 +75,7 @@ final class ForcedDigits {
 
     private Outcome illegal(int cell) {
         if (trace.on()) {
-            trace.event(
-                    new Event.DeadEnd("no digit left for " + Geometry.sudoku(3).cellName(cell)));
+            trace.event(new Event.DeadEnd("no digit left for " + Board.sudoku(3).cellName(cell)));
         }
         return Outcome.ILLEGAL;
     }

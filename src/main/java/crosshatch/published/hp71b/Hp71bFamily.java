@@ -4,7 +4,7 @@ import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 import static crosshatch.solver.CounterMeaning.nearest;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -78,8 +78,8 @@ public final class Hp71bFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        if (geometry.order() != 3) return Optional.of("the program of the HP-71B knows 9×9 grids only");
+    public Optional<String> refusal(Board board, Question question) {
+        if (board.order() != 3) return Optional.of("the program of the HP-71B knows plain 9×9 Sudoku only");
         if (question.kind() != Question.Kind.ANY) {
             return Optional.of("the program of the HP-71B stops at the first solution: ask any");
         }

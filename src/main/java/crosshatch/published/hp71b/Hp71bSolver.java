@@ -22,15 +22,15 @@ final class Hp71bSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        Board board = new Board();
-        board.load(puzzle);
+        Position position = new Position();
+        position.load(puzzle);
         Work work = new Work();
-        Recursion recursion = new Recursion(settings, board, work, budget, trace);
+        Recursion recursion = new Recursion(settings, position, work, budget, trace);
         budget.encoded();
 
         Claim claim =
                 switch (recursion.tryAt(1)) {
-                    case SOLVED -> question.claim(List.of(board.grid()), false);
+                    case SOLVED -> question.claim(List.of(position.grid()), false);
                     case ILLEGAL -> question.claim(List.of(), true);
                     case NOT_FOUND -> new Claim.GaveUp();
                     case INTERRUPTED -> new Claim.OutOfBudget(Objects.requireNonNull(recursion.exceeded()));

@@ -2,8 +2,8 @@ package crosshatch.published.hp71b;
 
 /** The program's list A: the empty cells of the last sweep, in row-major order, each with the digits it seemed to have left. */
 final class OpenCells {
-    private final int[] cells = new int[Board.CELLS];
-    private final int[] free = new int[Board.CELLS];
+    private final int[] cells = new int[Position.CELLS];
+    private final int[] free = new int[Position.CELLS];
     private int size;
 
     void clear() {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * call of itself one deeper.
  *
  * <p>A digit that fails is not struck out, and a cell whose digits all fail refutes nothing: the next narrow cell is tried,
- * from the same board. So whatever is found lies within the limits, and failure only says that these did not suffice.
+ * from the same position. So whatever is found lies within the limits, and failure only says that these did not suffice.
  */
 final class Recursion {
     /** What TRY returns; numbers and messages are the program's. */
@@ -29,11 +29,11 @@ final class Recursion {
     /** The variables local to one call of TRY. */
     private static final class Local {
         final OpenCells open = new OpenCells();
-        final Board saved = new Board();
+        final Position saved = new Position();
     }
 
     private final Settings settings;
-    private final Board board;
+    private final Position position;
     private final Work work;
     private final Budget budget;
     private final Trace trace;
@@ -42,14 +42,14 @@ final class Recursion {
     private final Local[] locals;
     private @Nullable Limit exceeded;
 
-    Recursion(Settings settings, Board board, Work work, Budget budget, Trace trace) {
+    Recursion(Settings settings, Position position, Work work, Budget budget, Trace trace) {
         this.settings = settings;
-        this.board = board;
+        this.position = position;
         this.work = work;
         this.budget = budget;
         this.trace = trace;
-        forcedDigits = new ForcedDigits(board, work, trace);
-        secondStep = settings.version() == 1 ? SecondStep.NONE : new ConjugateDigits(board, work, trace);
+        forcedDigits = new ForcedDigits(position, work, trace);
+        secondStep = settings.version() == 1 ? SecondStep.NONE : new ConjugateDigits(position, work, trace);
         locals = new Local[settings.maxDepth() + 1];
         for (int depth = 1; depth < locals.length; depth++) locals[depth] = new Local();
     }
@@ -85,19 +85,19 @@ final class Recursion {
         }
     }
 
-    /** The program as published calls any full board solved; the repaired one treats a wrong board as illegal. */
+    /** The program as published calls any full position solved; the repaired one treats a wrong position as illegal. */
     private Code full() {
-        if (settings.checked() && !board.obeysTheRules()) {
-            if (trace.on()) trace.event(new Event.DeadEnd("the board is full and breaks the rules"));
+        if (settings.checked() && !position.obeysTheRules()) {
+            if (trace.on()) trace.event(new Event.DeadEnd("the position is full and breaks the rules"));
             return Code.ILLEGAL;
         }
-        if (trace.on()) trace.event(new Event.Solution(board.grid()));
+        if (trace.on()) trace.event(new Event.Solution(position.grid()));
         return Code.SOLVED;
     }
 
     private Code branch(int depth, Local local) {
         OpenCells open = local.open;
-        local.saved.copyFrom(board);
+        local.saved.copyFrom(position);
         for (int i = 0; i < open.size(); i++) {
             if (open.width(i) > settings.maxWidth()) continue;
             for (int free = open.free(i); free != 0; free &= free - 1) {
@@ -113,12 +113,12 @@ final class Recursion {
 
     private void decide(int level, int cell, int digit, int alternatives) {
         if (trace.on()) trace.event(new Event.Decision(level, cell, digit, true, alternatives));
-        board.place(cell, digit);
+        position.place(cell, digit);
     }
 
-    private void takeBack(int level, Board saved) {
+    private void takeBack(int level, Position saved) {
         work.failedCalls++;
-        board.copyFrom(saved);
+        position.copyFrom(saved);
         if (trace.on()) trace.event(new Event.Backtrack(level));
     }
 }

@@ -8,7 +8,7 @@ import crosshatch.solver.SolverSpec;
  * @param version 1 or 2
  * @param maxDepth deepest call of TRY; 1 is no recursion
  * @param maxWidth most digits left in a cell that is branched on; below 2 is no recursion either
- * @param checked whether a full board is looked at before it is called solved; false as published
+ * @param checked whether a full position is looked at before it is called solved; false as published
  */
 record Settings(int version, int maxDepth, int maxWidth, boolean checked) {
 

@@ -3,7 +3,7 @@
  *
  * <p>Begin with {@link crosshatch.published.hp71b.Recursion}, which is the subprogram TRY; then {@link
  * crosshatch.published.hp71b.ForcedDigits} and {@link crosshatch.published.hp71b.ConjugateDigits}, its two steps of
- * propagation, and {@link crosshatch.published.hp71b.Board}, its variables.
+ * propagation, and {@link crosshatch.published.hp71b.Position}, its variables.
  *
  * <p>Three things set it apart from the other published programs. It is bounded: <em>Max.Depth</em> and <em>Max.Width</em>
  * limit the recursion, and what they do not reach is given up, not refuted. It does not branch on one chosen cell: at each

@@ -1,6 +1,6 @@
 package crosshatch.published.norvig;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -56,10 +56,10 @@ public final class NorvigFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        return geometry.order() == 3
+    public Optional<String> refusal(Board board, Question question) {
+        return board.order() == 3
                 ? Optional.empty()
-                : Optional.of("Norvig's program is written for 9×9 Sudoku (order 3), not for " + geometry);
+                : Optional.of("Norvig's program is written for plain 9×9 Sudoku (order 3), not for " + board);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package crosshatch.published.norvig;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * dead end, except that an alternative with a solution below it is no backtrack.
  */
 final class NorvigSolver implements Solver {
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
     private static final int CELLS = 81;
 
     private final Propagation propagation;
@@ -137,7 +137,7 @@ final class NorvigSolver implements Solver {
     private boolean solution(int[] grid) {
         int[] digits = new int[CELLS];
         for (int cell = 0; cell < CELLS; cell++) digits[cell] = Integer.numberOfTrailingZeros(grid[cell]) + 1;
-        Grid solution = Grid.of(GEOMETRY, digits);
+        Grid solution = Grid.of(BOARD, digits);
         found.add(solution);
         if (trace.on()) trace.event(new Event.Solution(solution));
         return true;

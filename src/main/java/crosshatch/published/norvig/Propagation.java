@@ -1,6 +1,6 @@
 package crosshatch.published.norvig;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 
@@ -14,15 +14,15 @@ import crosshatch.trace.Trace;
 final class Propagation {
     static final int ALL_DIGITS = 0x1ff;
 
-    private static final Geometry GEOMETRY = Geometry.sudoku(3);
+    private static final Board BOARD = Board.sudoku(3);
     private static final int PEERS = 20;
     private static final int SIZE = 9;
     private static final int UNITS = 3;
 
     /** The peers of cell 0, of cell 1, …: 20 each, along the row, then the column, then the rest of the box. */
-    private final int[] peers = new int[GEOMETRY.cells() * PEERS];
+    private final int[] peers = new int[BOARD.cells() * PEERS];
     /** The row, the column and the box of cell 0, then those of cell 1, …: 9 cells each. */
-    private final int[] units = new int[GEOMETRY.cells() * UNITS * SIZE];
+    private final int[] units = new int[BOARD.cells() * UNITS * SIZE];
 
     private final boolean pairs;
     private final boolean traced;
@@ -36,10 +36,10 @@ final class Propagation {
         this.pairs = pairs;
         this.trace = trace;
         traced = trace.on();
-        for (int cell = 0; cell < GEOMETRY.cells(); cell++) {
-            System.arraycopy(GEOMETRY.peers(cell), 0, peers, cell * PEERS, PEERS);
+        for (int cell = 0; cell < BOARD.cells(); cell++) {
+            System.arraycopy(BOARD.peers(cell), 0, peers, cell * PEERS, PEERS);
             for (int i = 0; i < UNITS; i++) {
-                System.arraycopy(GEOMETRY.unit(GEOMETRY.unitsOf(cell)[i]), 0, units, (cell * UNITS + i) * SIZE, SIZE);
+                System.arraycopy(BOARD.unit(BOARD.unitsOf(cell)[i]), 0, units, (cell * UNITS + i) * SIZE, SIZE);
             }
         }
     }
@@ -68,7 +68,7 @@ final class Propagation {
         for (int i = cell * PEERS; i < end; i++) {
             int peer = peers[i];
             if ((grid[peer] & digit) == 0) continue;
-            if (traced) reason = number(digit) + " in " + GEOMETRY.cellName(cell);
+            if (traced) reason = number(digit) + " in " + BOARD.cellName(cell);
             if (!eliminate(grid, peer, digit)) return false;
         }
         return true;
@@ -152,12 +152,12 @@ final class Propagation {
     }
 
     private boolean dead(int cell) {
-        if (traced) trace.event(new Event.DeadEnd("no candidate left in " + GEOMETRY.cellName(cell)));
+        if (traced) trace.event(new Event.DeadEnd("no candidate left in " + BOARD.cellName(cell)));
         return false;
     }
 
     private boolean dead(int cell, int digit) {
-        if (traced) trace.event(new Event.DeadEnd(number(digit) + " cannot go into " + GEOMETRY.cellName(cell)));
+        if (traced) trace.event(new Event.DeadEnd(number(digit) + " cannot go into " + BOARD.cellName(cell)));
         return false;
     }
 
@@ -171,6 +171,6 @@ final class Propagation {
     }
 
     private static String unitName(int cell, int unit) {
-        return GEOMETRY.units().get(GEOMETRY.unitsOf(cell)[unit]).name();
+        return BOARD.units().get(BOARD.unitsOf(cell)[unit]).name();
     }
 }

@@ -1,6 +1,6 @@
 package crosshatch.published.readalps;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.List;
 
 /** The group part of the filter: looks at one unit at a time, and stops at the first where anything happens. */
@@ -20,7 +20,7 @@ final class GroupPart {
 
     /** Rows, then columns, then blocks; the first result that is not pending. */
     Result narrow() {
-        for (Unit unit : State.GEOMETRY.units()) {
+        for (Unit unit : State.BOARD.units()) {
             Result result = narrow(state.emptyOf(unit.cells()));
             if (result == Result.PENDING) continue;
             if (journal.on()) journal.write(event(unit, result));

@@ -24,7 +24,7 @@ final class HiddenSubsets implements GroupWay {
 
     /** For each digit the cells that can hold it, as a mask of indices into {@code cells}. */
     private static int[] places(State state, int[] cells) {
-        int[] places = new int[State.GEOMETRY.digits() + 1];
+        int[] places = new int[State.BOARD.digits() + 1];
         for (int i = 0; i < cells.length; i++) {
             for (int rest = state.candidates(cells[i]); rest != 0; rest &= rest - 1) {
                 places[State.firstDigit(rest)] |= 1 << i;

@@ -1,6 +1,6 @@
 package crosshatch.published.readalps;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,12 +12,12 @@ import java.util.List;
  * @param others for each segment, the six cells of the other two
  * @param beside for each segment, the six cells of its block outside the line
  */
-@SuppressWarnings("ArrayRecordComponent") // made once from the geometry, never compared
+@SuppressWarnings("ArrayRecordComponent") // made once from the board, never compared
 record Ply(Unit line, int[][] segments, int[][] others, int[][] beside) {
-    static final int SEGMENTS = State.GEOMETRY.order();
+    static final int SEGMENTS = State.BOARD.order();
 
     /** Rows 1 to 9, then columns 1 to 9. */
-    static final List<Ply> ALL = State.GEOMETRY.units().stream()
+    static final List<Ply> ALL = State.BOARD.units().stream()
             .filter(unit -> unit.kind() != Unit.Kind.BOX)
             .map(Ply::of)
             .toList();
@@ -29,8 +29,8 @@ record Ply(Unit line, int[][] segments, int[][] others, int[][] beside) {
         for (int i = 0; i < SEGMENTS; i++) {
             segments[i] = Arrays.copyOfRange(line.cells(), i * SEGMENTS, (i + 1) * SEGMENTS);
             others[i] = without(line.cells(), segments[i]);
-            int block = State.GEOMETRY.unitsOf(segments[i][0])[2]; // row, column, block
-            beside[i] = without(State.GEOMETRY.unit(block), line.cells());
+            int block = State.BOARD.unitsOf(segments[i][0])[2]; // row, column, block
+            beside[i] = without(State.BOARD.unit(block), line.cells());
         }
         return new Ply(line, segments, others, beside);
     }

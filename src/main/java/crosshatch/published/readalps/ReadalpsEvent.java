@@ -1,6 +1,6 @@
 package crosshatch.published.readalps;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -147,6 +147,7 @@ sealed interface ReadalpsEvent {
                     case ROW -> "row";
                     case COLUMN -> "col";
                     case BOX -> "blk";
+                    case REGION, DIAGONAL, CAGE -> throw new IllegalArgumentException(unit.name());
                 };
         return kind + " " + unit.number();
     }

@@ -1,6 +1,6 @@
 package crosshatch.published.readalps;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -72,8 +72,8 @@ public final class ReadalpsFamily implements Family {
     }
 
     @Override
-    public Optional<String> refusal(Geometry geometry, Question question) {
-        return geometry.order() == 3 ? Optional.empty() : Optional.of("SudokuSolver 2.4 knows 9×9 Sudoku only");
+    public Optional<String> refusal(Board board, Question question) {
+        return board.order() == 3 ? Optional.empty() : Optional.of("SudokuSolver 2.4 knows plain 9×9 Sudoku only");
     }
 
     @Override

@@ -88,7 +88,7 @@ final class Search {
      * has narrowed. A pass that ends at a clash is no step.
      */
     private boolean sweep() {
-        for (int cell = 0; cell < State.GEOMETRY.cells(); cell++) {
+        for (int cell = 0; cell < State.BOARD.cells(); cell++) {
             if (!state.single(cell)) continue;
             int digit = State.firstDigit(state.candidates(cell));
             if (journal.on()) journal.write(new Event.Placed(cell, digit, "naked single"));
@@ -105,7 +105,7 @@ final class Search {
         tally.conflicts++;
         if (journal.on()) {
             journal.write(new ReadalpsEvent.Clashed(tally.steps, clash));
-            journal.write(new Event.DeadEnd(State.GEOMETRY.cellName(clash.cell()) + " would have no candidate left"));
+            journal.write(new Event.DeadEnd(State.BOARD.cellName(clash.cell()) + " would have no candidate left"));
         }
         return false;
     }

@@ -1,6 +1,6 @@
 package crosshatch.published.readalps;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
@@ -11,21 +11,21 @@ import org.jspecify.annotations.Nullable;
  * digit d; a filled cell has none). 81 cells, row by row from 0.
  */
 final class State {
-    static final Geometry GEOMETRY = Geometry.sudoku(3);
+    static final Board BOARD = Board.sudoku(3);
 
-    private static final int ALL = (1 << GEOMETRY.digits()) - 1;
+    private static final int ALL = (1 << BOARD.digits()) - 1;
 
     /** Of a cell's 20 peers, row and column come first, then the four of its block that lie in neither. */
     private static final int LINE_PEERS = 16;
 
-    private final int[] digits = new int[GEOMETRY.cells()];
-    private final int[] candidates = new int[GEOMETRY.cells()];
+    private final int[] digits = new int[BOARD.cells()];
+    private final int[] candidates = new int[BOARD.cells()];
 
     /** The givens, and for each empty cell the digits that no peer holds. */
     State(Puzzle puzzle) {
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = puzzle.given(cell);
         for (int cell = 0; cell < digits.length; cell++) {
-            if (digits[cell] == 0) candidates[cell] = ALL & ~digitsIn(GEOMETRY.peers(cell));
+            if (digits[cell] == 0) candidates[cell] = ALL & ~digitsIn(BOARD.peers(cell));
         }
     }
 
@@ -44,7 +44,7 @@ final class State {
     boolean contradictory() {
         for (int cell = 0; cell < digits.length; cell++) {
             if (digits[cell] == 0 && candidates[cell] == 0) return true;
-            if (digits[cell] != 0 && (bit(digits[cell]) & digitsIn(GEOMETRY.peers(cell))) != 0) return true;
+            if (digits[cell] != 0 && (bit(digits[cell]) & digitsIn(BOARD.peers(cell))) != 0) return true;
         }
         return false;
     }
@@ -105,7 +105,7 @@ final class State {
     Clash assign(int cell, int digit) {
         digits[cell] = digit;
         candidates[cell] = 0;
-        int[] peers = GEOMETRY.peers(cell);
+        int[] peers = BOARD.peers(cell);
         for (int i = 0; i < peers.length; i++) {
             if (candidates[peers[i]] == bit(digit)) return new Clash(digit, peers[i], i >= LINE_PEERS);
             candidates[peers[i]] &= ~bit(digit);
@@ -127,7 +127,7 @@ final class State {
 
     /** The digits filled in, 0 elsewhere. */
     Grid grid() {
-        return Grid.of(GEOMETRY, digits);
+        return Grid.of(BOARD, digits);
     }
 
     /** @return bit d-1 for digit d; 0 for a blank */

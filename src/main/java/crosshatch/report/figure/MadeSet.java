@@ -1,5 +1,7 @@
 package crosshatch.report.figure;
 
+import crosshatch.board.Board;
+import crosshatch.puzzle.BoardName;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -13,14 +15,22 @@ import java.util.regex.Pattern;
  * @param holes share of the cells, from 0 to 1
  */
 record MadeSet(String puzzle, int number, double holes) {
-    private static final Pattern NAME = Pattern.compile("(sudoku|latin)-(\\d+)/holes=(0?\\.\\d+|0|1)(/.*)?");
+    private static final Pattern HOLES = Pattern.compile("/holes=(0?\\.\\d+|0|1)(/.*)?");
 
     /** Empty if the set was not made with a share of holes. */
     static Optional<MadeSet> of(String set) {
-        Matcher name = NAME.matcher(set);
-        if (!name.matches()) return Optional.empty();
-        return Optional.of(
-                new MadeSet(name.group(1), Integer.parseInt(name.group(2)), Double.parseDouble(name.group(3))));
+        int slash = set.indexOf('/');
+        if (slash < 0) return Optional.empty();
+        Matcher holes = HOLES.matcher(set.substring(slash));
+        if (!holes.matches()) return Optional.empty();
+        double share = Double.parseDouble(holes.group(1));
+        return BoardName.named(set.substring(0, slash)).map(board -> of(board, share));
+    }
+
+    private static MadeSet of(Board board, double holes) {
+        return board.order() == 0
+                ? new MadeSet("latin", board.digits(), holes)
+                : new MadeSet("sudoku", board.order(), holes);
     }
 
     /** Cells in a row. */

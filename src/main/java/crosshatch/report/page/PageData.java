@@ -129,7 +129,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                 place.variant(),
                 place.puzzleId(),
                 chosen.drawn(),
-                shown.map(each -> each.givens().geometry().order()).orElse(0),
+                shown.map(each -> each.givens().board().order()).orElse(0),
                 shown.map(Grids.Shown::givens).map(PuzzleText::line).orElse(null),
                 shown.flatMap(Grids.Shown::solution).map(PuzzleText::line).orElse(null),
                 runs);

@@ -1,12 +1,12 @@
 package crosshatch.reproduce.measure;
 
+import crosshatch.board.Board;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.VariablePool;
-import crosshatch.puzzle.Geometry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +22,7 @@ record FormulaSizes(int order) implements Measure {
 
     @Override
     public Measured take(Laboratory laboratory) {
-        CandidateVariables candidates = CandidateVariables.all(Geometry.sudoku(order));
+        CandidateVariables candidates = CandidateVariables.all(Board.sudoku(order));
         List<Long> sizes = new ArrayList<>();
         sizes.add((long) candidates.count());
         for (Encoding encoding : ENCODINGS) sizes.add(clauses(encoding, candidates));

@@ -1,5 +1,6 @@
 package crosshatch.reproduce.measure;
 
+import crosshatch.board.Unit;
 import crosshatch.corpus.Instance;
 import crosshatch.published.homer.FindSets;
 import crosshatch.published.homer.HomerGrid;
@@ -8,7 +9,6 @@ import crosshatch.published.homer.MonoSector;
 import crosshatch.published.homer.Operation;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
-import crosshatch.puzzle.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -27,7 +27,7 @@ record ReadalpsEndGrid(int quiz, int mode, String grid) implements Measure {
         }
         Grid published = Puzzle.parse(grid).givens();
         Grid standing = session.grid();
-        return Measured.of(IntStream.range(0, puzzle.geometry().cells())
+        return Measured.of(IntStream.range(0, puzzle.board().cells())
                 .filter(cell -> standing.digit(cell) == published.digit(cell))
                 .count());
     }

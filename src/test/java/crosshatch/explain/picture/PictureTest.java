@@ -62,7 +62,7 @@ class PictureTest {
 
     /** @return cell by cell its digit in {@code digits}, or its candidates in {@code marks} */
     private static List<String> texts(CandidateGrid digits, CandidateGrid marks) {
-        return IntStream.range(0, digits.geometry().cells())
+        return IntStream.range(0, digits.board().cells())
                 .mapToObj(cell -> digits.open(cell)
                         ? CandidateGrid.digits(marks.mask(cell)).stream()
                                 .map(Wording::digit)
@@ -76,8 +76,8 @@ class PictureTest {
         Element picture =
                 parsed(folder.resolve("step-%03d.svg".formatted(number))).getDocumentElement();
         assertEquals(SVG, picture.getNamespaceURI());
-        int n = explanation.puzzle().geometry().digits();
-        GridLayout layout = new GridLayout(explanation.puzzle().geometry());
+        int n = explanation.puzzle().board().digits();
+        GridLayout layout = new GridLayout(explanation.puzzle().board());
         assertEquals("0 0 %1$d %1$d".formatted(layout.size()), picture.getAttribute("viewBox"));
 
         List<List<String>> cells = new ArrayList<>();

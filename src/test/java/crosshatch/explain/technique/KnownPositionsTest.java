@@ -184,7 +184,7 @@ class KnownPositionsTest {
     private static void assertFinds(String result, Technique technique, Position position) {
         Deduction deduction = found(technique, position);
 
-        assertEquals(result, Wording.result(position.grid().geometry(), deduction));
+        assertEquals(result, Wording.result(position.grid().board(), deduction));
         assertEquals(technique.title(), deduction.technique());
     }
 

@@ -1,8 +1,8 @@
 package crosshatch.explain.technique;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 
 /** Candidate grids of order 3 made by hand: at first every digit fits every cell. */
 final class Position {
-    private static final Geometry GEOMETRY = Puzzles.EMPTY_3.geometry();
+    private static final Board BOARD = Puzzles.EMPTY_3.board();
 
     private CandidateGrid grid = CandidateGrid.unpruned(Puzzles.EMPTY_3);
 
@@ -38,7 +38,7 @@ final class Position {
     }
 
     private static Unit unit(String name) {
-        return GEOMETRY.units().stream()
+        return BOARD.units().stream()
                 .filter(unit -> unit.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -50,8 +50,8 @@ final class Position {
 
     private void remove(Predicate<Candidate> goes) {
         List<Candidate> removed = new ArrayList<>();
-        for (int cell = 0; cell < GEOMETRY.cells(); cell++) {
-            for (int digit = 1; digit <= GEOMETRY.digits(); digit++) removed.add(new Candidate(cell, digit));
+        for (int cell = 0; cell < BOARD.cells(); cell++) {
+            for (int digit = 1; digit <= BOARD.digits(); digit++) removed.add(new Candidate(cell, digit));
         }
         removed.removeIf(goes.negate());
         grid = grid.without(removed);

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.board.Unit;
 import crosshatch.published.RandomPuzzles;
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Unit;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
@@ -95,7 +95,7 @@ class TechniqueLawsTest {
     }
 
     private static boolean anySubset(CandidateGrid grid, int size, SubsetDefinition definition) {
-        for (Unit unit : grid.geometry().units()) {
+        for (Unit unit : grid.board().units()) {
             for (int subset = 0; subset < 1 << unit.cells().length; subset++) {
                 if (Integer.bitCount(subset) == size && definition.holds(unit, subset)) return true;
             }
@@ -135,7 +135,7 @@ class TechniqueLawsTest {
     /** Some cells found; in the others the solution's digit and some others that no found digit forbids. */
     private static CandidateGrid around(Grid solution, Random random) {
         double density = 0.1 + 0.4 * random.nextDouble();
-        int[] sets = new int[solution.geometry().cells()];
+        int[] sets = new int[solution.board().cells()];
         for (int cell = 0; cell < sets.length; cell++) {
             sets[cell] = 1 << (solution.digit(cell) - 1);
             if (random.nextInt(4) == 0) continue;
@@ -143,7 +143,7 @@ class TechniqueLawsTest {
                 if (random.nextDouble() < density) sets[cell] |= 1 << (digit - 1);
             }
         }
-        CandidateGrid grid = CandidateGrid.ofSets(solution.geometry(), sets);
+        CandidateGrid grid = CandidateGrid.ofSets(solution.board(), sets);
         for (int cell = 0; cell < sets.length; cell++) {
             if (!grid.open(cell)) grid = grid.with(new Candidate(cell, grid.digit(cell)));
         }

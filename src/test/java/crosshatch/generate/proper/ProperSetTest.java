@@ -75,7 +75,7 @@ class ProperSetTest {
         List<Puzzle> two = puzzles("minimal/count=2/seed=6", 1);
         Recipe recipe = random -> {
             Puzzle chosen = two.get(random.nextInt(2));
-            return crosshatch.puzzle.Symmetry.random(chosen.geometry(), random::nextInt)
+            return crosshatch.puzzle.Symmetry.random(chosen.board(), random::nextInt)
                     .apply(chosen);
         };
 
@@ -188,7 +188,7 @@ class ProperSetTest {
     private static Puzzle without(Puzzle puzzle, int cell) {
         int[] digits = puzzle.givens().digits();
         digits[cell] = 0;
-        return new Puzzle(Grid.of(puzzle.geometry(), digits));
+        return new Puzzle(Grid.of(puzzle.board(), digits));
     }
 
     private static String sha256(String text) throws Exception {

@@ -1,6 +1,6 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -45,18 +45,18 @@ final class Choco {
     }
 
     /** Puzzles with up to {@code most} givens drawn without a look at each other: many have no solution, many have several. */
-    static List<Puzzle> random(Geometry geometry, int most, int puzzles, long seed) {
+    static List<Puzzle> random(Board board, int most, int puzzles, long seed) {
         Random random = new Random(seed);
-        return Stream.generate(() -> random(geometry, random.nextInt(most + 1), random))
+        return Stream.generate(() -> random(board, random.nextInt(most + 1), random))
                 .limit(puzzles)
                 .toList();
     }
 
-    private static Puzzle random(Geometry geometry, int givens, Random random) {
-        int[] digits = new int[geometry.cells()];
+    private static Puzzle random(Board board, int givens, Random random) {
+        int[] digits = new int[board.cells()];
         for (int i = 0; i < givens; i++) {
-            digits[random.nextInt(digits.length)] = 1 + random.nextInt(geometry.digits());
+            digits[random.nextInt(digits.length)] = 1 + random.nextInt(board.digits());
         }
-        return new Puzzle(Grid.of(geometry, digits));
+        return new Puzzle(Grid.of(board, digits));
     }
 }

@@ -3,7 +3,7 @@ package crosshatch.model.choco;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -39,7 +39,7 @@ class ChocoClaimsTest {
     @MethodSource("everyConfiguration")
     void findsAllSolutionsAndNoOthers(String spec) {
         Solver solver = Choco.solver(spec);
-        for (Puzzle puzzle : Choco.random(Geometry.sudoku(2), 9, 40, SEED)) {
+        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED)) {
             Claim claim = solver.answer(puzzle, Question.count(300), Budget.unlimited())
                     .claim();
 
@@ -56,7 +56,7 @@ class ChocoClaimsTest {
     @MethodSource("everyConfiguration")
     void tellsUniqueFromSeveralFromNone(String spec) {
         Solver solver = Choco.solver(spec);
-        for (Puzzle puzzle : Choco.random(Geometry.sudoku(2), 9, 40, SEED + 1)) {
+        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED + 1)) {
             Claim claim =
                     solver.answer(puzzle, Question.UNIQUE, Budget.unlimited()).claim();
 
@@ -75,20 +75,20 @@ class ChocoClaimsTest {
     /** Tries every digit in every open cell, in order. */
     private static void fill(Puzzle puzzle, int[] digits, int cell, Set<Grid> found) {
         if (cell == digits.length) {
-            found.add(Grid.of(puzzle.geometry(), digits));
+            found.add(Grid.of(puzzle.board(), digits));
             return;
         }
         int given = puzzle.given(cell);
-        for (int digit = 1; digit <= puzzle.geometry().digits(); digit++) {
+        for (int digit = 1; digit <= puzzle.board().digits(); digit++) {
             if (given != 0 && digit != given) continue;
             digits[cell] = digit;
-            if (!clashes(puzzle.geometry(), digits, cell)) fill(puzzle, digits, cell + 1, found);
+            if (!clashes(puzzle.board(), digits, cell)) fill(puzzle, digits, cell + 1, found);
         }
         digits[cell] = given;
     }
 
-    private static boolean clashes(Geometry geometry, int[] digits, int cell) {
-        for (int peer : geometry.peers(cell)) {
+    private static boolean clashes(Board board, int[] digits, int cell) {
+        for (int peer : board.peers(cell)) {
             if (digits[peer] == digits[cell]) return true;
         }
         return false;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Counter;
@@ -38,14 +38,13 @@ class ChocoCountersTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"none", "rowbox", "matrix", "both"})
     void countsTheTreeWithOneChildPerCandidateOnRandomPuzzles(String redundant) {
-        assertCountsOneChildPerCandidate(Geometry.sudoku(2), redundant, 7, 11);
-        assertCountsOneChildPerCandidate(Geometry.latin(5), redundant, 12, 12);
+        assertCountsOneChildPerCandidate(Board.sudoku(2), redundant, 7, 11);
+        assertCountsOneChildPerCandidate(Board.latin(5), redundant, 12, 12);
     }
 
-    private static void assertCountsOneChildPerCandidate(
-            Geometry geometry, String redundant, int mostGivens, long seed) {
+    private static void assertCountsOneChildPerCandidate(Board board, String redundant, int mostGivens, long seed) {
         int wide = 0;
-        for (Puzzle puzzle : Choco.random(geometry, mostGivens, 300, seed)) {
+        for (Puzzle puzzle : Choco.random(board, mostGivens, 300, seed)) {
             OneChildPerCandidate tree = new OneChildPerCandidate(puzzle, redundant, 300);
             Answer answer = Choco.ask("choco/redundant=" + redundant, puzzle, Question.count(300));
 

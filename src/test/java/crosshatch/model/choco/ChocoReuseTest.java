@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -34,7 +34,7 @@ class ChocoReuseTest {
     void answersAndCountsAsAFreshModelDoesOnRandomPuzzles(String spec) {
         Question question = Question.count(300);
         Solver kept = Choco.solver(spec + "/reuse=on");
-        for (Puzzle puzzle : Choco.random(Geometry.sudoku(2), 9, 200, SEED)) {
+        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 200, SEED)) {
             assertSame(Choco.ask(spec + "/reuse=off", puzzle, question), ask(kept, puzzle, question), puzzle);
         }
     }
@@ -63,7 +63,7 @@ class ChocoReuseTest {
     @Test
     void countsTheLongSearchesOfOrderThreeAsAFreshModelDoes() {
         Solver kept = Choco.solver("choco");
-        for (Puzzle puzzle : Choco.random(Geometry.sudoku(3), 20, 200, SEED)) {
+        for (Puzzle puzzle : Choco.random(Board.sudoku(3), 20, 200, SEED)) {
             assertSame(
                     Choco.ask("choco/reuse=off", puzzle, Question.UNIQUE), ask(kept, puzzle, Question.UNIQUE), puzzle);
         }
@@ -71,7 +71,7 @@ class ChocoReuseTest {
 
     @Test
     void takesPuzzlesOfAnyGeometryInTurn() {
-        Puzzle latin = new Puzzle(crosshatch.puzzle.Grid.of(Geometry.latin(7), new int[49]));
+        Puzzle latin = new Puzzle(crosshatch.puzzle.Grid.of(Board.latin(7), new int[49]));
         Solver kept = Choco.solver("choco");
 
         for (Puzzle puzzle : List.of(Puzzles.ORDER_4, Puzzles.EMPTY_2, latin, Puzzles.EULER_1, latin)) {

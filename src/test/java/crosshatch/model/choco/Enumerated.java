@@ -1,7 +1,7 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,17 +25,17 @@ interface Enumerated {
         return ~0;
     }
 
-    static List<Enumerated> allOf(Geometry geometry, String redundant) {
-        List<Enumerated> all = redundantOf(geometry, redundant);
-        for (Unit unit : geometry.units()) all.add(new AllDifferent(unit.cells()));
+    static List<Enumerated> allOf(Board board, String redundant) {
+        List<Enumerated> all = redundantOf(board, redundant);
+        for (Unit unit : board.units()) all.add(new AllDifferent(unit.cells()));
         return all;
     }
 
-    static List<Enumerated> redundantOf(Geometry geometry, String redundant) {
+    static List<Enumerated> redundantOf(Board board, String redundant) {
         List<Enumerated> all = new ArrayList<>();
         if (redundant.equals("rowbox") || redundant.equals("both")) {
-            for (Unit box : geometry.units()) {
-                for (Unit line : geometry.units()) {
+            for (Unit box : board.units()) {
+                for (Unit line : board.units()) {
                     boolean crossing = box.kind() == Unit.Kind.BOX && line.kind() != Unit.Kind.BOX;
                     int[] ofLine = without(line.cells(), box.cells());
                     if (crossing && ofLine.length < line.cells().length) {
@@ -45,7 +45,7 @@ interface Enumerated {
             }
         }
         if (redundant.equals("matrix") || redundant.equals("both")) {
-            for (int digit = 0; digit < geometry.digits(); digit++) all.add(new Matrix(geometry.digits(), 1 << digit));
+            for (int digit = 0; digit < board.digits(); digit++) all.add(new Matrix(board.digits(), 1 << digit));
         }
         return all;
     }

@@ -1,6 +1,6 @@
 package crosshatch.model.choco;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
  * first of these row by row, is tried with each of them in ascending order.
  */
 final class OneChildPerCandidate {
-    private final Geometry geometry;
+    private final Board board;
     private final List<Enumerated> constraints;
     private final int limit;
     int solutions;
@@ -24,11 +24,11 @@ final class OneChildPerCandidate {
 
     /** @param redundant as the option of that name */
     OneChildPerCandidate(Puzzle puzzle, String redundant, int limit) {
-        geometry = puzzle.geometry();
-        constraints = Enumerated.allOf(geometry, redundant);
+        board = puzzle.board();
+        constraints = Enumerated.allOf(board, redundant);
         this.limit = limit;
-        int[] masks = new int[geometry.cells()];
-        int all = (1 << geometry.digits()) - 1;
+        int[] masks = new int[board.cells()];
+        int all = (1 << board.digits()) - 1;
         Arrays.setAll(masks, cell -> puzzle.given(cell) == 0 ? all : 1 << (puzzle.given(cell) - 1));
         search(masks, 0);
     }

@@ -3,7 +3,7 @@ package crosshatch.model.choco;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -18,24 +18,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the redundant constraints remove on their own, without the all-different ones. */
 class RedundantTest {
-    private static final Geometry ORDER_3 = Geometry.sudoku(3);
+    private static final Board ORDER_3 = Board.sudoku(3);
     private static final int ALL = (1 << 9) - 1;
     private static final int SEVEN = 1 << 6;
 
     @ParameterizedTest(name = "{0}, order {1}")
     @CsvSource({"rowbox,2", "matrix,2", "both,2", "rowbox,3", "matrix,3", "both,3"})
     void removeWhatNoSolutionOfTheirsHasAndNothingElse(String redundant, int order) {
-        Geometry geometry = Geometry.sudoku(order);
-        List<Enumerated> constraints = Enumerated.redundantOf(geometry, redundant);
+        Board board = Board.sudoku(order);
+        List<Enumerated> constraints = Enumerated.redundantOf(board, redundant);
         Random random = new Random(40);
         int narrowed = 0;
         int failed = 0;
         for (int i = 0; i < 200; i++) {
-            int[] masks = randomCandidates(geometry, order + random.nextInt(2), random);
+            int[] masks = randomCandidates(board, order + random.nextInt(2), random);
             int[] expected = masks.clone();
             boolean possible = Enumerated.filter(constraints, expected);
 
-            String found = Arrays.toString(filtered(geometry, redundant, masks));
+            String found = Arrays.toString(filtered(board, redundant, masks));
             String case_ = "case " + i + ": " + Arrays.toString(masks);
             assertEquals(possible ? Arrays.toString(expected) : "[]", found, case_);
             if (!possible) failed++;
@@ -84,19 +84,19 @@ class RedundantTest {
     @Test
     void removeNothingFromTheEmptyGrid() {
         for (int order = 2; order <= 5; order++) {
-            Geometry geometry = Geometry.sudoku(order);
-            int[] masks = new int[geometry.cells()];
-            Arrays.fill(masks, (1 << geometry.digits()) - 1);
+            Board board = Board.sudoku(order);
+            int[] masks = new int[board.cells()];
+            Arrays.fill(masks, (1 << board.digits()) - 1);
 
-            assertEquals(List.of(), lost(masks, filtered(geometry, "both", masks)));
+            assertEquals(List.of(), lost(masks, filtered(board, "both", masks)));
         }
     }
 
     /** The digits of a grid, and {@code more} at random for each cell; in one case of four the grid is spoilt. */
-    private static int[] randomCandidates(Geometry geometry, int more, Random random) {
-        int n = geometry.digits();
-        int order = geometry.order();
-        int[] masks = new int[geometry.cells()];
+    private static int[] randomCandidates(Board board, int more, Random random) {
+        int n = board.digits();
+        int order = board.order();
+        int[] masks = new int[board.cells()];
         for (int cell = 0; cell < masks.length; cell++) {
             int row = cell / n;
             masks[cell] = 1 << (row * order + row / order + cell % n) % n;
@@ -120,12 +120,12 @@ class RedundantTest {
     }
 
     /** What the redundant constraints leave; nothing if they fail. */
-    private static int[] filtered(Geometry geometry, String redundant, int[] masks) {
+    private static int[] filtered(Board board, String redundant, int[] masks) {
         Model model = new Model();
         IntVar[] cells = Arrays.stream(masks)
                 .mapToObj(mask -> model.intVar(digits(mask)))
                 .toArray(IntVar[]::new);
-        new Redundant(geometry, model, cells).post(ChocoOptions.of(Choco.spec("choco/redundant=" + redundant)));
+        new Redundant(board, model, cells).post(ChocoOptions.of(Choco.spec("choco/redundant=" + redundant)));
         try {
             model.getSolver().propagate();
         } catch (ContradictionException noSolution) {

@@ -1,6 +1,6 @@
 package crosshatch.model.cnf;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -14,30 +14,30 @@ final class BruteForce {
     static Set<Grid> solutions(Puzzle puzzle) {
         Set<Grid> found = new HashSet<>();
         if (SolutionChecker.repeated(puzzle.givens()).isEmpty()) {
-            fill(puzzle.geometry(), puzzle.givens().digits(), 0, found);
+            fill(puzzle.board(), puzzle.givens().digits(), 0, found);
         }
         return found;
     }
 
-    private static void fill(Geometry geometry, int[] digits, int cell, Set<Grid> found) {
+    private static void fill(Board board, int[] digits, int cell, Set<Grid> found) {
         if (cell == digits.length) {
-            found.add(Grid.of(geometry, digits));
+            found.add(Grid.of(board, digits));
             return;
         }
         if (digits[cell] != 0) {
-            fill(geometry, digits, cell + 1, found);
+            fill(board, digits, cell + 1, found);
             return;
         }
-        for (int digit = 1; digit <= geometry.digits(); digit++) {
-            if (!fits(geometry, digits, cell, digit)) continue;
+        for (int digit = 1; digit <= board.digits(); digit++) {
+            if (!fits(board, digits, cell, digit)) continue;
             digits[cell] = digit;
-            fill(geometry, digits, cell + 1, found);
+            fill(board, digits, cell + 1, found);
             digits[cell] = 0;
         }
     }
 
-    private static boolean fits(Geometry geometry, int[] digits, int cell, int digit) {
-        for (int peer : geometry.peers(cell)) if (digits[peer] == digit) return false;
+    private static boolean fits(Board board, int[] digits, int cell, int digit) {
+        for (int peer : board.peers(cell)) if (digits[peer] == digit) return false;
         return true;
     }
 }

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import org.junit.jupiter.api.Test;
 
 class CandidateVariablesTest {
-    private static final Geometry NINE = Geometry.sudoku(3);
+    private static final Board NINE = Board.sudoku(3);
 
     @Test
     void numbersAllCandidatesRowByRowFromOne() {
@@ -26,7 +26,7 @@ class CandidateVariablesTest {
     @Test
     void numbersOfAnyOrderFollowTheFormula() {
         int n = 100;
-        CandidateVariables all = CandidateVariables.all(Geometry.sudoku(10));
+        CandidateVariables all = CandidateVariables.all(Board.sudoku(10));
 
         assertEquals((37 * n + 5) * n + 81, all.variable(37 * n + 5, 81));
         assertEquals(n * n * n, all.count());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.HashSet;
@@ -64,7 +64,7 @@ class EncodingMeaningTest {
     @ParameterizedTest
     @EnumSource
     void hasLatinSquaresAsItsModelsWhereThereAreNoBoxes(Encoding encoding) {
-        Puzzle empty = new Puzzle(Grid.of(Geometry.latin(3), new int[9]));
+        Puzzle empty = new Puzzle(Grid.of(Board.latin(3), new int[9]));
 
         assertEquals(
                 12,
@@ -110,7 +110,7 @@ class EncodingMeaningTest {
     }
 
     private static Formula withUnits(Puzzle puzzle, Encoding encoding, AtMostOneForm form) {
-        CandidateVariables all = CandidateVariables.all(puzzle.geometry());
+        CandidateVariables all = CandidateVariables.all(puzzle.board());
         ClauseList clauses = new ClauseList();
         VariablePool pool = new VariablePool(all.count());
         Encoder encoder = new Encoder(encoding, all, clauses, form.into(clauses, pool), pool);
@@ -135,7 +135,7 @@ class EncodingMeaningTest {
             for (List<Integer> model : clauses.modelsShowing(candidates.count())) {
                 int[] digits = puzzle.givens().digits();
                 for (int variable : model) digits[candidates.cell(variable)] = candidates.digit(variable);
-                grids.add(Grid.of(puzzle.geometry(), digits));
+                grids.add(Grid.of(puzzle.board(), digits));
             }
             return grids;
         }
@@ -147,7 +147,7 @@ class EncodingMeaningTest {
             return IntStream.rangeClosed(1, candidates.count())
                     .filter(variable -> values[variable] == 0)
                     .mapToObj(variable ->
-                            puzzle.geometry().cellName(candidates.cell(variable)) + "=" + candidates.digit(variable))
+                            puzzle.board().cellName(candidates.cell(variable)) + "=" + candidates.digit(variable))
                     .toList();
         }
     }

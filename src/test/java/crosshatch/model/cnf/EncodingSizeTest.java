@@ -3,7 +3,7 @@ package crosshatch.model.cnf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +23,7 @@ class EncodingSizeTest {
     })
     void hasThePublishedNumberOfClauses(
             int order, int variables, long minimal, long efficient, long extended, long distinct) {
-        assertEquals(variables, CandidateVariables.all(Geometry.sudoku(order)).count());
+        assertEquals(variables, CandidateVariables.all(Board.sudoku(order)).count());
         assertEquals(minimal, written(Encoding.MINIMAL, order).clauses());
         assertEquals(efficient, written(Encoding.EFFICIENT, order).clauses());
         assertEquals(extended, written(Encoding.EXTENDED, order).clauses());
@@ -53,7 +53,7 @@ class EncodingSizeTest {
     @Test
     void hasAVariableForEachDigitInEachTriadBesides() {
         VariablePool pool = new VariablePool(729);
-        write(Encoding.AUGMENTED, CandidateVariables.all(Geometry.sudoku(3)), new CountingSink(), pool);
+        write(Encoding.AUGMENTED, CandidateVariables.all(Board.sudoku(3)), new CountingSink(), pool);
 
         assertEquals(729 + 2 * 27 * 9, pool.last());
     }
@@ -61,7 +61,7 @@ class EncodingSizeTest {
     @Test
     void hasAUnitClauseForEachGivenBesides() {
         CountingSink count = new CountingSink();
-        CandidateVariables all = CandidateVariables.all(Geometry.sudoku(3));
+        CandidateVariables all = CandidateVariables.all(Board.sudoku(3));
         new Encoder(Encoding.MINIMAL, all, count, new Pairwise(count), new VariablePool(729))
                 .writeGivens(Puzzles.EULER_1);
 
@@ -72,7 +72,7 @@ class EncodingSizeTest {
     @Test
     void ofALatinSquareHasRowsAndColumnsOnly() {
         CountingSink count = new CountingSink();
-        write(Encoding.AUGMENTED, CandidateVariables.all(Geometry.latin(9)), count, new VariablePool(729));
+        write(Encoding.AUGMENTED, CandidateVariables.all(Board.latin(9)), count, new VariablePool(729));
 
         assertEquals(3 * 81 + 3 * 81 * 36, count.clauses());
         assertEquals(3 * 81 * 36, count.binaries());
@@ -95,7 +95,7 @@ class EncodingSizeTest {
 
     private static CountingSink written(Encoding encoding, int order) {
         CountingSink count = new CountingSink();
-        CandidateVariables all = CandidateVariables.all(Geometry.sudoku(order));
+        CandidateVariables all = CandidateVariables.all(Board.sudoku(order));
         write(encoding, all, count, new VariablePool(all.count()));
         return count;
     }

@@ -69,11 +69,11 @@ class CpSatModelTextTest {
         int[] digits = puzzle.givens().digits();
         for (int variable = 0; variable < model.getVariablesCount(); variable++) {
             String[] place = model.getVariables(variable).getName().split("[rc=]", -1); // "", row, column, digit
-            int cell = (Integer.parseInt(place[1]) - 1) * puzzle.geometry().digits() + Integer.parseInt(place[2]) - 1;
+            int cell = (Integer.parseInt(place[1]) - 1) * puzzle.board().digits() + Integer.parseInt(place[2]) - 1;
             int value = (int) response.getSolution(variable);
             if (place.length == 3) digits[cell] = value;
             if (place.length == 4 && value == 1) digits[cell] = Integer.parseInt(place[3]);
         }
-        return Grid.of(puzzle.geometry(), digits);
+        return Grid.of(puzzle.board(), digits);
     }
 }

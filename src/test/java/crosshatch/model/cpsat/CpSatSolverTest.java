@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -62,7 +62,7 @@ class CpSatSolverTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"cpsat", "cpsat/givens=fixed", "cpsat/model=int", "cpsat/model=int/givens=fixed"})
     void countsTheLatinSquaresOfOrderFour(String spec) {
-        Puzzle empty = new Puzzle(Grid.of(Geometry.latin(4), new int[16]));
+        Puzzle empty = new Puzzle(Grid.of(Board.latin(4), new int[16]));
         try (Solver solver = Configurations.solver(spec)) {
             Claim.Counted counted = assertInstanceOf(
                     Claim.Counted.class,
@@ -76,9 +76,9 @@ class CpSatSolverTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"cpsat", "cpsat/model=int"})
     void solvesTheLargestOrder(String spec) {
-        int[] digits = Puzzles.cyclic(Geometry.MAX_ORDER).digits();
+        int[] digits = Puzzles.cyclic(10).digits();
         for (int cell = 0; cell < digits.length; cell += 3) digits[cell] = 0;
-        Puzzle puzzle = new Puzzle(Grid.of(Geometry.sudoku(Geometry.MAX_ORDER), digits));
+        Puzzle puzzle = new Puzzle(Grid.of(Board.sudoku(10), digits));
         try (Solver solver = Configurations.solver(spec)) {
             Claim.Solved solved = assertInstanceOf(
                     Claim.Solved.class,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.ortools.sat.CpModelProto;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,10 @@ class IntegerModelTest {
     }
 
     private static List<Long> domain(String givens, int cell) {
-        CpModelProto model = Formulation.of(PUZZLE.geometry(), Map.of("model", "int", "givens", givens)::get)
+        CpModelProto model = Formulation.of(
+                        PUZZLE.board(),
+                        Map.of("model", "int", "givens", givens, "relations", "table", "implied", "none")::get,
+                        new Diagrams())
                 .state(PUZZLE)
                 .model();
         return model.getVariables(cell).getDomainList();

@@ -1,6 +1,6 @@
 package crosshatch.model.cpsat;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -12,19 +12,19 @@ import java.util.Set;
 
 /** All 288 solved grids of order 2, found by trying every digit in every cell, and seeded puzzles with known answers. */
 final class OrderTwo {
-    private static final Geometry GEOMETRY = Geometry.sudoku(2);
-    private static final List<Grid> GRIDS = fill(new int[GEOMETRY.cells()], 0, new ArrayList<>());
+    private static final Board BOARD = Board.sudoku(2);
+    private static final List<Grid> GRIDS = fill(new int[BOARD.cells()], 0, new ArrayList<>());
 
     private OrderTwo() {}
 
     private static List<Grid> fill(int[] digits, int cell, List<Grid> found) {
-        Grid grid = Grid.of(GEOMETRY, digits);
+        Grid grid = Grid.of(BOARD, digits);
         if (SolutionChecker.repeated(grid).isPresent()) return found;
         if (cell == digits.length) {
             found.add(grid);
             return found;
         }
-        for (int digit = 1; digit <= GEOMETRY.digits(); digit++) {
+        for (int digit = 1; digit <= BOARD.digits(); digit++) {
             digits[cell] = digit;
             fill(digits, cell + 1, found);
         }
@@ -45,13 +45,13 @@ final class OrderTwo {
     static List<Puzzle> puzzles(long seed) {
         Random random = new Random(seed);
         List<Puzzle> puzzles = new ArrayList<>();
-        for (int givens = 0; givens <= GEOMETRY.cells(); givens++) {
+        for (int givens = 0; givens <= BOARD.cells(); givens++) {
             int[] digits = GRIDS.get(random.nextInt(GRIDS.size())).digits();
             for (int left = digits.length; left > givens; left--) blankOne(digits, random);
-            puzzles.add(new Puzzle(Grid.of(GEOMETRY, digits)));
+            puzzles.add(new Puzzle(Grid.of(BOARD, digits)));
             int cell = random.nextInt(digits.length);
-            digits[cell] = digits[cell] % GEOMETRY.digits() + 1;
-            puzzles.add(new Puzzle(Grid.of(GEOMETRY, digits)));
+            digits[cell] = digits[cell] % BOARD.digits() + 1;
+            puzzles.add(new Puzzle(Grid.of(BOARD, digits)));
         }
         return puzzles;
     }

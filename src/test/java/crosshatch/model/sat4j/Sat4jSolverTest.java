@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -83,7 +83,7 @@ class Sat4jSolverTest {
         int[] digits = Puzzles.cyclic(10).digits();
         for (int cell = 0; cell < digits.length; cell += 3) digits[cell] = 0;
 
-        assertSolves(Sat4j.solver("sat4j"), new Puzzle(Grid.of(Geometry.sudoku(10), digits)));
+        assertSolves(Sat4j.solver("sat4j"), new Puzzle(Grid.of(Board.sudoku(10), digits)));
     }
 
     @Test
@@ -101,7 +101,7 @@ class Sat4jSolverTest {
     }
 
     private static Puzzle emptyLatin(int digits) {
-        return new Puzzle(Grid.of(Geometry.latin(digits), new int[digits * digits]));
+        return new Puzzle(Grid.of(Board.latin(digits), new int[digits * digits]));
     }
 
     private static void assertSolves(Solver solver, Puzzle puzzle) {

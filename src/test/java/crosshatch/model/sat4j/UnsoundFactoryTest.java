@@ -35,7 +35,7 @@ class UnsoundFactoryTest {
     }
 
     private static Solver<?> withExtendedClauses(Solver<?> solver) {
-        CandidateVariables all = CandidateVariables.all(SOLUBLE.geometry());
+        CandidateVariables all = CandidateVariables.all(SOLUBLE.board());
         SolverSink sink = new CheckedSink(solver, new SearchWatch(Budget.unlimited()));
         VariablePool pool = new VariablePool(all.count());
         Encoder encoder = new Encoder(Encoding.EXTENDED, all, sink, AtMostOneForm.PAIRWISE.into(sink, pool), pool);

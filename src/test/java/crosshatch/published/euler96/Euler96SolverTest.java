@@ -175,7 +175,7 @@ class Euler96SolverTest {
     private static Puzzle blanked(String... cells) {
         int[] digits = Puzzles.EULER_1_SOLUTION.digits();
         for (String cell : cells) digits[(cell.charAt(1) - '1') * 9 + cell.charAt(3) - '1'] = 0;
-        return new Puzzle(Grid.of(Puzzles.EULER_1_SOLUTION.geometry(), digits));
+        return new Puzzle(Grid.of(Puzzles.EULER_1_SOLUTION.board(), digits));
     }
 
     private static Answer answer(Preparation preparation, Puzzle puzzle, Question question) {

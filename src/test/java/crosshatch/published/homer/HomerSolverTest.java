@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.published.BruteForce;
 import crosshatch.published.RandomPuzzles;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -58,11 +58,11 @@ class HomerSolverTest {
     void isAskedForOneSolutionOfA9By9SudokuOnly() {
         HomerFamily family = new HomerFamily();
 
-        assertTrue(family.refusal(Geometry.sudoku(3), Question.ANY).isEmpty());
-        assertTrue(family.refusal(Geometry.sudoku(3), Question.UNIQUE).isPresent());
-        assertTrue(family.refusal(Geometry.sudoku(3), Question.count(2)).isPresent());
-        assertTrue(family.refusal(Geometry.sudoku(2), Question.ANY).isPresent());
-        assertTrue(family.refusal(Geometry.latin(9), Question.ANY).isPresent());
+        assertTrue(family.refusal(Board.sudoku(3), Question.ANY).isEmpty());
+        assertTrue(family.refusal(Board.sudoku(3), Question.UNIQUE).isPresent());
+        assertTrue(family.refusal(Board.sudoku(3), Question.count(2)).isPresent());
+        assertTrue(family.refusal(Board.sudoku(2), Question.ANY).isPresent());
+        assertTrue(family.refusal(Board.latin(9), Question.ANY).isPresent());
     }
 
     /** Half of the puzzles are spoilt; a solved one must have no other solution, because nothing was guessed. */

@@ -2,7 +2,7 @@ package crosshatch.published.homer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -14,42 +14,42 @@ class StepsTest {
     private static final int R1C9 = 8;
     private static final int R2C2 = 10;
 
-    private final Board board = new Board();
+    private final Position position = new Position();
     private final OpenCells open = new OpenCells();
     private final Work work = new Work();
-    private final ForcedDigits forcedDigits = new ForcedDigits(board, work, Trace.OFF);
-    private final ConjugateDigits conjugateDigits = new ConjugateDigits(board, work, Trace.OFF);
+    private final ForcedDigits forcedDigits = new ForcedDigits(position, work, Trace.OFF);
+    private final ConjugateDigits conjugateDigits = new ConjugateDigits(position, work, Trace.OFF);
 
     @Test
     void aDigitPlacedTwiceCarriesIntoTheNext() {
-        board.place(R1C1, 5);
-        board.place(R1C9, 5);
+        position.place(R1C1, 5);
+        position.place(R1C9, 5);
 
-        assertEquals(1 << 6, board.rowSums[0]);
+        assertEquals(1 << 6, position.rowSums[0]);
     }
 
     /** Only 1 and 9 are missing in row 1, and columns 1 and 9 hold a 9. */
     @Test
     void aRowDoesNotSeeWhatTheSameSweepPlacesInIt() {
-        board.load(puzzle(".2345678.", "", "", "", "9........", "", "", "........9", ""));
+        position.load(puzzle(".2345678.", "", "", "", "9........", "", "", "........9", ""));
 
         assertEquals(ForcedDigits.Outcome.PLACED, forcedDigits.sweep(open));
-        assertEquals(1, board.digits[R1C1]);
-        assertEquals(1, board.digits[R1C9]);
+        assertEquals(1, position.digits[R1C1]);
+        assertEquals(1, position.digits[R1C9]);
     }
 
     /** The same turned: only 1 and 9 are missing in column 1, and rows 1 and 9 hold a 9. */
     @Test
     void aColumnSeesWhatTheSameSweepPlacesInIt() {
-        board.load(puzzle("....9....", "2", "3", "4", "5", "6", "7", "8", ".......9."));
+        position.load(puzzle("....9....", "2", "3", "4", "5", "6", "7", "8", ".......9."));
 
         assertEquals(ForcedDigits.Outcome.ILLEGAL, forcedDigits.sweep(open));
-        assertEquals(1, board.digits[R1C1]);
+        assertEquals(1, position.digits[R1C1]);
     }
 
     @Test
     void aSweepThatForcesNothingListsTheEmptyCellsWithTheirDigits() {
-        board.load(puzzle("..3456789", "", "", "", "", "", "", "", ""));
+        position.load(puzzle("..3456789", "", "", "", "", "", "", "", ""));
 
         assertEquals(ForcedDigits.Outcome.NOTHING_FORCED, forcedDigits.sweep(open));
         assertEquals(74, open.size());
@@ -64,7 +64,7 @@ class StepsTest {
         open.add(R1C1, 1 << 1 | 1 << 2);
 
         assertTrue(conjugateDigits.place(open));
-        assertEquals(1, board.digits[R1C1]);
+        assertEquals(1, position.digits[R1C1]);
         assertEquals(1, work.conjugateDigits);
     }
 
@@ -76,8 +76,8 @@ class StepsTest {
 
         conjugateDigits.place(open);
 
-        assertEquals(1, board.digits[R1C1]);
-        assertEquals(1, board.digits[R2C2]);
+        assertEquals(1, position.digits[R1C1]);
+        assertEquals(1, position.digits[R2C2]);
     }
 
     /** Four cells, the corners of a rectangle, that all can take 1 and 2. */

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -137,9 +137,9 @@ class NorvigFamilyTest {
     void refusesAllButOrderThree() {
         NorvigFamily family = new NorvigFamily();
 
-        assertTrue(family.refusal(Geometry.sudoku(3), Question.ANY).isEmpty());
-        assertTrue(family.refusal(Geometry.sudoku(4), Question.ANY).isPresent());
-        assertTrue(family.refusal(Geometry.latin(9), Question.ANY).isPresent());
+        assertTrue(family.refusal(Board.sudoku(3), Question.ANY).isEmpty());
+        assertTrue(family.refusal(Board.sudoku(4), Question.ANY).isPresent());
+        assertTrue(family.refusal(Board.latin(9), Question.ANY).isPresent());
     }
 
     @Test

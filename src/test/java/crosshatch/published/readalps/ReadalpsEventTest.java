@@ -2,14 +2,14 @@ package crosshatch.published.readalps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.puzzle.Geometry;
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Board;
+import crosshatch.board.Unit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Each event reads as the published program prints it: the expected lines are published ones, unless it says otherwise. */
 class ReadalpsEventTest {
-    private static final Geometry SUDOKU = Geometry.sudoku(3);
+    private static final Board SUDOKU = Board.sudoku(3);
 
     @Test
     void aFilteredUnitIsNamedByRowColOrBlk() {

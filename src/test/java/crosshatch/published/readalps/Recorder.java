@@ -1,6 +1,6 @@
 package crosshatch.published.readalps;
 
-import crosshatch.puzzle.Unit;
+import crosshatch.board.Unit;
 import crosshatch.trace.Event;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package crosshatch.reproduce.measure;
 
+import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
 import crosshatch.published.norvig.NorvigFamily;
-import crosshatch.puzzle.Geometry;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Answer;
@@ -95,7 +95,7 @@ final class Bench {
         }
 
         @Override
-        public Optional<String> refusal(Geometry geometry, Question question) {
+        public Optional<String> refusal(Board board, Question question) {
             return Optional.empty();
         }
 

@@ -1,6 +1,6 @@
 package org.example;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -63,7 +63,7 @@ public final class FirstFamily implements Family {
     }
 
     private static final class Search {
-        private final Geometry geometry;
+        private final Board board;
         private final Question question;
         private final Budget budget;
         private final boolean up;
@@ -73,7 +73,7 @@ public final class FirstFamily implements Family {
         private Limit exceeded;
 
         Search(Puzzle puzzle, Question question, Budget budget, boolean up) {
-            geometry = puzzle.geometry();
+            board = puzzle.board();
             this.question = question;
             this.budget = budget;
             this.up = up;
@@ -103,11 +103,11 @@ public final class FirstFamily implements Family {
             int cell = from;
             while (cell < digits.length && digits[cell] != 0) cell++;
             if (cell == digits.length) {
-                found.add(Grid.of(geometry, digits.clone()));
+                found.add(Grid.of(board, digits.clone()));
                 return found.size() == question.limit();
             }
-            for (int i = 1; i <= geometry.digits(); i++) {
-                int digit = up ? i : geometry.digits() + 1 - i;
+            for (int i = 1; i <= board.digits(); i++) {
+                int digit = up ? i : board.digits() + 1 - i;
                 if (!fits(cell, digit)) continue;
                 exceeded = budget.exceeded(0, 0);
                 if (exceeded != null) return true;
@@ -120,8 +120,8 @@ public final class FirstFamily implements Family {
         }
 
         private boolean fits(int cell, int digit) {
-            for (int unit = 0; unit < geometry.unitCount(); unit++) {
-                int[] cells = geometry.unit(unit);
+            for (int unit = 0; unit < board.unitCount(); unit++) {
+                int[] cells = board.unit(unit);
                 boolean here = false;
                 boolean taken = false;
                 for (int each : cells) {

@@ -1,12 +1,13 @@
 package crosshatch.cli;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.InputException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say what kind of grid puzzles have. */
-final class GeometryOptions {
+final class BoardOptions {
     @Option(
             names = "--order",
             paramLabel = "N",
@@ -25,11 +26,11 @@ final class GeometryOptions {
      * @throws InputException for a size out of range, or if both options are given
      */
     @Nullable
-    Geometry chosen() {
+    Board chosen() {
         if (order != null && latin != null) {
             throw new InputException("--order " + order + " --latin " + latin + ": expected one of the two");
         }
-        if (latin != null) return Geometry.latin(latin);
-        return order == null ? null : Geometry.sudoku(order);
+        if (latin != null) return BoardName.latin(latin);
+        return order == null ? null : BoardName.sudoku(order);
     }
 }

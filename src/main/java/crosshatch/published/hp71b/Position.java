@@ -1,6 +1,6 @@
 package crosshatch.published.hp71b;
 
-import crosshatch.puzzle.Geometry;
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import java.util.Arrays;
  * <p>While no unit holds a digit twice, such a sum is a bit mask. It is a sum and not a union, so a digit that is placed
  * twice carries into the bit of the next digit: 5 and 5 look like 6. The program never notices.
  */
-final class Board {
+final class Position {
     static final int SIDE = 9;
     static final int CELLS = SIDE * SIDE;
     /** Bits 1 to 9; what a carry leaves above them means nothing. */
@@ -58,14 +58,14 @@ final class Board {
         boxSums[box(cell)] += 1 << digit;
     }
 
-    void copyFrom(Board other) {
+    void copyFrom(Position other) {
         System.arraycopy(other.digits, 0, digits, 0, CELLS);
         System.arraycopy(other.rowSums, 0, rowSums, 0, SIDE);
         System.arraycopy(other.columnSums, 0, columnSums, 0, SIDE);
         System.arraycopy(other.boxSums, 0, boxSums, 0, SIDE);
     }
 
-    /** Whether every unit of a full board holds all digits. Looks at the digits: the sums may have carried. */
+    /** Whether every unit of a full position holds all digits. Looks at the digits: the sums may have carried. */
     boolean obeysTheRules() {
         int[] rows = new int[SIDE];
         int[] columns = new int[SIDE];
@@ -82,6 +82,6 @@ final class Board {
     }
 
     Grid grid() {
-        return Grid.of(Geometry.sudoku(3), digits);
+        return Grid.of(Board.sudoku(3), digits);
     }
 }

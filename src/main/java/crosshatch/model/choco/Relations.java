@@ -1,0 +1,170 @@
+package crosshatch.model.choco;
+
+import crosshatch.board.Adjacent;
+import crosshatch.board.Board;
+import crosshatch.board.Difference;
+import crosshatch.board.LessThan;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Relation;
+import crosshatch.board.RelationVisitor;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
+import crosshatch.board.Visible;
+import crosshatch.relation.Diagram;
+import crosshatch.relation.Diagrams;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.constraints.Constraint;
+import org.chocosolver.solver.constraints.extension.Tuples;
+import org.chocosolver.solver.constraints.nary.automata.FA.FiniteAutomaton;
+import org.chocosolver.solver.variables.BoolVar;
+import org.chocosolver.solver.variables.IntVar;
+
+/**
+ * States relations as constraints of Choco: by its arithmetic, by tables of what fits, or by automata. Whatever arithmetic has
+ * no constraint for is a table, and a table that would be too long is an automaton.
+ */
+final class Relations implements RelationVisitor<Constraint> {
+    /** The ways to state a relation. */
+    enum Form {
+        TABLE("the fillings as tuples; where there are more than " + MOST_TUPLES + ", as diagram"),
+        DIAGRAM("the decision diagram as an automaton (regular; Pesant 2004)"),
+        ARITHMETIC("sums, products, distances and maxima as Choco has them; each looks at bounds");
+
+        private final String meaning;
+
+        Form(String meaning) {
+            this.meaning = meaning;
+        }
+
+        /** For people. */
+        String meaning() {
+            return meaning;
+        }
+    }
+
+    private static final int MOST_TUPLES = 50_000;
+
+    private final Board board;
+    private final Model model;
+    private final IntVar[] cells;
+    private final Form form;
+    private final Diagrams diagrams;
+
+    Relations(Board board, Model model, IntVar[] cells, Form form, Diagrams diagrams) {
+        this.board = board;
+        this.model = model;
+        this.cells = cells;
+        this.form = form;
+        this.diagrams = diagrams;
+    }
+
+    void post(Relation relation) {
+        if (form == Form.ARITHMETIC) relation.accept(this).post();
+        else listed(relation).post();
+    }
+
+    private Constraint listed(Relation relation) {
+        Diagram diagram = diagrams.of(board, relation);
+        IntVar[] scope = cellsOf(relation.cells());
+        if (diagram.isEmpty()) return model.falseConstraint();
+        if (form == Form.DIAGRAM || diagram.fillings() > MOST_TUPLES) return model.regular(scope, automaton(diagram));
+        Tuples fillings = new Tuples(true);
+        diagram.tuples().forEach(fillings::add);
+        return model.table(scope, fillings);
+    }
+
+    private static FiniteAutomaton automaton(Diagram diagram) {
+        FiniteAutomaton automaton = new FiniteAutomaton();
+        int[][] states = IntStream.rangeClosed(0, diagram.cells())
+                .mapToObj(layer -> IntStream.range(0, diagram.width(layer))
+                        .map(node -> automaton.addState())
+                        .toArray())
+                .toArray(int[][]::new);
+        for (int cell = 0; cell < diagram.cells(); cell++) {
+            for (int node = 0; node < states[cell].length; node++) {
+                for (int digit = 1; digit <= diagram.digits(); digit++) {
+                    int next = diagram.next(cell, node, digit);
+                    if (next != Diagram.NONE)
+                        automaton.addTransition(states[cell][node], states[cell + 1][next], digit);
+                }
+            }
+        }
+        automaton.setInitialState(states[0][0]);
+        automaton.setFinal(states[diagram.cells()][0]);
+        return automaton;
+    }
+
+    private IntVar[] cellsOf(List<Integer> numbers) {
+        return numbers.stream().map(cell -> cells[cell]).toArray(IntVar[]::new);
+    }
+
+    @Override
+    public Constraint sum(Sum sum) {
+        return model.sum(cellsOf(sum.cells()), "=", sum.total());
+    }
+
+    /** The product of the first cells, cell after cell: a variable over the divisors of the value. */
+    @Override
+    public Constraint product(Product product) {
+        IntVar[] scope = cellsOf(product.cells());
+        if (scope.length == 1 || product.value() > IntVar.MAX_INT_BOUND) return listed(product);
+        int value = (int) product.value();
+        int[] divisors = IntStream.rangeClosed(1, value)
+                .filter(each -> value % each == 0)
+                .toArray();
+        IntVar before = scope[0];
+        for (int i = 1; i < scope.length - 1; i++) {
+            IntVar here = model.intVar(divisors);
+            model.times(before, scope[i], here).post();
+            before = here;
+        }
+        return model.times(before, scope[scope.length - 1], model.intVar(value));
+    }
+
+    @Override
+    public Constraint difference(Difference difference) {
+        return model.distance(cells[difference.first()], cells[difference.second()], "=", difference.distance());
+    }
+
+    @Override
+    public Constraint quotient(Quotient quotient) {
+        IntVar first = cells[quotient.first()];
+        IntVar second = cells[quotient.second()];
+        return model.or(model.times(first, quotient.ratio(), second), model.times(second, quotient.ratio(), first));
+    }
+
+    @Override
+    public Constraint lessThan(LessThan lessThan) {
+        return model.arithm(cells[lessThan.smaller()], "<", cells[lessThan.larger()]);
+    }
+
+    @Override
+    public Constraint adjacent(Adjacent adjacent) {
+        String operator = adjacent.consecutive() ? "=" : "!=";
+        return model.distance(cells[adjacent.first()], cells[adjacent.second()], operator, 1);
+    }
+
+    /** The highest digit so far, cell after cell, and whether the next one is higher. */
+    @Override
+    public Constraint visible(Visible visible) {
+        IntVar[] line = cellsOf(visible.cells());
+        BoolVar[] seen = new BoolVar[line.length];
+        seen[0] = model.boolVar(true);
+        IntVar highest = line[0];
+        for (int i = 1; i < line.length; i++) {
+            seen[i] = model.arithm(line[i], ">", highest).reify();
+            IntVar next = model.intVar("highest", 1, board.digits(), false);
+            model.max(next, highest, line[i]).post();
+            highest = next;
+        }
+        return model.sum(seen, "=", visible.count());
+    }
+
+    @Override
+    public Constraint table(Table table) {
+        return listed(table);
+    }
+}

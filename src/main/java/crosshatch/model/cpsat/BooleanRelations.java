@@ -1,0 +1,91 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.LinearConstraintProto;
+import crosshatch.board.LessThan;
+import crosshatch.board.Relation;
+import crosshatch.board.Sum;
+import crosshatch.model.cnf.AtMostOne;
+import crosshatch.model.cnf.CandidateVariables;
+import crosshatch.model.cnf.ClauseSink;
+import crosshatch.model.cnf.Encoder;
+import crosshatch.model.cnf.Encoding;
+import crosshatch.model.cnf.RelationForm;
+import crosshatch.model.cnf.VariablePool;
+import crosshatch.relation.Diagrams;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Relations over a Boolean per candidate: by the clauses of {@link crosshatch.model.cnf}, or, with arithmetic, sums and
+ * less-than as linear constraints on the Booleans, each weighted by its digit.
+ */
+final class BooleanRelations {
+    private final List<Relation> relations;
+    private final boolean arithmetic;
+    private final Diagrams diagrams;
+
+    BooleanRelations(List<Relation> relations, boolean arithmetic, Diagrams diagrams) {
+        this.relations = relations;
+        this.arithmetic = arithmetic;
+        this.diagrams = diagrams;
+    }
+
+    /** @param candidates numbered as the variables of the model are, but from 1; none is added yet beyond theirs */
+    void addTo(CpModelProto.Builder model, CandidateVariables candidates) {
+        List<Relation> inClauses = new ArrayList<>();
+        for (Relation relation : relations) {
+            if (arithmetic && relation instanceof Sum sum) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = 0;
+                for (int cell : sum.cells()) given += add(cell, 1, candidates, linear);
+                model.addConstraints(between(sum.total() - given, sum.total() - given, linear));
+            } else if (arithmetic && relation instanceof LessThan less) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = add(less.smaller(), 1, candidates, linear) + add(less.larger(), -1, candidates, linear);
+                model.addConstraints(between(-candidates.board().digits() - given, -1 - given, linear));
+            } else {
+                inClauses.add(relation);
+            }
+        }
+        addClauses(inClauses, model, candidates);
+    }
+
+    /** Adds the digit of a cell, times {@code sign}, to a sum. @return the same of a digit that is given */
+    private static long add(int cell, int sign, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
+        if (candidates.given(cell) != 0) return (long) sign * candidates.given(cell);
+        for (int digit = 1; digit <= candidates.board().digits(); digit++) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) sign * digit);
+        }
+        return 0;
+    }
+
+    private static ConstraintProto between(long least, long most, LinearConstraintProto.Builder linear) {
+        return ConstraintProto.newBuilder()
+                .setLinear(linear.addDomain(least).addDomain(most))
+                .build();
+    }
+
+    private void addClauses(List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates) {
+        VariablePool pool = new VariablePool(candidates.count());
+        ClauseSink clauses = (literals, size) ->
+                model.addConstraints(ConstraintProto.newBuilder().setBoolOr(argument(literals, size)));
+        AtMostOne atMostOne =
+                (literals, size) -> model.addConstraints(BooleanPuzzle.atMostOne(argument(literals, size)));
+        new Encoder(Encoding.EXTENDED, candidates, clauses, atMostOne, pool)
+                .writeRelations(inClauses, RelationForm.DIAGRAM, diagrams);
+        for (int variable = candidates.count(); variable < pool.last(); variable++) {
+            model.addVariables(BooleanPuzzle.OPEN);
+        }
+    }
+
+    /** Literals of DIMACS as the library numbers them: variables from 0, the negation of v is -v-1. */
+    private static BoolArgumentProto.Builder argument(int[] literals, int size) {
+        BoolArgumentProto.Builder argument = BoolArgumentProto.newBuilder();
+        for (int i = 0; i < size; i++) argument.addLiterals(literals[i] > 0 ? literals[i] - 1 : literals[i]);
+        return argument;
+    }
+}

@@ -1,0 +1,138 @@
+package crosshatch.model.cpsat;
+
+import com.google.ortools.sat.AutomatonConstraintProto;
+import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.LinearArgumentProto;
+import com.google.ortools.sat.LinearConstraintProto;
+import com.google.ortools.sat.LinearExpressionProto;
+import com.google.ortools.sat.TableConstraintProto;
+import crosshatch.board.Adjacent;
+import crosshatch.board.Board;
+import crosshatch.board.Difference;
+import crosshatch.board.LessThan;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Relation;
+import crosshatch.board.RelationVisitor;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
+import crosshatch.board.Visible;
+import crosshatch.relation.Diagram;
+import crosshatch.relation.Diagrams;
+
+/**
+ * Relations over an integer per cell: as tables of what fits, the long ones as automata; or, with arithmetic, sums, products
+ * and less-than as the library has them.
+ */
+final class IntegerRelations implements RelationVisitor<ConstraintProto> {
+    private static final int MOST_TUPLES = 20_000;
+
+    private final Board board;
+    private final boolean arithmetic;
+    private final Diagrams diagrams;
+
+    IntegerRelations(Board board, boolean arithmetic, Diagrams diagrams) {
+        this.board = board;
+        this.arithmetic = arithmetic;
+        this.diagrams = diagrams;
+    }
+
+    @Override
+    public ConstraintProto sum(Sum sum) {
+        if (!arithmetic) return listed(sum);
+        LinearConstraintProto.Builder linear =
+                LinearConstraintProto.newBuilder().addDomain(sum.total()).addDomain(sum.total());
+        for (int cell : sum.cells()) linear.addVars(cell).addCoeffs(1);
+        return ConstraintProto.newBuilder().setLinear(linear).build();
+    }
+
+    @Override
+    public ConstraintProto product(Product product) {
+        if (!arithmetic) return listed(product);
+        LinearArgumentProto.Builder factors = LinearArgumentProto.newBuilder()
+                .setTarget(LinearExpressionProto.newBuilder().setOffset(product.value()));
+        for (int cell : product.cells()) factors.addExprs(IntegerModel.digitOf(cell));
+        return ConstraintProto.newBuilder().setIntProd(factors).build();
+    }
+
+    @Override
+    public ConstraintProto lessThan(LessThan lessThan) {
+        if (!arithmetic) return listed(lessThan);
+        return ConstraintProto.newBuilder()
+                .setLinear(LinearConstraintProto.newBuilder()
+                        .addVars(lessThan.smaller())
+                        .addCoeffs(1)
+                        .addVars(lessThan.larger())
+                        .addCoeffs(-1)
+                        .addDomain(-board.digits())
+                        .addDomain(-1))
+                .build();
+    }
+
+    @Override
+    public ConstraintProto difference(Difference difference) {
+        return listed(difference);
+    }
+
+    @Override
+    public ConstraintProto quotient(Quotient quotient) {
+        return listed(quotient);
+    }
+
+    @Override
+    public ConstraintProto adjacent(Adjacent adjacent) {
+        return listed(adjacent);
+    }
+
+    @Override
+    public ConstraintProto visible(Visible visible) {
+        return listed(visible);
+    }
+
+    @Override
+    public ConstraintProto table(Table table) {
+        return listed(table);
+    }
+
+    private ConstraintProto listed(Relation relation) {
+        Diagram diagram = diagrams.of(board, relation);
+        if (diagram.isEmpty()) { // a clause without literals: never true
+            return ConstraintProto.newBuilder()
+                    .setBoolOr(BoolArgumentProto.getDefaultInstance())
+                    .build();
+        }
+        return diagram.fillings() <= MOST_TUPLES ? tuples(relation, diagram) : automaton(relation, diagram);
+    }
+
+    private static ConstraintProto tuples(Relation relation, Diagram diagram) {
+        TableConstraintProto.Builder table = TableConstraintProto.newBuilder();
+        for (int cell : relation.cells()) table.addExprs(IntegerModel.digitOf(cell));
+        for (int[] filling : diagram.tuples()) for (int digit : filling) table.addValues(digit);
+        return ConstraintProto.newBuilder().setTable(table).build();
+    }
+
+    /** Its states are the nodes, numbered layer by layer. */
+    private static ConstraintProto automaton(Relation relation, Diagram diagram) {
+        AutomatonConstraintProto.Builder automaton =
+                AutomatonConstraintProto.newBuilder().setStartingState(0);
+        for (int cell : relation.cells()) automaton.addExprs(IntegerModel.digitOf(cell));
+        int first = 0;
+        for (int cell = 0; cell < diagram.cells(); cell++) {
+            int nextFirst = first + diagram.width(cell);
+            for (int node = 0; node < diagram.width(cell); node++) {
+                for (int digit = 1; digit <= diagram.digits(); digit++) {
+                    int next = diagram.next(cell, node, digit);
+                    if (next == Diagram.NONE) continue;
+                    automaton.addTransitionTail(first + node);
+                    automaton.addTransitionHead(nextFirst + next);
+                    automaton.addTransitionLabel(digit);
+                }
+            }
+            first = nextFirst;
+        }
+        return ConstraintProto.newBuilder()
+                .setAutomaton(automaton.addFinalStates(first))
+                .build();
+    }
+}

@@ -1,0 +1,61 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import crosshatch.board.BoardBuilder;
+import crosshatch.board.Difference;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Relation;
+import crosshatch.board.Sum;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * KenKen, the game Keen. Parameters: the size; difficulty and {@code m} are no part of the puzzle. The description is the
+ * cages, with a number that repeats the letter before it, and after a comma for each cage, in the order of their first cells,
+ * {@code a} sum, {@code m} product, {@code s} difference or {@code d} quotient, and its value. A cage may hold a digit twice.
+ */
+final class KeenId {
+    private static final Pattern CLUE = Pattern.compile("([amsd])([0-9]{1,18})");
+
+    private KeenId() {}
+
+    static Puzzle read(String parameters, String description) {
+        int n = GameId.digits(parameters, "(d[a-z])?m?", "the size");
+        BoardBuilder board = Board.latin(n).toBuilder();
+        String[] parts = description.split(",", -1);
+        if (parts.length != 2) {
+            throw new InputException("a description of " + parts.length + " parts, expected 2: cages, clues");
+        }
+        List<int[]> cages = Blocks.read("cages", Blocks.repeated("cages", parts[0], n), n);
+        Matcher clues = CLUE.matcher(parts[1]);
+        int end = 0;
+        for (int[] cage : cages) {
+            if (!clues.find(end) || clues.start() != end) throw noClue(parts[1].substring(end), cage[0], n);
+            board.relation(relation(cage, clues.group(1).charAt(0), Long.parseLong(clues.group(2))));
+            end = clues.end();
+        }
+        if (end < parts[1].length()) {
+            throw new InputException(
+                    "more clues than the " + cages.size() + " cages: '" + parts[1].substring(end) + "'");
+        }
+        return new Puzzle(Grid.of(board.build(), new int[n * n]));
+    }
+
+    private static InputException noClue(String rest, int first, int n) {
+        return new InputException("the cage with r" + (first / n + 1) + "c" + (first % n + 1) + " has no clue: found '"
+                + rest + "', expected a, m, s or d and a number");
+    }
+
+    private static Relation relation(int[] cage, char kind, long value) {
+        List<Integer> cells = Arrays.stream(cage).boxed().toList();
+        int number = (int) Math.min(value, Integer.MAX_VALUE);
+        if (kind == 'a') return new Sum(cells, number);
+        if (kind == 'm') return new Product(cells, value);
+        String operation = kind == 's' ? "difference" : "quotient";
+        if (cage.length != 2) throw new InputException("a " + operation + " of " + cage.length + " cells, expected 2");
+        return kind == 's' ? new Difference(cage[0], cage[1], number) : new Quotient(cage[0], cage[1], number);
+    }
+}

@@ -1,0 +1,34 @@
+package crosshatch.puzzle;
+
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** Puzzles that are read one after the other. */
+public interface PuzzleSource extends AutoCloseable {
+    /**
+     * @return the next puzzle; empty at the end
+     * @throws InputException if there is none at all, if a part is bad and bad parts are refused, or if it cannot be read on
+     */
+    Optional<LocatedPuzzle> next();
+
+    /** The puzzles from here on. Closing the stream closes this source; errors are those of {@link #next}. */
+    default Stream<LocatedPuzzle> stream() {
+        Spliterator<LocatedPuzzle> puzzles =
+                new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {
+                    @Override
+                    public boolean tryAdvance(Consumer<? super LocatedPuzzle> action) {
+                        Optional<LocatedPuzzle> puzzle = next();
+                        puzzle.ifPresent(action);
+                        return puzzle.isPresent();
+                    }
+                };
+        return StreamSupport.stream(puzzles, false).onClose(this::close);
+    }
+
+    @Override
+    void close();
+}

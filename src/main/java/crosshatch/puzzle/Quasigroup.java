@@ -1,0 +1,90 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import java.io.IOException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Quasigroups with holes in the format of C. Gomes and B. Selman's {@code lsencode}: a line {@code order N}, then N rows of N
+ * numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row tells the two apart.
+ */
+final class Quasigroup {
+    private static final Pattern ORDER = Pattern.compile("\\s*+order\\s++([0-9]{1,3})\\s*+");
+
+    private final int n;
+    private final int[] givens;
+
+    private Quasigroup(int n) {
+        this.n = n;
+        givens = new int[n * n];
+    }
+
+    /**
+     * @return an empty one, if {@code declaration} and the line after it begin a quasigroup
+     * @throws InputException if it is too large
+     */
+    static Optional<Quasigroup> begunBy(Line declaration, Optional<Line> first) {
+        Matcher order = ORDER.matcher(declaration.text());
+        if (!order.matches() || first.isEmpty()) return Optional.empty();
+        Quasigroup quasigroup = new Quasigroup(Integer.parseInt(order.group(1)));
+        if (quasigroup.n < 2 || !quasigroup.isRow(first.get())) return Optional.empty();
+        if (quasigroup.n > Board.MAX_DIGITS) {
+            throw declaration.fault("a quasigroup of order " + quasigroup.n + ", expected at most " + Board.MAX_DIGITS);
+        }
+        return Optional.of(quasigroup);
+    }
+
+    /** Whether a line is a row of N whole numbers, in range or not. */
+    private boolean isRow(Line line) {
+        String[] words = words(line);
+        if (words.length != n) return false;
+        for (String word : words) {
+            if (!word.matches("-1|[0-9]{1,3}")) return false;
+        }
+        return true;
+    }
+
+    private static String[] words(Line line) {
+        return line.text().strip().split("\\s+", -1);
+    }
+
+    /**
+     * Reads the rows. A row that is bad takes those after it along, which are part of no other puzzle.
+     *
+     * @throws InputException if a number is out of range, or rows are missing
+     */
+    Puzzle read(Line declaration, LineReader lines) throws IOException {
+        InputException fault = null;
+        int rows = 0;
+        while (rows < n && lines.peek().filter(this::isRow).isPresent()) {
+            try {
+                readRow(rows++, Objects.requireNonNull(lines.next()));
+            } catch (InputException bad) {
+                if (fault == null) fault = bad;
+            }
+        }
+        if (fault != null) throw fault;
+        if (rows == n) return new Puzzle(Grid.of(board(), givens));
+        throw declaration.fault("a quasigroup of " + rows + (rows == 1 ? " row" : " rows") + ", expected " + n
+                + " (a row is " + n + " numbers, -1 for a hole)");
+    }
+
+    private void readRow(int row, Line line) {
+        String[] words = words(line);
+        for (int column = 0; column < n; column++) {
+            int number = Integer.parseInt(words[column]);
+            if (number >= n) {
+                throw line.fault("column " + (column + 1) + ": found " + number + ", expected 0 to " + (n - 1)
+                        + ", or -1 for a hole");
+            }
+            givens[row * n + column] = number + 1;
+        }
+    }
+
+    Board board() {
+        return Board.latin(n);
+    }
+}

@@ -1,0 +1,51 @@
+package crosshatch.puzzle;
+
+/**
+ * Numbers on a grid as game IDs write them: cell by cell, row by row; a number stands in a cell, {@code _} only parts two
+ * numbers, {@code a}…{@code z} skip 1…26 blank cells.
+ */
+final class RunText {
+    private static final int LONGEST_NUMBER = 6;
+
+    private RunText() {}
+
+    /**
+     * @param what the numbers are, for messages: {@code givens}
+     * @param most the largest number allowed
+     * @return a number a cell, 0 where there is none
+     * @throws InputException if the text does not fill the cells exactly, or holds something else
+     */
+    static int[] read(String what, String text, int cells, int most) {
+        int[] numbers = new int[cells];
+        int cell = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= 'a' && c <= 'z') {
+                cell += c - 'a' + 1;
+            } else if (isDigit(c)) {
+                int end = i;
+                while (end < text.length() && isDigit(text.charAt(end))) end++;
+                if (cell < cells) numbers[cell] = number(what, text.substring(i, end), most);
+                cell++;
+                i = end - 1;
+            } else if (c != '_') {
+                throw new InputException(what + ": found " + PuzzleText.quoted(c)
+                        + ", expected numbers, '_' between two of them, and a-z for 1 to 26 blank cells");
+            }
+        }
+        if (cell != cells) throw new InputException(what + ": " + cell + " cells, expected " + cells);
+        return numbers;
+    }
+
+    static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** @throws InputException if the number is not in 1…{@code most} */
+    static int number(String what, String digits, int most) {
+        int number = digits.length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(digits);
+        if (number < 1 || number > most)
+            throw new InputException(what + ": found " + digits + ", expected 1 to " + most);
+        return number;
+    }
+}

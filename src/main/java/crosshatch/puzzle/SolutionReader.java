@@ -1,0 +1,89 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads known solutions, one a line in the order of their puzzles: a character a cell, or whole numbers with blanks between.
+ * Blank lines, and what follows a {@code #}, count for nothing.
+ */
+public final class SolutionReader implements AutoCloseable {
+    private final String source;
+    private final LineReader lines;
+    private final CellDecoder decoder = new CellDecoder(Alphabet.AUTO);
+    private long position;
+
+    private SolutionReader(String source, LineReader lines) {
+        this.source = source;
+        this.lines = lines;
+    }
+
+    /** @throws InputException if the file cannot be read */
+    public static SolutionReader open(Path file) {
+        return of(NamedFile.open(file), file.toString());
+    }
+
+    /** @param source what the stream is called in messages */
+    public static SolutionReader of(InputStream in, String source) {
+        return new SolutionReader(source, new LineReader(in, source));
+    }
+
+    /**
+     * The next solution, which is that of {@code puzzle}.
+     *
+     * @throws InputException if there is no line left, or the line is no solution of the puzzle; says why
+     */
+    public Grid solutionOf(LocatedPuzzle puzzle) {
+        LocatedPuzzle answer = next(puzzle.puzzle().board())
+                .orElseThrow(() -> new InputException(source + ": no solution of puzzle " + puzzle.position() + " ("
+                        + puzzle.where() + "); expected one a line, in the order of the puzzles"));
+        Grid grid = answer.puzzle().givens();
+        SolutionChecker.fault(puzzle.puzzle(), grid).ifPresent(fault -> {
+            throw new InputException(answer.where() + ": no solution of puzzle " + puzzle.position() + " ("
+                    + puzzle.where() + "): " + fault);
+        });
+        return grid;
+    }
+
+    /**
+     * The next grid, whatever it is.
+     *
+     * @param board that it is a grid of
+     * @return as the givens of a puzzle; empty at the end
+     * @throws InputException if the next line holds no such grid
+     */
+    public Optional<LocatedPuzzle> next(Board board) {
+        try {
+            for (Line line = lines.next(); line != null; line = lines.next()) {
+                LineKind kind = LineKind.of(line.text());
+                if (kind != LineKind.BLANK && kind != LineKind.COMMENT) return Optional.of(grid(line, board));
+            }
+            return Optional.empty();
+        } catch (IOException broken) {
+            throw new InputException(source + ":" + (lines.number() + 1) + ": cannot be read: " + broken, broken);
+        }
+    }
+
+    private LocatedPuzzle grid(Line line, Board board) {
+        Sizes sizes = new Sizes(board);
+        CellText cells = CellLayout.read(line, sizes);
+        if (!sizes.isPuzzle(cells)) throw line.fault(cells.count() + " cells, expected " + board.cells());
+        position++;
+        return new LocatedPuzzle(
+                decoder.decode(List.of(cells), board), source, line.number(), position, cells.comment());
+    }
+
+    @Override
+    public void close() {
+        try {
+            lines.close();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(source, broken);
+        }
+    }
+}

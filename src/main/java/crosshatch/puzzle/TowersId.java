@@ -1,0 +1,50 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import crosshatch.board.BoardBuilder;
+import crosshatch.board.Visible;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Skyscrapers, the game Towers. Parameters: the size; difficulty is no part of the puzzle. The description is 4n numbers of
+ * visible towers, parted by slashes, nothing where none is given: above the columns from left to right, below them, left of the
+ * rows from top to bottom, right of them; then, if there are any, a comma and the givens.
+ */
+final class TowersId {
+    private TowersId() {}
+
+    static Puzzle read(String parameters, String description) {
+        int n = GameId.digits(parameters, "(d[a-z])?", "the size");
+        BoardBuilder board = Board.latin(n).toBuilder();
+        String[] parts = description.split(",", 2);
+        String[] clues = parts[0].split("/", -1);
+        if (clues.length != 4 * n) {
+            throw new InputException(clues.length + " clues, expected " + 4 * n + " parted by '/', some of them empty");
+        }
+        for (int clue = 0; clue < clues.length; clue++) {
+            if (clues[clue].isEmpty()) continue;
+            if (!clues[clue].chars().allMatch(c -> RunText.isDigit((char) c))) {
+                throw new InputException(
+                        "clue " + (clue + 1) + ": found '" + clues[clue] + "', expected a number or nothing");
+            }
+            board.relation(
+                    new Visible(line(clue / n, clue % n, n), RunText.number("clue " + (clue + 1), clues[clue], n)));
+        }
+        int[] givens = parts.length == 1 ? new int[n * n] : RunText.read("givens", parts[1], n * n, n);
+        return new Puzzle(Grid.of(board.build(), givens));
+    }
+
+    /**
+     * @param side 0 above, 1 below, 2 left, 3 right
+     * @param at number of the column or row
+     * @return its cells, beginning at that side
+     */
+    private static List<Integer> line(int side, int at, int n) {
+        return IntStream.range(0, n)
+                .map(i -> side % 2 == 0 ? i : n - 1 - i)
+                .map(i -> side < 2 ? i * n + at : at * n + i)
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,103 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Adjacent;
+import crosshatch.board.Board;
+import crosshatch.board.BoardBuilder;
+import crosshatch.board.LessThan;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Futoshiki, the game Unequal. Parameters: the size, then {@code a} for the adjacent mode; difficulty is no part of the puzzle.
+ * The description is a cell after the other, parted by commas: its digit, 0 for a blank, and any of {@code U R D L}, where it is
+ * larger than that neighbour. In adjacent mode a letter says, in both cells, that the two differ by exactly 1; neighbours
+ * without one do not.
+ */
+final class UnequalId {
+    private static final Pattern CELL = Pattern.compile("([0-9]{1,3})([URDL]*)");
+    private static final String SIDES = "URDL";
+    private static final int[] ROW_STEPS = {-1, 0, 1, 0};
+    private static final int[] COLUMN_STEPS = {0, 1, 0, -1};
+
+    private final int n;
+    private final int[] givens;
+    /** For each cell and side, whether there is a letter. */
+    private final boolean[][] marks;
+
+    private UnequalId(int n, String description) {
+        this.n = n;
+        givens = new int[n * n];
+        marks = new boolean[n * n][SIDES.length()];
+        // a comma after the last cell is usual
+        String[] cells = description.replaceFirst(",$", "").split(",", -1);
+        if (cells.length != n * n) throw new InputException(cells.length + " cells, expected " + n * n);
+        for (int cell = 0; cell < cells.length; cell++) readCell(cell, cells[cell]);
+    }
+
+    static Puzzle read(String parameters, String description) {
+        int n = GameId.digits(parameters, "a?(d[a-z])?", "the size, and if wanted a for the adjacent mode");
+        BoardBuilder board = Board.latin(n).toBuilder();
+        UnequalId id = new UnequalId(n, description);
+        if (parameters.replaceFirst("d.", "").endsWith("a")) id.addAdjacency(board);
+        else id.addSigns(board);
+        return new Puzzle(Grid.of(board.build(), id.givens));
+    }
+
+    private void readCell(int cell, String text) {
+        Matcher matcher = CELL.matcher(text);
+        if (!matcher.matches()) {
+            throw new InputException(
+                    name(cell) + ": found '" + text + "', expected a digit, 0 for a blank, and any of U R D L");
+        }
+        givens[cell] = Integer.parseInt(matcher.group(1));
+        if (givens[cell] > n) throw new InputException(name(cell) + ": found " + givens[cell] + ", expected 0 to " + n);
+        for (char letter : matcher.group(2).toCharArray()) {
+            int side = SIDES.indexOf(letter);
+            if (neighbour(cell, side) < 0) throw new InputException(name(cell) + " has no neighbour at " + letter);
+            marks[cell][side] = true;
+        }
+    }
+
+    private void addSigns(BoardBuilder board) {
+        for (int cell = 0; cell < givens.length; cell++) {
+            for (int side = 0; side < SIDES.length(); side++) {
+                if (!marks[cell][side]) continue;
+                int smaller = neighbour(cell, side);
+                if (marks[smaller][opposite(side)]) {
+                    throw new InputException(name(cell) + " and " + name(smaller) + " are each larger than the other");
+                }
+                board.relation(new LessThan(smaller, cell));
+            }
+        }
+    }
+
+    private void addAdjacency(BoardBuilder board) {
+        for (int cell = 0; cell < givens.length; cell++) {
+            for (int side = 0; side < SIDES.length(); side++) {
+                int other = neighbour(cell, side);
+                if (other < cell) continue; // each pair once
+                boolean marked = marks[cell][side];
+                if (marked != marks[other][opposite(side)]) {
+                    throw new InputException(
+                            "of " + name(cell) + " and " + name(other) + " only one says that they are adjacent");
+                }
+                board.relation(new Adjacent(cell, other, marked));
+            }
+        }
+    }
+
+    private static int opposite(int side) {
+        return (side + 2) % SIDES.length();
+    }
+
+    /** -1 if there is none. */
+    private int neighbour(int cell, int side) {
+        int row = cell / n + ROW_STEPS[side];
+        int column = cell % n + COLUMN_STEPS[side];
+        return row < 0 || row >= n || column < 0 || column >= n ? -1 : row * n + column;
+    }
+
+    private String name(int cell) {
+        return "r" + (cell / n + 1) + "c" + (cell % n + 1);
+    }
+}

@@ -1,0 +1,157 @@
+package crosshatch.relation;
+
+import crosshatch.board.Adjacent;
+import crosshatch.board.Difference;
+import crosshatch.board.LessThan;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Relation;
+import crosshatch.board.RelationVisitor;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
+import crosshatch.board.Visible;
+import java.util.function.IntPredicate;
+
+/** Reads the digits of a relation's cells in their order. What it must know of those behind it is one number, its state. */
+interface Automaton {
+    /** The state from which nothing is accepted. */
+    long DEAD = -1;
+
+    /** Before the first cell; not negative. */
+    long start();
+
+    /** @return the state once cell number {@code cell}, from 0, holds {@code digit}; {@link #DEAD} if that can be told already */
+    long step(long state, int cell, int digit);
+
+    /** @param state after the last cell; not {@link #DEAD} */
+    boolean accepts(long state);
+
+    /** @param digits 1…digits are in use */
+    static Automaton of(Relation relation, int digits) {
+        return relation.accept(new Kinds(digits));
+    }
+
+    /** One for each kind of relation. */
+    record Kinds(int digits) implements RelationVisitor<Automaton> {
+        /** A state is the sum so far. */
+        @Override
+        public Automaton sum(Sum sum) {
+            int cells = sum.cells().size();
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        long now = state + digit;
+                        int open = cells - cell - 1;
+                        return now + open > sum.total() || now + (long) open * digits < sum.total() ? DEAD : now;
+                    },
+                    state -> state == sum.total());
+        }
+
+        /** A state is what the cells to come must multiply to. */
+        @Override
+        public Automaton product(Product product) {
+            return new Reading(
+                    product.value(),
+                    (state, cell, digit) -> state % digit == 0 ? state / digit : DEAD,
+                    state -> state == 1);
+        }
+
+        @Override
+        public Automaton difference(Difference difference) {
+            return pair((one, other) -> Math.abs(one - other) == difference.distance());
+        }
+
+        @Override
+        public Automaton quotient(Quotient quotient) {
+            int ratio = quotient.ratio();
+            return pair((one, other) -> one == ratio * other || other == ratio * one);
+        }
+
+        @Override
+        public Automaton lessThan(LessThan lessThan) {
+            return pair((one, other) -> one < other);
+        }
+
+        @Override
+        public Automaton adjacent(Adjacent adjacent) {
+            return pair((one, other) -> (Math.abs(one - other) == 1) == adjacent.consecutive());
+        }
+
+        /** A state is the number seen, times {@code digits + 1}, plus the highest digit. */
+        @Override
+        public Automaton visible(Visible visible) {
+            int base = digits + 1;
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        if (digit <= state % base) return state;
+                        long seen = state / base + 1;
+                        return seen > visible.count() ? DEAD : seen * base + digit;
+                    },
+                    state -> state / base == visible.count());
+        }
+
+        /** A state is a range of the sorted tuples, all that begin with what was read: the first, and how many. */
+        @Override
+        public Automaton table(Table table) {
+            int size = table.tuples().size();
+            return new Reading(
+                    size,
+                    (state, cell, digit) -> {
+                        int first = (int) (state / (size + 1L));
+                        int end = first + (int) (state % (size + 1L));
+                        int from =
+                                firstFrom(first, end, i -> table.tuples().get(i).get(cell) >= digit);
+                        int to = firstFrom(from, end, i -> table.tuples().get(i).get(cell) > digit);
+                        return from == to ? DEAD : from * (size + 1L) + (to - from);
+                    },
+                    state -> true);
+        }
+
+        /** Two cells; a state is the first digit, then 1. */
+        private static Automaton pair(Pair holds) {
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        if (cell == 0) return digit;
+                        return holds.test((int) state, digit) ? 1 : DEAD;
+                    },
+                    state -> true);
+        }
+
+        /** The first of {@code first…end-1} from which on the predicate holds; {@code end} if it never does. */
+        private static int firstFrom(int first, int end, IntPredicate holds) {
+            int low = first;
+            int high = end;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if (holds.test(middle)) high = middle;
+                else low = middle + 1;
+            }
+            return low;
+        }
+    }
+
+    /** Whether two digits go together. */
+    interface Pair {
+        boolean test(int one, int other);
+    }
+
+    /** See {@link Automaton#step}. */
+    interface Step {
+        long after(long state, int cell, int digit);
+    }
+
+    /** An automaton put together from its parts. */
+    record Reading(long start, Step step, java.util.function.LongPredicate accepting) implements Automaton {
+        @Override
+        public long step(long state, int cell, int digit) {
+            return step.after(state, cell, digit);
+        }
+
+        @Override
+        public boolean accepts(long state) {
+            return accepting.test(state);
+        }
+    }
+}
