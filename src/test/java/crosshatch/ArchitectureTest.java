@@ -125,6 +125,23 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
+    static final ArchRule programsOutsideKnowTheContractAndModels = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.outside..")
+            .should()
+            .dependOnClassesThat(resideInAPackage("crosshatch..")
+                    .and(resideOutsideOfPackages(
+                            "crosshatch.outside..",
+                            "crosshatch.board..",
+                            "crosshatch.export..",
+                            "crosshatch.solver..",
+                            "crosshatch.puzzle..",
+                            "crosshatch.trace..")));
+
+    @ArchTest
+    static final ArchRule theCLibraryServesTreesOfProcesses = onlyIn("crosshatch.outside.process..", "com.sun.jna..");
+
+    @ArchTest
     static final ArchRule techniquesKnowPuzzlesOnly = classes()
             .that()
             .resideInAPackage("crosshatch.explain.technique..")
@@ -332,7 +349,12 @@ class ArchitectureTest {
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
 
     @ArchTest
-    static final ArchRule schemasAreForPlans = onlyIn("crosshatch.experiment..", "com.networknt..");
+    static final ArchRule schemasAreForPlansAndDescriptions = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.experiment..", "crosshatch.outside")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.networknt..");
 
     @ArchTest
     static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()

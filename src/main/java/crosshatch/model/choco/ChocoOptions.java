@@ -150,6 +150,9 @@ record ChocoOptions(
                     "AC_ZHANG cannot explain what it removes, and Choco would silently take AC_TUNED instead."
                             + " Try alldiff=AC_TUNED");
         }
+        if (options.learns && options.relations == Relations.Form.DIAGRAM) {
+            throw spec.refused("Choco has no automata where it learns. Try relations=table");
+        }
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {
             throw spec.refused("nothing is drawn, so a seed means nothing. Leave it out, or try select=domwdeg");
