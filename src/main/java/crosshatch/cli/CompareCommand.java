@@ -166,8 +166,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = "--certify",
-            description = "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
-                    + " false is wrong even if all agree. See docs/proofs.md.")
+            description =
+                    "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
+                            + " false is wrong even if all agree. See docs/proofs.md.")
     private boolean certify;
 
     @Option(

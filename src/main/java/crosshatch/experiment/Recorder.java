@@ -83,18 +83,20 @@ final class Recorder {
                 attempt.instance().puzzle(),
                 attempt.answer().claim());
         return switch (certificate.status()) {
-            case ACCEPTED -> record.proved(
-                    certificate.heard() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
-                    new RunRecord.Proof(
-                            certificate.found(),
-                            certificate.lemmas(),
-                            certificate.hints(),
-                            certificate.bytes(),
-                            certificate.checkNanos()));
+            case ACCEPTED ->
+                record.proved(
+                        certificate.heard() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
+                        new RunRecord.Proof(
+                                certificate.found(),
+                                certificate.lemmas(),
+                                certificate.hints(),
+                                certificate.bytes(),
+                                certificate.checkNanos()));
             case REFUSED -> record.judged(Verdict.WRONG, certificate.reason());
-            case CANNOT, NOTHING_TO_PROVE -> record.verdict() == Verdict.CORRECT
-                    ? record
-                    : record.judged(record.verdict(), "no proof: " + certificate.reason());
+            case CANNOT, NOTHING_TO_PROVE ->
+                record.verdict() == Verdict.CORRECT
+                        ? record
+                        : record.judged(record.verdict(), "no proof: " + certificate.reason());
         };
     }
 

@@ -191,11 +191,7 @@ final class RecordCodec {
                             in.readSInt64(),
                             in.readSInt64()),
                     new RunRecord.Proof(
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64()));
+                            in.readSInt64(), in.readSInt64(), in.readSInt64(), in.readSInt64(), in.readSInt64()));
         }
 
         private RunRecord.Run run() throws IOException {

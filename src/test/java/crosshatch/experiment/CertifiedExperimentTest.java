@@ -83,7 +83,8 @@ class CertifiedExperimentTest {
                         "a", Evidence.PROOF_BY_ENGINE,
                         "liar", Evidence.PROOF_BY_ENGINE),
                 Map.of(
-                        records.get(0).run().solver().replaceAll("/.*", ""), records.get(0).evidence(),
+                        records.get(0).run().solver().replaceAll("/.*", ""),
+                                records.get(0).evidence(),
                         records.get(1).run().solver(), records.get(1).evidence(),
                         records.get(2).run().solver(), records.get(2).evidence()));
         for (RunRecord record : records) {
@@ -104,18 +105,17 @@ class CertifiedExperimentTest {
         assertEquals(
                 2,
                 records.stream()
-                        .map(record -> record.proof().checkNanos() + record.run().solver())
+                        .map(record ->
+                                record.proof().checkNanos() + record.run().solver())
                         .distinct()
                         .count());
     }
 
     @Test
     void whatIsNoRefutationOrSeenAtOnceNeedsNoProof() {
-        RunRecord solved = records(
-                        Puzzles.EULER_1, 1, silent("a", Paradigm.SAT, new Claim.Several(ONE, ONE)))
+        RunRecord solved = records(Puzzles.EULER_1, 1, silent("a", Paradigm.SAT, new Claim.Several(ONE, ONE)))
                 .get(0);
-        RunRecord clash = records(
-                        Puzzles.CONTRADICTORY_GIVENS, 1, silent("a", Paradigm.SAT, new Claim.NoSolution()))
+        RunRecord clash = records(Puzzles.CONTRADICTORY_GIVENS, 1, silent("a", Paradigm.SAT, new Claim.NoSolution()))
                 .get(0);
 
         assertEquals(RunRecord.Proof.NONE, solved.proof());
