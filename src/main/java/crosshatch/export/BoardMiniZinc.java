@@ -43,7 +43,7 @@ final class BoardMiniZinc implements MiniZincModel {
     @Override
     public String model() {
         StringBuilder text = new StringBuilder("% " + board + ". Cells are numbered from 0"
-                + (board.layout().isPresent() ? ", row by row.\n" : ".\n"));
+                + (board.layout().filter(Layout::isRectangle).isPresent() ? ", row by row.\n" : ".\n"));
         if (board.unitCount() > 0) text.append("include \"alldifferent.mzn\";\n");
         if (has(Table.class)) text.append("include \"table.mzn\";\n");
         if (has(Visible.class)) text.append(VISIBLE);
@@ -98,8 +98,11 @@ final class BoardMiniZinc implements MiniZincModel {
 
     /** As an array over the cells, a row a line. */
     private String list(Grid grid) {
-        return IntStream.range(0, board.cells())
-                .mapToObj(cell -> (cell > 0 && cell % columns() == 0 ? "\n  " : "") + grid.digit(cell))
-                .collect(Collectors.joining(", ", "array1d(CELLS, [\n  ", "])"));
+        int columns = columns();
+        return IntStream.range(0, board.cells() / columns)
+                .mapToObj(row -> IntStream.range(row * columns, (row + 1) * columns)
+                        .mapToObj(cell -> "" + grid.digit(cell))
+                        .collect(Collectors.joining(", ")))
+                .collect(Collectors.joining(",\n  ", "array1d(CELLS, [\n  ", "])"));
     }
 }

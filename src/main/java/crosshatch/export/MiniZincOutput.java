@@ -36,7 +36,7 @@ record MiniZincOutput(List<Grid> solutions, boolean complete) {
         List<Grid> solutions = new ArrayList<>();
         for (String block : grids.split("(?m)^-{10}$", -1)) {
             if (block.isBlank()) continue;
-            if (block.indexOf('[') >= 0 || !puzzle.board().isPlain() && isNumbers(block, puzzle)) {
+            if (block.indexOf('[') >= 0 || isNumbers(block, puzzle)) {
                 solutions.add(array(block, puzzle));
             } else {
                 solutions.addAll(plain(block, settings, source));

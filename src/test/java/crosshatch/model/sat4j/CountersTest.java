@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
@@ -136,7 +137,7 @@ class CountersTest {
     void showsAllCountersOfSat4jByItsNames() throws Exception {
         SearchWatch watch = new SearchWatch(Budget.unlimited());
         Formula formula =
-                Formula.of(Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), watch);
+                Formula.of(Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), new Diagrams(), watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
 
         Map<String, Long> expected = new HashMap<>();
