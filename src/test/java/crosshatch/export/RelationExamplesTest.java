@@ -29,7 +29,7 @@ class RelationExamplesTest {
         Puzzle puzzle = RelationExamples.puzzle(name);
         Path file = Files.writeString(folder.resolve("board.mzn"), Exports.of("minizinc", puzzle));
 
-        String found = IndependentProgram.MINIZINC.run(folder, "-G", "gecode_presolver", "-a", file.toString());
+        String found = IndependentProgram.gecode(folder, file, "-a");
 
         ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(puzzle.board());
         MiniZincOutput output = MiniZincOutput.of(found, puzzle, settings, "answer");
