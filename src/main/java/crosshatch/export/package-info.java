@@ -14,7 +14,7 @@
  * <p>What is written depends on nothing but problem and spec: no date, no version, no hash order. {@code models/} holds the
  * formats for one puzzle, and says of each formulation what its variables and constraints are.
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.solver}, {@code crosshatch.model.cnf} and {@code
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.relation}, {@code crosshatch.solver}, {@code crosshatch.model.cnf} and {@code
  * crosshatch.model.cpsat}; runs no solver.
  */
 @NullMarked

@@ -37,9 +37,9 @@ class BoardSymmetriesTest {
                 square(4).boxes(2, 2).diagonals().build(),
                 square(4).boxes(1, 4).diagonals().build(),
                 square(4).relation(new LessThan(0, 1)).relation(new LessThan(4, 5)).build(),
-                square(3)
-                        .relation(new Sum(List.of(0, 3), 4))
-                        .relation(new Sum(List.of(1, 4), 4))
+                square(4)
+                        .relation(new Sum(List.of(0, 4), 4))
+                        .relation(new Sum(List.of(1, 5), 4))
                         .build(),
                 square(3).relation(new Product(List.of(0, 8), 6)).build(),
                 square(4)
