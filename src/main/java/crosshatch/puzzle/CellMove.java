@@ -91,12 +91,12 @@ public final class CellMove {
     public Stream<String> parts(Board board) {
         MovedRelation moved = new MovedRelation(this::to);
         return Stream.concat(
-                board.units().stream()
-                        .map(unit -> IntStream.of(unit.cells())
-                                .map(this::to)
-                                .sorted()
-                                .mapToObj(String::valueOf)
-                                .collect(Collectors.joining(" "))),
-                board.relations().stream().map(relation -> relation.accept(moved).text()));
+                board.units().stream().map(unit -> IntStream.of(unit.cells())
+                        .map(this::to)
+                        .sorted()
+                        .mapToObj(String::valueOf)
+                        .collect(Collectors.joining(" "))),
+                board.relations().stream()
+                        .map(relation -> relation.accept(moved).text()));
     }
 }

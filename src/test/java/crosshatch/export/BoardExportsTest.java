@@ -27,10 +27,7 @@ class BoardExportsTest {
 
     static Stream<Instance> boards() throws IOException {
         try (Stream<Path> files = Files.list(Sets.home().resolve("puzzles/boards"))) {
-            return files.filter(file -> file.toString().endsWith(".ids"))
-                    .sorted()
-                    .toList()
-                    .stream()
+            return files.filter(file -> file.toString().endsWith(".ids")).sorted().toList().stream()
                     .flatMap(file -> RelationExamples.read(file).stream().limit(OF_A_KIND));
         }
     }
@@ -82,14 +79,13 @@ class BoardExportsTest {
         Grid solution = IndependentProgramsTest.solution(instance);
 
         assertEquals(new Claim.Solved(solution), claim(spec, Problem.of(puzzle), program), spec);
-        assertEquals(
-                new Claim.Unique(solution), claim(spec, new Problem(puzzle, List.of(solution)), program), spec);
+        assertEquals(new Claim.Unique(solution), claim(spec, new Problem(puzzle, List.of(solution)), program), spec);
     }
 
     private static Claim claim(String spec, Problem problem, Program program) throws Exception {
-        String model =
-                Exports.of(spec, problem.puzzle(), problem.excluded().toArray(Grid[]::new));
-        ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(problem.puzzle().board());
+        String model = Exports.of(spec, problem.puzzle(), problem.excluded().toArray(Grid[]::new));
+        ReaderSettings settings =
+                ReaderSettings.DEFAULT.withBoard(problem.puzzle().board());
         return new AnswerReader(problem, ModelSpec.parse(spec), settings).read(program.answer(model), "answer");
     }
 }

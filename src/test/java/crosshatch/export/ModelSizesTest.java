@@ -75,7 +75,10 @@ class ModelSizesTest {
         List<MatchResult> rows = RELATION_ROW.matcher(readme).results().toList();
         assertEquals(11, rows.size());
         for (MatchResult row : rows) {
-            int cells = 1 + (int) LongStream.of(numbers(row.group(1).replaceAll(".* of ", ""))).max().orElseThrow();
+            int cells = 1
+                    + (int) LongStream.of(numbers(row.group(1).replaceAll(".* of ", "")))
+                            .max()
+                            .orElseThrow();
             String board = "digits 9; cells " + cells + "; " + row.group(1);
             String rest = board.substring(0, board.lastIndexOf("; "));
 

@@ -86,7 +86,8 @@ class ModelsFolderTest {
         try (Stream<Path> found = Files.walk(MODELS)) {
             Set<String> models = found.filter(Files::isRegularFile)
                     .map(path -> MODELS.relativize(path).toString().replace('\\', '/'))
-                    .filter(path -> !path.endsWith("README.md") && !path.endsWith(".json") && !path.endsWith(".gitattributes"))
+                    .filter(path ->
+                            !path.endsWith("README.md") && !path.endsWith(".json") && !path.endsWith(".gitattributes"))
                     .collect(Collectors.toSet());
 
             assertEquals(files().map(ModelFile::path).collect(Collectors.toSet()), models);

@@ -24,8 +24,7 @@ final class XcspChecker {
 
     /** The constraints that a grid violates. */
     List<String> violated(Grid grid) throws Exception {
-        String values =
-                IntStream.of(grid.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+        String values = IntStream.of(grid.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
         String text = "<instantiation> <list> " + cells + " </list> <values> " + values + " </values> </instantiation>";
         SolutionChecker checker = new SolutionChecker(
                 false, file.toString(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));

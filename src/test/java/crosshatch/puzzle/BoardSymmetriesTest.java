@@ -36,7 +36,10 @@ class BoardSymmetriesTest {
                 Board.latin(3),
                 square(4).boxes(2, 2).diagonals().build(),
                 square(4).boxes(1, 4).diagonals().build(),
-                square(4).relation(new LessThan(0, 1)).relation(new LessThan(4, 5)).build(),
+                square(4)
+                        .relation(new LessThan(0, 1))
+                        .relation(new LessThan(4, 5))
+                        .build(),
                 square(4)
                         .relation(new Sum(List.of(0, 4), 4))
                         .relation(new Sum(List.of(1, 5), 4))
@@ -139,7 +142,10 @@ class BoardSymmetriesTest {
 
     @Test
     void aBoardWithoutSymmetryHasNone() {
-        Board cage = square(3).relation(new Sum(List.of(0, 1), 4)).relation(new LessThan(4, 8)).build();
+        Board cage = square(3)
+                .relation(new Sum(List.of(0, 1), 4))
+                .relation(new LessThan(4, 8))
+                .build();
 
         assertTrue(new BoardSymmetries(cage).isEmpty());
     }
@@ -151,7 +157,10 @@ class BoardSymmetriesTest {
         Random random = new Random(1);
         Set<String> images = new HashSet<>();
         for (int draw = 0; draw < DRAWS; draw++) {
-            images.add(new BoardSymmetries(board).random(random::nextInt).apply(grid).toString());
+            images.add(new BoardSymmetries(board)
+                    .random(random::nextInt)
+                    .apply(grid)
+                    .toString());
         }
 
         assertEquals(Set.of("1..", "2..", "3.."), images);

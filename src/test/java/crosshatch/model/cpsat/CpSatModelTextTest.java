@@ -81,7 +81,8 @@ class CpSatModelTextTest {
 
     private static CpModelProto read(String model, String givens, Puzzle puzzle, List<Grid> excluded)
             throws IOException {
-        return read(Map.of("model", model, "givens", givens, "relations", "table", "implied", "none"), puzzle, excluded);
+        return read(
+                Map.of("model", model, "givens", givens, "relations", "table", "implied", "none"), puzzle, excluded);
     }
 
     private static CpModelProto read(Map<String, String> chosen, Puzzle puzzle, List<Grid> excluded)
