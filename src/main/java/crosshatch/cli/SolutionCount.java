@@ -28,22 +28,27 @@ final class SolutionCount {
 
     /** One sentence or two. */
     static String of(Instance instance) {
+        return sentence(claim(instance));
+    }
+
+    /** What the solver says; that it failed, if the judge found its answer wrong. */
+    static Claim claim(Instance instance) {
         SolverSpec spec = SolverCatalog.standard().spec(SOLVER);
         try (Solver solver = SolverCatalog.standard().create(spec)) {
             Attempt attempt = Attempt.make(spec, solver, instance, Question.UNIQUE, LIMITS, Clock.system());
             boolean wrong = attempt.ruling().verdict() == Verdict.WRONG;
-            return wrong ? unknown("a wrong answer") : sentence(attempt.answer().claim());
+            return wrong ? new Claim.Failed("a wrong answer") : attempt.answer().claim();
         }
     }
 
-    private static String sentence(Claim claim) {
+    static String sentence(Claim claim) {
         if (claim instanceof Claim.Unique) return "Checked by " + SOLVER + ": there is exactly one solution.";
         if (claim instanceof Claim.NoSolution) return "Checked by " + SOLVER + ": there is no solution.";
         if (claim instanceof Claim.Several several) {
             return "Checked by " + SOLVER + ": there is more than one solution. Two of them differ in "
                     + difference(several.first(), several.second()) + "; no technique can decide there.";
         }
-        return unknown(claim.word());
+        return unknown(claim instanceof Claim.Failed failed ? failed.error() : claim.word());
     }
 
     private static String unknown(String why) {
