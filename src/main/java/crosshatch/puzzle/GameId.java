@@ -14,11 +14,21 @@ public enum GameId {
         Puzzle read(String parameters, String description) {
             return SoloId.read(parameters, description);
         }
+
+        @Override
+        String parametersAndDescription(Puzzle puzzle) {
+            return SoloId.write(puzzle);
+        }
     },
     UNEQUAL {
         @Override
         Puzzle read(String parameters, String description) {
             return UnequalId.read(parameters, description);
+        }
+
+        @Override
+        String parametersAndDescription(Puzzle puzzle) {
+            return UnequalId.write(puzzle);
         }
     },
     KEEN {
@@ -26,16 +36,43 @@ public enum GameId {
         Puzzle read(String parameters, String description) {
             return KeenId.read(parameters, description);
         }
+
+        @Override
+        String parametersAndDescription(Puzzle puzzle) {
+            return KeenId.write(puzzle);
+        }
     },
     TOWERS {
         @Override
         Puzzle read(String parameters, String description) {
             return TowersId.read(parameters, description);
         }
+
+        @Override
+        String parametersAndDescription(Puzzle puzzle) {
+            return TowersId.write(puzzle);
+        }
     };
 
     /** @throws InputException without a place in the text, or {@link IllegalArgumentException}, if this is no such puzzle */
     abstract Puzzle read(String parameters, String description);
+
+    /** What {@link #read} reads, a colon between the two; of a puzzle that it cannot express, that of another one. */
+    abstract String parametersAndDescription(Puzzle puzzle);
+
+    /**
+     * The ID of a puzzle.
+     *
+     * @throws InputException if this game has none for it
+     */
+    public String write(Puzzle puzzle) {
+        if (puzzle.board().isSquare()) {
+            String id = parametersAndDescription(puzzle);
+            String[] parts = id.split(":", 2);
+            if (read(parts[0], parts[1]).equals(puzzle)) return prefix() + id;
+        }
+        throw new InputException("the game " + name().toLowerCase(Locale.ROOT) + " has no puzzle on " + puzzle.board());
+    }
 
     private String prefix() {
         return name().toLowerCase(Locale.ROOT) + ":";
