@@ -57,7 +57,11 @@ public enum GameId {
     /** @throws InputException without a place in the text, or {@link IllegalArgumentException}, if this is no such puzzle */
     abstract Puzzle read(String parameters, String description);
 
-    /** What {@link #read} reads, a colon between the two; of a puzzle that it cannot express, that of another one. */
+    /**
+     * What {@link #read} reads, a colon between the two.
+     *
+     * @param puzzle on a square board; where the game has no place for a part of it, that is left out
+     */
     abstract String parametersAndDescription(Puzzle puzzle);
 
     /**
@@ -68,10 +72,18 @@ public enum GameId {
     public String write(Puzzle puzzle) {
         if (puzzle.board().isSquare()) {
             String id = parametersAndDescription(puzzle);
-            String[] parts = id.split(":", 2);
-            if (read(parts[0], parts[1]).equals(puzzle)) return prefix() + id;
+            if (says(id, puzzle)) return prefix() + id;
         }
-        throw new InputException("the game " + name().toLowerCase(Locale.ROOT) + " has no puzzle on " + puzzle.board());
+        throw new InputException("the game " + name().toLowerCase(Locale.ROOT) + " has no ID for puzzles of " + puzzle.board());
+    }
+
+    private boolean says(String id, Puzzle puzzle) {
+        String[] parts = id.split(":", 2);
+        try {
+            return read(parts[0], parts[1]).equals(puzzle);
+        } catch (InputException | IllegalArgumentException another) {
+            return false;
+        }
     }
 
     private String prefix() {

@@ -17,7 +17,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 /** What a solver has to say while a puzzle is made. One thread. Counts decisions and reads no clock. */
 final class Prover {
     /** Enough for puzzles that people solve; what takes more is not made. */
-    private static final Limits LIMITS = Limits.ofDecisions(1000);
+    private static final Limits LIMITS = Limits.ofDecisions(500);
 
     private final SolverCatalog catalog = SolverCatalog.standard();
     private final Solver solver = catalog.create("engine");
