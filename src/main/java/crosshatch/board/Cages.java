@@ -22,14 +22,16 @@ final class Cages {
         Arrays.fill(cageOf, NONE);
         Map<List<Integer>, List<String>> found = new LinkedHashMap<>();
         boolean sumsOnly = board.relations().stream()
-                .allMatch(relation -> relation instanceof Sum || symbol(relation).isEmpty());
+                .allMatch(
+                        relation -> relation instanceof Sum || symbol(relation).isEmpty());
         for (Relation relation : board.relations()) {
             List<Integer> cells = relation.cells();
             symbol(relation).ifPresent(symbol -> found.computeIfAbsent(cells, key -> new ArrayList<>())
                     .add(value(relation) + (sumsOnly || cells.size() == 1 ? "" : symbol)));
         }
         for (Unit unit : board.units()) {
-            if (unit.kind() == Unit.Kind.CAGE) found.putIfAbsent(Arrays.stream(unit.cells()).boxed().toList(), List.of());
+            if (unit.kind() == Unit.Kind.CAGE)
+                found.putIfAbsent(Arrays.stream(unit.cells()).boxed().toList(), List.of());
         }
         int[] cagesOf = new int[board.cells()];
         found.keySet().forEach(cells -> cells.forEach(cell -> cagesOf[cell]++));

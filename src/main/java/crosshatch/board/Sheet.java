@@ -84,7 +84,8 @@ public final class Sheet {
         for (int cell = 0; cell < board.cells(); cell++) {
             for (int[] step : new int[][] {{0, 1}, {1, 0}}) {
                 int next = cellAt(layout.row(cell) + step[0], layout.column(cell) + step[1]);
-                if (next != NO_CELL && !marked.contains(List.of(Math.min(cell, next), Math.max(cell, next)))) return false;
+                if (next != NO_CELL && !marked.contains(List.of(Math.min(cell, next), Math.max(cell, next))))
+                    return false;
             }
         }
         words.add("neighbours without o are not consecutive");
@@ -99,7 +100,8 @@ public final class Sheet {
         int columns = layout.column(other) - layout.column(one);
         if (Math.abs(rows) + Math.abs(columns) != 1) return Optional.empty();
         boolean inOrder = rows + columns > 0;
-        String text = relation instanceof Adjacent adjacent ? (adjacent.consecutive() ? "o" : "x") : inOrder ? "<" : ">";
+        String text =
+                relation instanceof Adjacent adjacent ? (adjacent.consecutive() ? "o" : "x") : inOrder ? "<" : ">";
         return Optional.of(inOrder ? new Sign(one, other, text) : new Sign(other, one, text));
     }
 
@@ -197,7 +199,9 @@ public final class Sheet {
     }
 
     private int first(List<Integer> cells) {
-        return cells.stream().min((a, b) -> layout.places().get(a) - layout.places().get(b)).orElseThrow();
+        return cells.stream()
+                .min((a, b) -> layout.places().get(a) - layout.places().get(b))
+                .orElseThrow();
     }
 
     public List<Sign> signs() {
@@ -215,7 +219,8 @@ public final class Sheet {
                     case ROW, COLUMN, BOX -> false;
                     case REGION -> boxes;
                     case DIAGONAL -> true;
-                    case CAGE -> !cages.isCage(Arrays.stream(unit.cells()).boxed().toList());
+                    case CAGE ->
+                        !cages.isCage(Arrays.stream(unit.cells()).boxed().toList());
                 })
                 .toList();
     }

@@ -139,9 +139,10 @@ final class ExplainCommand implements Callable<Integer> {
     /** A board that the techniques do not know: the puzzle and what solves it, without steps. */
     private void draw(Instance instance) throws IOException {
         if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
-            throw new InputException("the techniques know plain Sudokus and Latin squares, and this is "
-                    + instance.puzzle().board()
-                    + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
+            throw new InputException(
+                    "the techniques know plain Sudokus and Latin squares, and this is "
+                            + instance.puzzle().board()
+                            + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
         }
         Claim claim = SolutionCount.claim(instance);
         Drawing drawing = new Drawing(instance.puzzle(), claim.shown());

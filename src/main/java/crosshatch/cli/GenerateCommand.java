@@ -103,8 +103,19 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         Optional<KindSet> ofKind = kinds.chosen(count, seed);
         if (ofKind.isPresent()) {
-            requireNoOther("--kind", "--order", "--latin", "--unique", "--minimal", "--hard", "--spread", "--clues",
-                    "--difficulty", "--holes", "--balanced", "--format");
+            requireNoOther(
+                    "--kind",
+                    "--order",
+                    "--latin",
+                    "--unique",
+                    "--minimal",
+                    "--hard",
+                    "--spread",
+                    "--clues",
+                    "--difficulty",
+                    "--holes",
+                    "--balanced",
+                    "--format");
             requireJobs();
             output.write(
                     out -> SetsInTheMaking.write(
@@ -116,7 +127,8 @@ final class GenerateCommand implements Callable<Integer> {
         if (wanted.isPresent()) {
             requireOrder3InLines();
             output.write(
-                    out -> SetsInTheMaking.write(wanted.get().count(), step -> wanted.get().write(out, jobs, step), "generating", quiet),
+                    out -> SetsInTheMaking.write(
+                            wanted.get().count(), step -> wanted.get().write(out, jobs, step), "generating", quiet),
                     spec.commandLine().getOut());
             return ExitCode.DONE;
         }

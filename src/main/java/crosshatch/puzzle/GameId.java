@@ -74,7 +74,8 @@ public enum GameId {
             String id = parametersAndDescription(puzzle);
             if (says(id, puzzle)) return prefix() + id;
         }
-        throw new InputException("the game " + name().toLowerCase(Locale.ROOT) + " has no ID for puzzles of " + puzzle.board());
+        throw new InputException(
+                "the game " + name().toLowerCase(Locale.ROOT) + " has no ID for puzzles of " + puzzle.board());
     }
 
     private boolean says(String id, Puzzle puzzle) {
@@ -120,7 +121,10 @@ public enum GameId {
             if (parts.length < 3) throw new InputException("expected " + game.prefix() + "PARAMETERS:DESCRIPTION");
             return game.read(parts[1], parts[2]);
         } catch (InputException | IllegalArgumentException bad) {
-            throw new InputException(line.fault(game.prefix() + parts[1] + ": " + bad.getMessage()).getMessage(), bad);
+            throw new InputException(
+                    line.fault(game.prefix() + parts[1] + ": " + bad.getMessage())
+                            .getMessage(),
+                    bad);
         }
     }
 

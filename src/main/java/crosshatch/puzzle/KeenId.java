@@ -40,7 +40,8 @@ final class KeenId {
             end = clues.end();
         }
         if (end < parts[1].length()) {
-            throw new InputException("more clues than the " + cages.size() + " cages: '" + parts[1].substring(end) + "'");
+            throw new InputException(
+                    "more clues than the " + cages.size() + " cages: '" + parts[1].substring(end) + "'");
         }
         return new Puzzle(Grid.of(board.build(), new int[n * n]));
     }
@@ -65,8 +66,8 @@ final class KeenId {
     }
 
     private static InputException noClue(String rest, int first, int n) {
-        return new InputException("the cage with r" + (first / n + 1) + "c" + (first % n + 1) + " has no clue: found '" + rest
-                + "', expected a, m, s or d and a number");
+        return new InputException("the cage with r" + (first / n + 1) + "c" + (first % n + 1) + " has no clue: found '"
+                + rest + "', expected a, m, s or d and a number");
     }
 
     private static Relation relation(int[] cage, char kind, long value) {

@@ -67,7 +67,8 @@ final class RunText {
     /** @throws InputException if the number is not in 1…{@code most} */
     static int number(String what, String digits, int most) {
         int number = digits.length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(digits);
-        if (number < 1 || number > most) throw new InputException(what + ": found " + digits + ", expected 1 to " + most);
+        if (number < 1 || number > most)
+            throw new InputException(what + ": found " + digits + ", expected 1 to " + most);
         return number;
     }
 }

@@ -21,9 +21,8 @@ import java.util.stream.IntStream;
 final class SheetText {
     private static final int NONE = -1;
     /** Lines that meet: up, right, down, left in the base of three; 0 no line, 1 light, 2 heavy. */
-    private static final String CROSSINGS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳"
-            + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
-            + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
+    private static final String CROSSINGS =
+            " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈" + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
 
     private final Grid grid;
     private final Sheet sheet;
@@ -46,8 +45,8 @@ final class SheetText {
         divided = sheet.isDivided();
         labelled = !sheet.labels().isEmpty();
         int digits = String.valueOf(grid.board().digits()).length();
-        width = IntStream.concat(
-                        IntStream.of(digits), sheet.labels().stream().mapToInt(label -> label.text().length()))
+        width = IntStream.concat(IntStream.of(digits), sheet.labels().stream().mapToInt(label -> label.text()
+                        .length()))
                 .max()
                 .orElse(digits);
         int columns = sheet.columns();
@@ -86,7 +85,8 @@ final class SheetText {
                 .collect(Collectors.joining("\n"))
                 .stripTrailing();
         StringBuilder all = new StringBuilder(drawn);
-        for (Unit area : text.sheet.areas()) all.append('\n').append(area.name()).append(text.cells(area));
+        for (Unit area : text.sheet.areas())
+            all.append('\n').append(area.name()).append(text.cells(area));
         text.sheet.words().forEach(word -> all.append('\n').append(word));
         return all.toString();
     }

@@ -34,7 +34,8 @@ final class SoloId {
     static Puzzle read(String parameters, String description) {
         Matcher matcher = PARAMETERS.matcher(parameters);
         if (!matcher.matches()) {
-            throw new InputException("parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, and if wanted x and k");
+            throw new InputException(
+                    "parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, and if wanted x and k");
         }
         String options = matcher.group(3).replaceAll("d[a-z]|md?", "");
         int height = Integer.parseInt(matcher.group(1));
@@ -64,8 +65,8 @@ final class SoloId {
     private void addRegions() {
         for (int[] region : Blocks.read("regions", parts[next++], digits)) {
             if (region.length != digits) {
-                throw new InputException("the region with " + name(region[0]) + " has " + region.length
-                        + " cells, expected " + digits);
+                throw new InputException(
+                        "the region with " + name(region[0]) + " has " + region.length + " cells, expected " + digits);
             }
             board.unit(Unit.Kind.REGION, region);
         }
@@ -97,7 +98,8 @@ final class SoloId {
         if (boxes.isEmpty()) {
             id.append(n).append('j');
         } else {
-            int width = (int) Arrays.stream(boxes.get(0)).filter(cell -> cell < n).count();
+            int width =
+                    (int) Arrays.stream(boxes.get(0)).filter(cell -> cell < n).count();
             id.append(n / width).append('x').append(width);
         }
         if (!cells(board, Unit.Kind.DIAGONAL).isEmpty()) id.append('x');

@@ -27,9 +27,11 @@ final class TowersId {
         for (int clue = 0; clue < clues.length; clue++) {
             if (clues[clue].isEmpty()) continue;
             if (!clues[clue].chars().allMatch(c -> RunText.isDigit((char) c))) {
-                throw new InputException("clue " + (clue + 1) + ": found '" + clues[clue] + "', expected a number or nothing");
+                throw new InputException(
+                        "clue " + (clue + 1) + ": found '" + clues[clue] + "', expected a number or nothing");
             }
-            board.relation(new Visible(line(clue / n, clue % n, n), RunText.number("clue " + (clue + 1), clues[clue], n)));
+            board.relation(
+                    new Visible(line(clue / n, clue % n, n), RunText.number("clue " + (clue + 1), clues[clue], n)));
         }
         int[] givens = parts.length == 1 ? new int[n * n] : RunText.read("givens", parts[1], n * n, n);
         return new Puzzle(Grid.of(board.build(), givens));
@@ -46,7 +48,8 @@ final class TowersId {
                 }
             }
         }
-        String givens = puzzle.clues() == 0 ? "" : "," + RunText.write(puzzle.givens().digits());
+        String givens =
+                puzzle.clues() == 0 ? "" : "," + RunText.write(puzzle.givens().digits());
         return n + ":" + String.join("/", clues) + givens;
     }
 

@@ -50,7 +50,8 @@ final class UnequalId {
     private void readCell(int cell, String text) {
         Matcher matcher = CELL.matcher(text);
         if (!matcher.matches()) {
-            throw new InputException(name(cell) + ": found '" + text + "', expected a digit, 0 for a blank, and any of U R D L");
+            throw new InputException(
+                    name(cell) + ": found '" + text + "', expected a digit, 0 for a blank, and any of U R D L");
         }
         givens[cell] = Integer.parseInt(matcher.group(1));
         if (givens[cell] > n) throw new InputException(name(cell) + ": found " + givens[cell] + ", expected 0 to " + n);
@@ -81,7 +82,8 @@ final class UnequalId {
                 if (other < cell) continue; // each pair once
                 boolean marked = marks[cell][side];
                 if (marked != marks[other][opposite(side)]) {
-                    throw new InputException("of " + name(cell) + " and " + name(other) + " only one says that they are adjacent");
+                    throw new InputException(
+                            "of " + name(cell) + " and " + name(other) + " only one says that they are adjacent");
                 }
                 board.relation(new Adjacent(cell, other, marked));
             }
@@ -101,7 +103,8 @@ final class UnequalId {
                 letters[pair.second()] += side(pair.second(), pair.first(), n);
             }
         }
-        return n + (adjacent ? "a:" : ":")
+        return n
+                + (adjacent ? "a:" : ":")
                 + IntStream.range(0, n * n)
                         .mapToObj(cell -> puzzle.given(cell) + letters[cell])
                         .collect(Collectors.joining(","));

@@ -55,15 +55,16 @@ class GameIdTest {
     @ParameterizedTest
     @EnumSource(GameId.class)
     void aPuzzleThatAGameDoesNotKnowIsRefused(GameId game) {
-        Board windows = Board.sudoku(3)
-                .toBuilder()
+        Board windows = Board.sudoku(3).toBuilder()
                 .unit(Unit.Kind.REGION, 10, 11, 12, 19, 20, 21, 28, 29, 30)
                 .build();
         Puzzle puzzle = new Puzzle(Grid.of(windows, Puzzles.EULER_1.givens().digits()));
 
         InputException refusal = assertThrows(InputException.class, () -> game.write(puzzle));
 
-        assertTrue(String.valueOf(refusal.getMessage()).contains("has no ID for puzzles of 9x9 with"), refusal.getMessage());
+        assertTrue(
+                String.valueOf(refusal.getMessage()).contains("has no ID for puzzles of 9x9 with"),
+                refusal.getMessage());
     }
 
     private static Puzzle only(String id) {

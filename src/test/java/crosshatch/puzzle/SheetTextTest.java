@@ -19,8 +19,7 @@ import org.junit.jupiter.api.Test;
 class SheetTextTest {
     @Test
     void blocksHaveHeavyLinesCagesLightOnesAndTheirClueInTheFirstCell() {
-        assertEquals(
-                """
+        assertEquals("""
                 ┏━━━━┯━━━━┳━━━━┯━━━━┓
                 ┃ 7  │ 7  ┃    │ 2  ┃
                 ┃ .  │ .  ┃ .  │ .  ┃
@@ -33,34 +32,29 @@ class SheetTextTest {
                 ┠────┴────╂────┬────┨
                 ┃ 6       ┃    │ 4  ┃
                 ┃ .    .  ┃ .  │ .  ┃
-                ┗━━━━━━━━━┻━━━━┷━━━━┛""",
-                picture("solo:2x2k:p,_a__a_cb_a_a_a_,7_7a2a4_10e6b4"));
+                ┗━━━━━━━━━┻━━━━┷━━━━┛""", picture("solo:2x2k:p,_a__a_cb_a_a_a_,7_7a2a4_10e6b4"));
     }
 
     @Test
     void signsStandBetweenTheirCells() {
-        assertEquals(
-                """
+        assertEquals("""
                 . .   .   .
                 ^ ^       ^
                 . .   .   .
                 . .   . > .
                 v
-                . . < .   .""",
-                picture("unequal:4:0,0,0,0,0U,0U,0,0U,0D,0,0R,0,0,0,0L,0"));
+                . . < .   .""", picture("unequal:4:0,0,0,0,0U,0U,0,0U,0D,0,0R,0,0,0,0L,0"));
     }
 
     @Test
     void numbersOfVisibleDigitsStandAroundTheGrid() {
-        assertEquals(
-                """
+        assertEquals("""
                       3
                 1 . . . .
                   . . . .
                   . . . . 3
                   . . . .
-                  3 3""",
-                picture("towers:4:///3//3/3////////3/"));
+                  3 3""", picture("towers:4:///3//3/3////////3/"));
     }
 
     @Test
@@ -77,7 +71,9 @@ class SheetTextTest {
     @Test
     void digitsFromTenOnAreAligned() {
         Board board = Board.latin(12).toBuilder().relation(new LessThan(0, 12)).build();
-        int[] digits = IntStream.range(0, 144).map(cell -> (cell % 12 + cell / 12) % 12 + 1).toArray();
+        int[] digits = IntStream.range(0, 144)
+                .map(cell -> (cell % 12 + cell / 12) % 12 + 1)
+                .toArray();
 
         List<String> lines = PuzzleText.picture(Grid.of(board, digits)).lines().toList();
 
@@ -94,16 +90,14 @@ class SheetTextTest {
                 .unit(Unit.Kind.REGION, 2, 3, 4)
                 .build();
 
-        assertEquals(
-                """
+        assertEquals("""
                 ┏━━━━━━━┓
                 ┃ 1   2 ┃
                 ┗━━━┳━━━┫
                     ┃ 3 ┃
                     ┣━━━┻━━━┓
                     ┃ 1   2 ┃
-                    ┗━━━━━━━┛""",
-                picture(board, 1, 2, 3, 1, 2));
+                    ┗━━━━━━━┛""", picture(board, 1, 2, 3, 1, 2));
     }
 
     @Test
@@ -137,8 +131,9 @@ class SheetTextTest {
     void overlappingGridsAreDrawnOnOneSheet() {
         Board board = samurai();
 
-        List<String> lines =
-                PuzzleText.picture(Grid.of(board, new int[board.cells()])).lines().toList();
+        List<String> lines = PuzzleText.picture(Grid.of(board, new int[board.cells()]))
+                .lines()
+                .toList();
 
         assertEquals(21 + 8, lines.size());
         assertEquals(lines.get(0).length(), lines.get(14).length());
@@ -157,8 +152,7 @@ class SheetTextTest {
                 .filter(place -> cellAt[place] == 0)
                 .boxed()
                 .toList();
-        BoardBuilder board =
-                Board.builder(9, places.size()).layout(new Layout(21, 21, places));
+        BoardBuilder board = Board.builder(9, places.size()).layout(new Layout(21, 21, places));
         Board grid = Board.sudoku(3);
         for (int[] corner : corners) {
             for (Unit unit : grid.units()) {

@@ -35,7 +35,8 @@ public final class Drawing {
     public int writeFiles(Path folder) throws IOException {
         Files.createDirectories(folder);
         for (SheetPicture picture : pictures) {
-            try (Writer out = Files.newBufferedWriter(folder.resolve(picture.caption().id() + ".svg"))) {
+            try (Writer out =
+                    Files.newBufferedWriter(folder.resolve(picture.caption().id() + ".svg"))) {
                 new Templates(Drawing.class).named("sheet-file.svg").execute(picture, out);
             }
         }

@@ -88,8 +88,10 @@ final class SheetArtist {
             for (int column = 0; column <= sheet.columns(); column++) {
                 int cell = sheet.cellAt(row, column);
                 String start = "M%d %d".formatted(left + column * CELL, left + row * CELL);
-                if (sheet.between(sheet.cellAt(row - 1, column), cell) == Line.BLOCK) path.append(start).append("h" + CELL);
-                if (sheet.between(sheet.cellAt(row, column - 1), cell) == Line.BLOCK) path.append(start).append("v" + CELL);
+                if (sheet.between(sheet.cellAt(row - 1, column), cell) == Line.BLOCK)
+                    path.append(start).append("h" + CELL);
+                if (sheet.between(sheet.cellAt(row, column - 1), cell) == Line.BLOCK)
+                    path.append(start).append("v" + CELL);
             }
         }
         return path.toString();
@@ -142,10 +144,12 @@ final class SheetArtist {
                     switch (sign.text()) {
                         case "<" -> chevron(x, y, inRow, 1);
                         case ">" -> chevron(x, y, inRow, -1);
-                        case "o" -> "M%d %da%d %d 0 1 0 %d 0a%d %d 0 1 0 -%d 0z"
-                                .formatted(x - SIGN, y, SIGN, SIGN, 2 * SIGN, SIGN, SIGN, 2 * SIGN);
-                        default -> "M%d %dl%d %dm0 -%dl-%d %d"
-                                .formatted(x - SIGN, y - SIGN, 2 * SIGN, 2 * SIGN, 2 * SIGN, 2 * SIGN, 2 * SIGN);
+                        case "o" ->
+                            "M%d %da%d %d 0 1 0 %d 0a%d %d 0 1 0 -%d 0z"
+                                    .formatted(x - SIGN, y, SIGN, SIGN, 2 * SIGN, SIGN, SIGN, 2 * SIGN);
+                        default ->
+                            "M%d %dl%d %dm0 -%dl-%d %d"
+                                    .formatted(x - SIGN, y - SIGN, 2 * SIGN, 2 * SIGN, 2 * SIGN, 2 * SIGN, 2 * SIGN);
                     });
         }
         return path.toString();
@@ -173,9 +177,16 @@ final class SheetArtist {
             String style = puzzle.given(cell) == 0 ? "digit found" : "digit given";
             texts.add(text(x(cell) + CELL / 2, y(cell) + CELL / 2 + lower, 13, style, "" + grid.digit(cell)));
         }
-        sheet.labels().forEach(label ->
-                texts.add(text(x(label.cell()) + INSET + 3, y(label.cell()) + INSET + 8, 6, "label", label.text())));
-        sheet.counts().forEach(count -> texts.add(text(around(count.column(), sheet.columns()), around(count.row(), sheet.rows()), 8, "count", count.text())));
+        sheet.labels()
+                .forEach(label -> texts.add(
+                        text(x(label.cell()) + INSET + 3, y(label.cell()) + INSET + 8, 6, "label", label.text())));
+        sheet.counts()
+                .forEach(count -> texts.add(text(
+                        around(count.column(), sheet.columns()),
+                        around(count.row(), sheet.rows()),
+                        8,
+                        "count",
+                        count.text())));
         int below = left + sheet.rows() * CELL + ring + EDGE + WORDS / 2;
         for (int i = 0; i < words.size(); i++) texts.add(text(left, below + i * WORDS, 5, "word", words.get(i)));
         return texts;

@@ -93,8 +93,7 @@ final class Cages {
         }
         return additive
                 ? sum(cells)
-                : new Product(
-                        cells, cells.stream().mapToLong(solution::digit).reduce(1, (a, b) -> a * b));
+                : new Product(cells, cells.stream().mapToLong(solution::digit).reduce(1, (a, b) -> a * b));
     }
 
     private Puzzle puzzle() {

@@ -35,7 +35,10 @@ public enum Kind {
         @Override
         Puzzle make(int size, UniformRandomProvider random, Prover prover) {
             return withoutGivens(
-                    first(() -> prover.solution(new Regions(size).shuffled(random).board(), random)), random, prover);
+                    first(() ->
+                            prover.solution(new Regions(size).shuffled(random).board(), random)),
+                    random,
+                    prover);
         }
     },
     /** Sudoku without givens; cages with sums, and no digit twice in them. */
@@ -130,7 +133,8 @@ public enum Kind {
                 .mapToObj(i -> tries.get())
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseThrow(() -> new InputException("no full grid was found in " + TRIES + " tries; expected another seed"));
+                .orElseThrow(() ->
+                        new InputException("no full grid was found in " + TRIES + " tries; expected another seed"));
     }
 
     private static Puzzle withoutGivens(Grid solution, UniformRandomProvider random, Prover prover) {
@@ -143,7 +147,8 @@ public enum Kind {
         int cells = solution.board().cells();
         int[] givens = Shuffled.numbers(cells, random);
         int[] others = Shuffled.numbers(relations.size(), random);
-        int[] order = IntStream.concat(Arrays.stream(givens), Arrays.stream(others).map(i -> cells + i))
+        int[] order = IntStream.concat(
+                        Arrays.stream(givens), Arrays.stream(others).map(i -> cells + i))
                 .toArray();
         return new Clues(solution, relations).minimal(order, prover);
     }

@@ -36,8 +36,9 @@ final class Prover {
         if (board.isPlain()) return Optional.of(RandomGrids.draw(board, random));
         Solver guesser = catalog.create("engine/digits=random/seed=" + random.nextInt(Integer.MAX_VALUE));
         Puzzle empty = new Puzzle(Grid.of(board, new int[board.cells()]));
-        List<Grid> found =
-                guesser.answer(empty, Question.ANY, Budget.unmeasured(LIMITS)).claim().shown();
+        List<Grid> found = guesser.answer(empty, Question.ANY, Budget.unmeasured(LIMITS))
+                .claim()
+                .shown();
         return found.stream().findFirst();
     }
 }

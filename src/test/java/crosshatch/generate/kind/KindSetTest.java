@@ -45,7 +45,8 @@ class KindSetTest {
                     assertEquals(size, puzzle.board().digits());
                     assertInstanceOf(
                             Claim.Unique.class,
-                            sat.answer(puzzle, Question.UNIQUE, Budget.unlimited()).claim());
+                            sat.answer(puzzle, Question.UNIQUE, Budget.unlimited())
+                                    .claim());
                 }
             }
         }
@@ -54,8 +55,10 @@ class KindSetTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void neitherTheNumberOfThreadsNorALongerSetChangesAPuzzle(Kind kind) throws IOException {
-        List<String> three = written(new KindSet(kind, 6, 3, 7), 1).lines().skip(1).toList();
-        List<String> five = written(new KindSet(kind, 6, 5, 7), 3).lines().skip(1).toList();
+        List<String> three =
+                written(new KindSet(kind, 6, 3, 7), 1).lines().skip(1).toList();
+        List<String> five =
+                written(new KindSet(kind, 6, 5, 7), 3).lines().skip(1).toList();
 
         assertEquals(three, five.subList(0, 3));
         assertEquals(5, five.stream().distinct().count());
