@@ -53,7 +53,7 @@ final class SheetText {
         int rows = sheet.rows();
         lineX = new int[columns + 1];
         cellX = new int[columns + 2];
-        int x = hasCounts(0, NONE) ? width + 1 : 0;
+        int x = sheet.counts().stream().anyMatch(count -> count.column() < 0) ? width + 1 : 0;
         for (int column = 0; column <= columns; column++) {
             boolean line = hasLine(0, column);
             boolean edge = column == 0 || column == columns;
@@ -64,7 +64,7 @@ final class SheetText {
         cellX[columns + 1] = lineX[columns] == NONE ? cellX[columns] + width + 1 : lineX[columns] + 2;
         lineY = new int[rows + 1];
         digitY = new int[rows + 2];
-        int y = hasCounts(NONE, 0) ? 1 : 0;
+        int y = sheet.counts().stream().anyMatch(count -> count.row() < 0) ? 1 : 0;
         for (int row = 0; row <= rows; row++) {
             lineY[row] = hasLine(1, row) ? y++ : NONE;
             digitY[row + 1] = y + (labelled && row < rows ? 1 : 0);
@@ -93,10 +93,6 @@ final class SheetText {
 
     private String cells(Unit unit) {
         return Arrays.stream(unit.cells()).mapToObj(grid.board()::cellName).collect(Collectors.joining(" ", ": ", ""));
-    }
-
-    private boolean hasCounts(int row, int column) {
-        return sheet.counts().stream().anyMatch(count -> row == NONE ? count.row() == NONE : count.column() == column);
     }
 
     /** Whether something stands between columns {@code at - 1} and {@code at} (direction 0), or rows (direction 1). */
