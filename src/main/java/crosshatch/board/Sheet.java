@@ -22,11 +22,22 @@ public final class Sheet {
 
     /** What parts two places, from the weakest on. */
     public enum Line {
-        NONE,
+        NONE(0),
         /** Around a cage. */
-        CAGE,
+        CAGE(1),
         /** Around a block, or the whole. */
-        BLOCK
+        BLOCK(2);
+
+        private final int weight;
+
+        Line(int weight) {
+            this.weight = weight;
+        }
+
+        /** 0 for no line, 1 for a light one, 2 for a heavy one. */
+        public int weight() {
+            return weight;
+        }
     }
 
     /**

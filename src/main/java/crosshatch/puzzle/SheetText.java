@@ -127,7 +127,7 @@ final class SheetText {
     }
 
     private void drawAbove(int row, int column) {
-        int weight = above(row, column).ordinal();
+        int weight = above(row, column).weight();
         if (weight == 0) return;
         int from = lineX[column] == NONE ? cellX[column + 1] : lineX[column] + 1;
         int to = column == sheet.columns() - 1 || lineX[column + 1] != NONE
@@ -137,7 +137,7 @@ final class SheetText {
     }
 
     private void drawLeft(int row, int column) {
-        int weight = leftOf(row, column).ordinal();
+        int weight = leftOf(row, column).weight();
         if (weight == 0) return;
         for (int y = digitY[row + 1] - (labelled ? 1 : 0); y <= digitY[row + 1]; y++) {
             canvas[y][lineX[column]] = crossing(weight, 0, weight, 0);
@@ -146,10 +146,10 @@ final class SheetText {
 
     private void drawCrossing(int row, int column) {
         canvas[lineY[row]][lineX[column]] = crossing(
-                leftOf(row - 1, column).ordinal(),
-                above(row, column).ordinal(),
-                leftOf(row, column).ordinal(),
-                above(row, column - 1).ordinal());
+                leftOf(row - 1, column).weight(),
+                above(row, column).weight(),
+                leftOf(row, column).weight(),
+                above(row, column - 1).weight());
     }
 
     private static char crossing(int up, int right, int down, int left) {

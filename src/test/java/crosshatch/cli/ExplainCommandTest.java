@@ -66,7 +66,7 @@ class ExplainCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"keen-6,10×", "unequal-7,class=\"sign\"", "towers-5,class=\"count\"", "jigsaw-x-9,class=\"unit\""})
+    @CsvSource({"keen-6,24×", "unequal-7,class=\"sign\"", "towers-5,class=\"count\"", "jigsaw-x-9,class=\"unit\""})
     void aPageShowsThePuzzleAndItsSolution(String set, String shown) {
         CommandRun run = CommandRun.ofProgram("explain", set, "--position", "2", "--format", "html");
 

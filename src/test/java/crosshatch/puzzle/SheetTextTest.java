@@ -50,10 +50,10 @@ class SheetTextTest {
     void numbersOfVisibleDigitsStandAroundTheGrid() {
         assertEquals("""
                       3
-                1 . . . .
-                  . . . .
-                  . . . . 3
-                  . . . .
+                . . . .
+                . . . .
+                . . . . 3
+                . . . .
                   3 3""", picture("towers:4:///3//3/3////////3/"));
     }
 
@@ -136,9 +136,9 @@ class SheetTextTest {
                 .toList();
 
         assertEquals(21 + 8, lines.size());
-        assertEquals(lines.get(0).length(), lines.get(14).length());
-        assertTrue(lines.get(0).startsWith("┏━━━━━━━┳━━━━━━━┳━━━━━━━┓         ┏━━"), lines.get(0));
-        assertTrue(lines.get(1).startsWith("┃ . . . ┃ . . . ┃ . . . ┃         ┃ ."), lines.get(1));
+        assertEquals(lines.get(0).length(), lines.get(lines.size() - 1).length());
+        assertTrue(lines.get(0).startsWith("┏━━━━━━━┳━━━━━━━┳━━━━━━━┓       ┏━━"), lines.get(0));
+        assertTrue(lines.get(1).startsWith("┃ . . . ┃ . . . ┃ . . . ┃       ┃ ."), lines.get(1));
     }
 
     private static Board samurai() {

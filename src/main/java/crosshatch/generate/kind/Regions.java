@@ -27,19 +27,36 @@ final class Regions {
     /** Exchanges cells of neighbouring regions at random, as long as both still hang together. */
     Regions shuffled(UniformRandomProvider random) {
         for (int i = 0; i < TRIES * regionOf.length; i++) {
-            int[] border = Cages.neighbours(random.nextInt(2 * n * (n - 1)), n);
-            int[] back = Cages.neighbours(random.nextInt(2 * n * (n - 1)), n);
-            int first = regionOf[border[0]];
-            int second = regionOf[border[1]];
-            // border[0] goes over to the second region, and back[1] to the first
-            if (first == second || regionOf[back[0]] != first || regionOf[back[1]] != second) continue;
-            regionOf[border[0]] = second;
-            regionOf[back[1]] = first;
-            if (hangsTogether(first) && hangsTogether(second)) continue;
-            regionOf[border[0]] = first;
-            regionOf[back[1]] = second;
+            int[] pair = Cages.neighbours(random.nextInt(2 * n * (n - 1)), n);
+            int first = regionOf[pair[0]];
+            int second = regionOf[pair[1]];
+            if (first == second) continue;
+            int[] there = border(first, second);
+            int[] back = border(second, first);
+            exchange(there[random.nextInt(there.length)], back[random.nextInt(back.length)]);
         }
         return this;
+    }
+
+    /** The cells of a region that have a neighbour in another. */
+    private int[] border(int region, int other) {
+        return IntStream.range(0, 2 * n * (n - 1))
+                .mapToObj(place -> Cages.neighbours(place, n))
+                .flatMapToInt(pair -> IntStream.of(0, 1)
+                        .filter(end -> regionOf[pair[end]] == region && regionOf[pair[1 - end]] == other)
+                        .map(end -> pair[end]))
+                .distinct()
+                .toArray();
+    }
+
+    private void exchange(int one, int other) {
+        int first = regionOf[one];
+        int second = regionOf[other];
+        regionOf[one] = second;
+        regionOf[other] = first;
+        if (hangsTogether(first) && hangsTogether(second)) return;
+        regionOf[one] = first;
+        regionOf[other] = second;
     }
 
     private boolean hangsTogether(int region) {
