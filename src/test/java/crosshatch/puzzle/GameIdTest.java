@@ -48,8 +48,7 @@ class GameIdTest {
     @Test
     void longRunsOfPlacesWithoutABorderAreWrittenAsTheyAreRead() {
         Puzzle oneCage = only("keen:7:zzzi,a196");
-        Board cageAndCell = Board.latin(7)
-                .toBuilder()
+        Board cageAndCell = Board.latin(7).toBuilder()
                 .relation(new Sum(IntStream.range(0, 48).boxed().toList(), 190))
                 .relation(new Sum(List.of(48), 6))
                 .build();

@@ -66,7 +66,14 @@ class KindSetTest {
 
     /** On every Java platform: what is made is pinned. */
     @ParameterizedTest
-    @CsvSource({"X,983288b125070323", "JIGSAW,586defd8f304c1d5", "KILLER,871708a73cfb6195", "FUTOSHIKI,3c48c6445ce6e956", "KEEN,3cdc005345ad01f0", "TOWERS,d8a9ed7565293840"})
+    @CsvSource({
+        "X,983288b125070323",
+        "JIGSAW,586defd8f304c1d5",
+        "KILLER,871708a73cfb6195",
+        "FUTOSHIKI,3c48c6445ce6e956",
+        "KEEN,3cdc005345ad01f0",
+        "TOWERS,d8a9ed7565293840"
+    })
     void theSameSetIsMadeEverywhere(Kind kind, String sha256) throws IOException, NoSuchAlgorithmException {
         byte[] text = written(new KindSet(kind, 6, 2, 1), 2).getBytes(StandardCharsets.UTF_8);
 
