@@ -117,6 +117,7 @@ class ArchitectureTest {
                     "crosshatch.export..",
                     "crosshatch.model.cnf..",
                     "crosshatch.model.cpsat..",
+                    "crosshatch.relation..",
                     "crosshatch.solver..",
                     "crosshatch.board..",
                     "crosshatch.puzzle..",
@@ -309,7 +310,12 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.model.cnf..", "crosshatch.board..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+                    "crosshatch.model.cnf..",
+                    "crosshatch.relation..",
+                    "crosshatch.board..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "org.jspecify..");
 
     @ArchTest
     static final ArchRule proofsAreCheckedWithoutSolversAndWithoutTheEncoder = classes()

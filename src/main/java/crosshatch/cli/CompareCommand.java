@@ -129,7 +129,8 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "K",
             defaultValue = "0",
             description =
-                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved); see --seed.")
+                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved, as far as its"
+                            + " board stays the same); see --seed.")
     private int isomorphs;
 
     @Option(

@@ -45,7 +45,7 @@ final class Peers {
     /** @param digits for each set of peers to come, the digits of the cells that have these; what {@link #after} gave */
     boolean allows(int cell, int digit, List<Held> digits) {
         for (Held held : digits) {
-            if ((held.peers() >>> cell & 1) != 0 && (held.digits() >>> (digit - 1) & 1) != 0) return false;
+            if (((held.peers() >>> cell) & 1) != 0 && ((held.digits() >>> (digit - 1)) & 1) != 0) return false;
         }
         return true;
     }

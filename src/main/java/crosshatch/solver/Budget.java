@@ -55,10 +55,15 @@ public interface Budget {
 
     /** No limit, and nobody who measures. */
     static Budget unlimited() {
+        return unmeasured(Limits.UNLIMITED);
+    }
+
+    /** Nobody who measures, so that a limit on time never ends; those on counts hold. */
+    static Budget unmeasured(Limits limits) {
         return new Budget() {
             @Override
             public Limits limits() {
-                return Limits.UNLIMITED;
+                return limits;
             }
 
             @Override
