@@ -27,8 +27,8 @@ import java.util.Optional;
  * <tr><td>at-least k<td>answers from 1 on<td>answers from 2 on<td>answers from N on
  * </table>
  *
- * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link CrossCheck} finds a second paradigm that
- * says the same.
+ * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link Proofs} has a proof of it or {@link
+ * CrossCheck} finds a second paradigm that says the same.
  */
 public final class Judge {
     private Judge() {}

@@ -14,11 +14,11 @@ import java.util.Optional;
 
 /**
  * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, heard and untimed; for all others the
- * search is ours, and a claim that several of them make is proved once. What was proved last is remembered for further
- * repetitions. For use by one thread.
+ * search is ours, and a claim that several of them make is proved once. What was proved last of claims with
+ * at most one solution is remembered for further repetitions. For use by one thread.
  */
 final class Proofs implements AutoCloseable {
-    /** Two megabytes; an experiment with more refutations proves them anew in each repetition. */
+    /** About ten megabytes; an experiment with more refutations proves them anew in each repetition. */
     private static final int REMEMBERED = 10_000;
 
     private static final String NOBODY = "";
@@ -63,6 +63,7 @@ final class Proofs implements AutoCloseable {
     }
 
     private void remember(Key key, Certificate made) {
+        if (key.claim.shown().size() > 1) return; // thousands of grids, perhaps
         if (remembered.size() == REMEMBERED) {
             remembered.remove(remembered.keySet().iterator().next());
         }

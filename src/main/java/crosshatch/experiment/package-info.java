@@ -5,9 +5,9 @@
  * <p>Begin with {@link crosshatch.experiment.Plan} (what is run) and {@link crosshatch.experiment.Runner} (in which order,
  * and what is measured); {@link crosshatch.experiment.Judge} turns a claim into a verdict, {@link
  * crosshatch.experiment.CrossCheck} lets paradigms confirm each other's refutations, {@link
- * crosshatch.experiment.Warmup} says when a solver has reached its steady state.
+ * crosshatch.experiment.Proofs} proves them, {@link crosshatch.experiment.Warmup} says when a solver has reached its steady state.
  *
- * <p>Knows {@code crosshatch.results}, {@code crosshatch.corpus}, {@code crosshatch.catalog} and what these know. Nothing
+ * <p>Knows {@code crosshatch.results}, {@code crosshatch.corpus}, {@code crosshatch.catalog}, {@code crosshatch.certify} and what these know. Nothing
  * here prints.
  */
 @NullMarked

@@ -37,7 +37,16 @@ class CertifiedCompareTest {
 
     @Test
     void refutationsOfEachParadigmRestOnProofs() {
-        CommandRun run = compare(Path.of("euler50"), "out", "--certify", "--solvers", "sat4j,swift", "--limit", "3", "--question", "unique");
+        CommandRun run = compare(
+                Path.of("euler50"),
+                "out",
+                "--certify",
+                "--solvers",
+                "sat4j,swift",
+                "--limit",
+                "3",
+                "--question",
+                "unique");
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(run.out().contains("Proved: 6 of the correct answers"), run.out());
