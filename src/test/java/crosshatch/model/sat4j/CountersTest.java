@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
+import crosshatch.relation.Diagrams;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
@@ -136,7 +137,7 @@ class CountersTest {
     void showsAllCountersOfSat4jByItsNames() throws Exception {
         SearchWatch watch = new SearchWatch(Budget.unlimited());
         Formula formula =
-                Formula.of(Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), watch);
+                Formula.of(Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), new Diagrams(), watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
 
         Map<String, Long> expected = new HashMap<>();
