@@ -16,7 +16,7 @@ class ModelSpecTest {
         assertEquals("xcsp3", ModelSpec.parse("xcsp3").toString());
         assertEquals("minizinc/part=all", ModelSpec.parse("minizinc").toString());
         assertEquals(
-                "cpsat/givens=live/model=int",
+                "cpsat/givens=live/implied=none/model=int/relations=table",
                 ModelSpec.parse("cpsat/model=int").toString());
     }
 
