@@ -22,6 +22,8 @@ class MessagesTest {
      */
     private static final Set<String> TELL_COMMANDS = Set.of(
             "export/CnfFormat.java",
+            "outside/Description.java",
+            "outside/Arguments.java",
             "crate/ResearchObject.java",
             "reproduce/Reproduction.java",
             "reproduce/Reproductions.java",

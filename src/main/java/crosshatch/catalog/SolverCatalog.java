@@ -107,7 +107,7 @@ public final class SolverCatalog {
         names.addAll(Shipped.NAMES);
         String name = OptionValues.nameIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
-                + " or one brought along with --solver-file or --plugin" + Suggestion.of(name, names));
+                + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
     }
 
     /** A new solver that nobody watches. */

@@ -56,7 +56,7 @@ public final class CertificateFolder implements AutoCloseable {
         if (mostAxioms > MOST_CLAUSES) {
             throw new InputException(
                     "a certificate of up to " + mostAxioms + " clauses is more than numbers are given to ("
-                            + MOST_CLAUSES + "); make it in parts (--part), or ask for fewer solutions");
+                            + MOST_CLAUSES + "); make it in parts, or ask for fewer solutions");
         }
         this.folder = folder;
         this.board = board;
@@ -65,7 +65,7 @@ public final class CertificateFolder implements AutoCloseable {
         try {
             Files.createDirectories(folder);
             if (Files.exists(formulaFile())) {
-                throw new InputException(folder + " holds a certificate already; remove it, or choose another --out");
+                throw new InputException(folder + " holds a certificate already; remove it, or write elsewhere");
             }
             formula = new ClauseWriter(Files.newOutputStream(formulaFile()));
             proof = new ClauseWriter(Files.newOutputStream(proofFile()));

@@ -61,7 +61,7 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
 
     /** The class loader stays open: solvers load their classes from it as long as they live. */
     private static List<Family> familiesIn(Path jar) {
-        if (!Files.isRegularFile(jar)) throw new InputException("--plugin " + jar + ": found no such jar");
+        if (!Files.isRegularFile(jar)) throw new InputException("plug-in " + jar + ": found no such jar");
         try {
             URL[] place = {jar.toUri().toURL()};
             ClassLoader here = Guests.class.getClassLoader();
@@ -70,10 +70,10 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
                     .map(ServiceLoader.Provider::get)
                     .toList();
             if (!families.isEmpty()) return families;
-            throw new InputException("--plugin " + jar + ": found no family, expected META-INF/services/"
+            throw new InputException("plug-in " + jar + ": found no family, expected META-INF/services/"
                     + Family.class.getName() + " with the name of a class");
         } catch (IOException | ServiceConfigurationError broken) {
-            throw new InputException("--plugin " + jar + ": " + broken.getMessage(), broken);
+            throw new InputException("plug-in " + jar + ": " + broken.getMessage(), broken);
         }
     }
 

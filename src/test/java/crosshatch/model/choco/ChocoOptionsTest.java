@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ChocoOptionsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "choco,                 choco/alldiff=AC/learn=off/redundant=none/reuse=on/seed=0/select=dom",
-        "choco/alldiff=BC,      choco/alldiff=BC/learn=off/redundant=none/reuse=on/seed=0/select=dom",
-        "choco/alldiff=DEFAULT, choco/alldiff=DEFAULT/learn=off/redundant=none/reuse=off/seed=0/select=dom",
-        "choco/select=domwdeg,  choco/alldiff=AC/learn=off/redundant=none/reuse=off/seed=0/select=domwdeg",
-        "choco/redundant=both,  choco/alldiff=AC/learn=off/redundant=both/reuse=on/seed=0/select=dom",
-        "choco/learn=lcg,       choco/alldiff=FC/learn=lcg/redundant=none/reuse=off/seed=0/select=dom",
+        "choco,                 choco/alldiff=AC/implied=none/learn=off/redundant=none/relations=table/reuse=on/seed=0/select=dom",
+        "choco/alldiff=BC,      choco/alldiff=BC/implied=none/learn=off/redundant=none/relations=table/reuse=on/seed=0/select=dom",
+        "choco/alldiff=DEFAULT, choco/alldiff=DEFAULT/implied=none/learn=off/redundant=none/relations=table/reuse=off/seed=0/select=dom",
+        "choco/select=domwdeg,  choco/alldiff=AC/implied=none/learn=off/redundant=none/relations=table/reuse=off/seed=0/select=domwdeg",
+        "choco/redundant=both,  choco/alldiff=AC/implied=none/learn=off/redundant=both/relations=table/reuse=on/seed=0/select=dom",
+        "choco/learn=lcg,       choco/alldiff=FC/implied=none/learn=lcg/redundant=none/relations=table/reuse=off/seed=0/select=dom",
     })
     void keepsTheModelWhereThatIsSound(String written, String canonical) {
         assertEquals(canonical, Choco.spec(written).toString());
