@@ -24,6 +24,7 @@ class MessagesTest {
             "export/CnfFormat.java",
             "outside/Description.java",
             "outside/Arguments.java",
+            "outside/Descriptions.java",
             "crate/ResearchObject.java",
             "reproduce/Reproduction.java",
             "reproduce/Reproductions.java",

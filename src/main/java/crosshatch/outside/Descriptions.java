@@ -77,7 +77,7 @@ public final class Descriptions {
                     + Suggestion.of(key, keys));
         }
         throw new InputException(file + ": " + (place.isEmpty() ? "" : "at " + place + ": ") + first.getMessage()
-                + ". Try: crosshatch help solvers");
+                + ". Try: crosshatch solvers check --help");
     }
 
     /** The keys of the whole description, or of an option within it. */
