@@ -9,6 +9,7 @@ import crosshatch.explain.HomerExplainer;
 import crosshatch.explain.picture.Page;
 import crosshatch.explain.picture.PictureFiles;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -117,7 +118,7 @@ final class ExplainCommand implements Callable<Integer> {
         try {
             write(explanation, title(instance), notes);
         } catch (IOException | UncheckedIOException broken) {
-            throw new InputException("--out " + out + ": cannot be written (" + broken + ")", broken);
+            throw new SurroundingsException("--out " + out + ": cannot be written (" + broken + ")", broken);
         }
         return ExitCode.DONE;
     }

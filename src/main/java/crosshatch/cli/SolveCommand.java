@@ -111,14 +111,18 @@ final class SolveCommand implements Callable<Integer> {
         SolverSpec solverSpec = catalog.spec(solver);
         AnswerPrinter printer = new AnswerPrinter(solverSpec, question, format(), stats, spec.commandLine());
         Tally tally = new Tally();
+        WrongAnswers wrong = WrongAnswers.unrecorded();
         Consumer<Attempt> report = attempt -> {
             printer.print(attempt);
             tally.add(attempt);
+            wrong.add(solverSpec.toString(), attempt);
         };
         if (threads == 1) solveInTurn(catalog, solverSpec, report);
         else solveTogether(catalog, solverSpec, report);
         reading.reportSkipped(spec.commandLine().getErr());
-        return tally.exitCode(dimacsExit);
+        wrong.print(spec.commandLine());
+        if (!wrong.areExpected()) return ExitCode.WRONG;
+        return dimacsExit ? tally.exitCode() : ExitCode.DONE;
     }
 
     private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {

@@ -80,8 +80,7 @@ public final class PuzzleReader implements PuzzleSource {
             } catch (InputException bad) {
                 found(bad);
             } catch (IOException broken) {
-                throw new InputException(
-                        source + ":" + (lines.number() + 1) + ": cannot be read: " + broken.getMessage(), broken);
+                throw NamedFile.unreadable(source + ":" + (lines.number() + 1), broken);
             }
             if (puzzle.isPresent()) return puzzle;
         }
@@ -166,8 +165,7 @@ public final class PuzzleReader implements PuzzleSource {
     private void requireAsked(Board found, Line line) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(found)) {
-            throw line.fault(
-                    BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
+            throw line.fault(BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
         }
     }
 
