@@ -28,7 +28,8 @@ final class DomWdeg implements CellSelection {
                 .toArray(int[][]::new);
         scopesOf = IntStream.range(0, board.cells())
                 .mapToObj(cell -> IntStream.concat(
-                                IntStream.of(board.unitsOf(cell)), IntStream.of(relations.of(cell)).map(i -> units + i))
+                                IntStream.of(board.unitsOf(cell)),
+                                IntStream.of(relations.of(cell)).map(i -> units + i))
                         .toArray())
                 .toArray(int[][]::new);
         weights = new long[scopes.length];

@@ -44,7 +44,18 @@ public final class EngineFamily implements Family {
 
     @Override
     public List<Option> options() {
-        return List.of(propagate(), agenda(), select(), branch(), digits(), seed(), undo(), shave(), shaveDepth(), relations(), implied());
+        return List.of(
+                propagate(),
+                agenda(),
+                select(),
+                branch(),
+                digits(),
+                seed(),
+                undo(),
+                shave(),
+                shaveDepth(),
+                relations(),
+                implied());
     }
 
     private static Option propagate() {
@@ -84,7 +95,10 @@ public final class EngineFamily implements Family {
 
     private static Option implied() {
         return Option.constants(
-                "implied", ImpliedSums.NONE, "Which sums are looked at that follow from cages and units.", ImpliedSums::meaning);
+                "implied",
+                ImpliedSums.NONE,
+                "Which sums are looked at that follow from cages and units.",
+                ImpliedSums::meaning);
     }
 
     private static Option agenda() {

@@ -47,7 +47,9 @@ final class RelationRules {
 
     /** The cells of a relation. */
     int[] cells(int number) {
-        return relations.get(number).cells().stream().mapToInt(Integer::intValue).toArray();
+        return relations.get(number).cells().stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** The numbers of the relations that hold {@code cell}. */

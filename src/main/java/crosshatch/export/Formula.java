@@ -1,7 +1,5 @@
 package crosshatch.export;
 
-import crosshatch.relation.Diagrams;
-import crosshatch.relation.ImpliedSums;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
@@ -11,6 +9,8 @@ import crosshatch.model.cnf.RelationForm;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
 
 /**
  * A problem as clauses, which are made anew each time they are asked for: once to be counted, once to be written. There is

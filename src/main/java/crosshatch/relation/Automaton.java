@@ -100,7 +100,8 @@ interface Automaton {
                     (state, cell, digit) -> {
                         int first = (int) (state / (size + 1L));
                         int end = first + (int) (state % (size + 1L));
-                        int from = firstFrom(first, end, i -> table.tuples().get(i).get(cell) >= digit);
+                        int from =
+                                firstFrom(first, end, i -> table.tuples().get(i).get(cell) >= digit);
                         int to = firstFrom(from, end, i -> table.tuples().get(i).get(cell) > digit);
                         return from == to ? DEAD : from * (size + 1L) + (to - from);
                     },

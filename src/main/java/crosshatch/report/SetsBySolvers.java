@@ -63,8 +63,8 @@ public final class SetsBySolvers {
                         Stream.of(Column.text("set", corner)),
                         solvers.stream().map(solver -> Column.number(solver, labels.getOrDefault(solver, solver))))
                 .toList();
-        List<String> notes =
-                Stream.concat(Stream.of(METHOD), VerdictNotes.of(summaries).stream()).toList();
+        List<String> notes = Stream.concat(Stream.of(METHOD), VerdictNotes.of(summaries).stream())
+                .toList();
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, row) -> rows.add(
                 Stream.concat(Stream.of(Cell.text(set)), solvers.stream().map(solver -> shown(row.get(solver), cell)))

@@ -130,7 +130,8 @@ public record RunRecord(
     }
 
     private RunRecord judged(Verdict newVerdict, Evidence newEvidence, String newDetail) {
-        return new RunRecord(run, claim, newVerdict, newEvidence, solutions, solutionIds, newDetail, times, counters, noise);
+        return new RunRecord(
+                run, claim, newVerdict, newEvidence, solutions, solutionIds, newDetail, times, counters, noise);
     }
 
     /** Whether the question was answered: a claim was made that is not known to be wrong. */

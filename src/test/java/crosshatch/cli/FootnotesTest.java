@@ -47,7 +47,10 @@ class FootnotesTest {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return Footnotes.of(
                     plan,
-                    Summaries.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED), SolverCatalog.standard().families())),
+                    Summaries.of(Lines.of(
+                            runs,
+                            Map.of("e", Limits.UNLIMITED),
+                            SolverCatalog.standard().families())),
                     new Experiment.Outcome(List.of(), Map.of()));
         }
     }

@@ -167,8 +167,7 @@ class PuzzleSetsTest {
     @Test
     void saysHowToGetASetThatIsNotHere() {
         assertEquals(
-                "puzzle set norvig17 is not here yet. Fetch it: crosshatch puzzles fetch norvig17, or, with a copy at hand:"
-                        + " crosshatch puzzles fetch norvig17 --from FILE",
+                "puzzle set norvig17 is not here yet. Fetch it: crosshatch puzzles fetch norvig17, or use a copy at hand",
                 fault("norvig17"));
     }
 

@@ -2,8 +2,8 @@ package crosshatch.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.results.LedgerFiles;
 import crosshatch.results.Evidence;
+import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;

@@ -48,13 +48,16 @@ class DiagramsTest {
                 new Adjacent(0, 1, false),
                 new Visible(List.of(4, 2, 0, 1), 2),
                 new Visible(all, 3),
-                new Table(List.of(3, 0, 2), List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(4, 1, 3), List.of(1, 2, 1))));
+                new Table(
+                        List.of(3, 0, 2),
+                        List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(4, 1, 3), List.of(1, 2, 1))));
     }
 
     /** Two units that share cell 2, one that repeats nothing, and none at all. */
     static Stream<Board> boards() {
-        return Stream.of(
-                new int[][] {}, new int[][] {{0, 1, 2, 3}}, new int[][] {{0, 1, 2}, {2, 3, 4}}, new int[][] {{1, 4}})
+        return Stream.of(new int[][] {}, new int[][] {{0, 1, 2, 3}}, new int[][] {{0, 1, 2}, {2, 3, 4}}, new int[][] {
+                    {1, 4}
+                })
                 .map(units -> {
                     BoardBuilder builder = Board.builder(4, CELLS);
                     for (int[] unit : units) builder.unit(Unit.Kind.REGION, unit);
@@ -98,7 +101,8 @@ class DiagramsTest {
         Random random = new Random(relation.text().hashCode());
         for (int i = 0; i < 50; i++) {
             boolean[][] left = new boolean[relation.cells().size()][5];
-            for (boolean[] digits : left) for (int digit = 1; digit <= 4; digit++) digits[digit] = random.nextInt(3) > 0;
+            for (boolean[] digits : left)
+                for (int digit = 1; digit <= 4; digit++) digits[digit] = random.nextInt(3) > 0;
             Diagram whole = new Diagrams().of(boards().toList().get(i % 4), relation);
 
             Diagram narrowed = whole.narrowed((cell, digit) -> left[cell][digit]);
@@ -131,7 +135,11 @@ class DiagramsTest {
         Diagram diagram = new Diagrams().of(board, line);
 
         assertTrue(diagram.nodes() <= Layers.MOST_NODES);
-        assertTrue(accepts(diagram, IntStream.range(0, 25).map(i -> Math.min(i + 1, 4)).toArray()), "digits repeat");
+        assertTrue(
+                accepts(
+                        diagram,
+                        IntStream.range(0, 25).map(i -> Math.min(i + 1, 4)).toArray()),
+                "digits repeat");
     }
 
     @Test
@@ -140,7 +148,11 @@ class DiagramsTest {
         Board board = Board.sudoku(3);
         Diagrams diagrams = new Diagrams();
         for (int i = 0; i < 300; i++) {
-            List<Integer> cells = random.ints(0, 81).distinct().limit(1 + random.nextInt(5)).boxed().toList();
+            List<Integer> cells = random.ints(0, 81)
+                    .distinct()
+                    .limit(1 + random.nextInt(5))
+                    .boxed()
+                    .toList();
             Sum sum = new Sum(cells, cells.size() + random.nextInt(cells.size() * 8 + 1));
             Diagram diagram = diagrams.of(board, sum);
             int[] grid = random.ints(81, 1, 10).toArray();

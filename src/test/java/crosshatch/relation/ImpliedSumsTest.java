@@ -21,8 +21,7 @@ class ImpliedSumsTest {
     /** Row by row: a a b b / a b b c / … d below c. */
     @Test
     void areTheInniesAndOutiesOfRows() {
-        Board board = Board.sudoku(2)
-                .toBuilder()
+        Board board = Board.sudoku(2).toBuilder()
                 .relation(new Sum(List.of(0, 1, 4), 7))
                 .relation(new Sum(List.of(2, 3, 5, 6), 11))
                 .relation(new Sum(List.of(7, 11), 3))
@@ -68,7 +67,9 @@ class ImpliedSumsTest {
         for (int cell = 0; cell < 81; cell++) {
             cage.add(cell);
             if (cage.size() < 2 || (cage.size() < 4 && random.nextBoolean())) continue;
-            builder.relation(new Sum(List.copyOf(cage), cage.stream().mapToInt(each -> grid[each]).sum()));
+            builder.relation(new Sum(
+                    List.copyOf(cage),
+                    cage.stream().mapToInt(each -> grid[each]).sum()));
             cage.clear();
         }
         return builder.build();

@@ -53,7 +53,10 @@ class CaveatsTest {
                                 noise.get(at / 4)))
                         .toList());
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            return question.apply(Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000)), SolverCatalog.standard().families()));
+            return question.apply(Lines.of(
+                    runs,
+                    Map.of("e", Limits.ofNanos(1_000_000)),
+                    SolverCatalog.standard().families()));
         }
     }
 
@@ -119,7 +122,10 @@ class CaveatsTest {
                         new WarmupResult("sat4j", 1, true, 3, 9, 5, null))));
 
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000)), SolverCatalog.standard().families());
+            Lines lines = Lines.of(
+                    runs,
+                    Map.of("e", Limits.ofNanos(1_000_000)),
+                    SolverCatalog.standard().families());
             String note = "Not steady: the warm-up ended before the times of norvig had settled";
             for (Table table : tables(lines)) {
                 assertTrue(MarkdownFormat.section(table).contains(note), table.id());

@@ -36,7 +36,19 @@ class LinesTest {
 
             assertEquals(
                     List.of(new Line(
-                            1, "s", "any", "x", "sat", "measured", 1, 1e6, 2, 1, Line.Conditions.UNKNOWN, "x", Optional.empty())),
+                            1,
+                            "s",
+                            "any",
+                            "x",
+                            "sat",
+                            "measured",
+                            1,
+                            1e6,
+                            2,
+                            1,
+                            Line.Conditions.UNKNOWN,
+                            "x",
+                            Optional.empty())),
                     lines.all());
             assertEquals(List.of(2.0), runs.list("SELECT micros FROM puzzles", row -> row.getDouble(1)));
         }

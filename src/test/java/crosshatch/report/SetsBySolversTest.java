@@ -34,11 +34,7 @@ class SetsBySolversTest {
                     9,
                     1000 * position));
             records.add(with(
-                    record("fast", "sat", position, 1, "solved", Verdict.CORRECT, "x"),
-                    Phase.MEASURED,
-                    12_345,
-                    9,
-                    2));
+                    record("fast", "sat", position, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 12_345, 9, 2));
         }
 
         assertEquals(

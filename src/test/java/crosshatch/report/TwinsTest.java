@@ -43,7 +43,10 @@ class TwinsTest {
     private List<Table> tables() {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            return Twins.tables(Lines.of(runs, Map.of("e", Limits.UNLIMITED), SolverCatalog.standard().families()));
+            return Twins.tables(Lines.of(
+                    runs,
+                    Map.of("e", Limits.UNLIMITED),
+                    SolverCatalog.standard().families()));
         }
     }
 

@@ -41,6 +41,9 @@ final class AllDifferentModel {
     private final Solver solver;
     private final IntVar[] cells;
     private final Tally tally;
+    /** Whether no relation is broken by any digits. */
+    private final boolean possible;
+
     private boolean searched;
 
     AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams) {
@@ -57,7 +60,7 @@ final class AllDifferentModel {
         }
         new Redundant(board, model, cells).post(options);
         Relations relations = new Relations(board, model, cells, options.relations(), diagrams);
-        options.implied().relations(board).forEach(relations::post);
+        possible = options.implied().relations(board).stream().allMatch(relations::post);
         solver.setSearch(Branching.of(options, model, cells));
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
@@ -89,20 +92,26 @@ final class AllDifferentModel {
         solver.getEnvironment().worldPush();
     }
 
-    /** Puts the givens in. Nothing is propagated, so two equal givens in a unit are not noticed yet. */
-    void place(Puzzle puzzle) {
+    /**
+     * Puts the givens in. Nothing is propagated, so two equal givens in a unit are not noticed yet.
+     *
+     * @return false if one is no candidate: with learning, Choco looks at tables as soon as they are posted
+     */
+    boolean place(Puzzle puzzle) {
         try {
             for (int cell = 0; cell < cells.length; cell++) {
                 int given = puzzle.given(cell);
                 if (given != 0) cells[cell].instantiateTo(given, Cause.Null);
             }
-        } catch (ContradictionException impossible) {
-            throw new IllegalStateException("a full domain lacks a digit", impossible);
+            return true;
+        } catch (ContradictionException ruledOut) {
+            return false;
         }
     }
 
     /** @return false if this is a dead end */
     boolean propagate() {
+        if (!possible) return false;
         try {
             solver.propagate();
             return true;

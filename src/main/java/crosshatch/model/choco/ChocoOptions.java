@@ -81,10 +81,16 @@ record ChocoOptions(
             "rowbox and matrix");
 
     private static final Option RELATIONS = Option.constants(
-            "relations", Relations.Form.TABLE, "how relations are stated; a plain board has none", Relations.Form::meaning);
+            "relations",
+            Relations.Form.TABLE,
+            "how relations are stated; a plain board has none",
+            Relations.Form::meaning);
 
     private static final Option IMPLIED = Option.constants(
-            "implied", ImpliedSums.NONE, "which sums are stated that follow from cages and units", ImpliedSums::meaning);
+            "implied",
+            ImpliedSums.NONE,
+            "which sums are stated that follow from cages and units",
+            ImpliedSums::meaning);
 
     private static final Option SELECT = Option.choice(
             "select",
@@ -143,6 +149,9 @@ record ChocoOptions(
             throw spec.refused(
                     "AC_ZHANG cannot explain what it removes, and Choco would silently take AC_TUNED instead."
                             + " Try alldiff=AC_TUNED");
+        }
+        if (options.learns && options.relations == Relations.Form.DIAGRAM) {
+            throw spec.refused("Choco has no automata where it learns. Try relations=table");
         }
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {

@@ -58,15 +58,15 @@ final class ChocoSolver implements Solver {
     }
 
     private static Answer answer(AllDifferentModel model, Puzzle puzzle, Question question, Budget budget) {
-        model.place(puzzle);
+        boolean placed = model.place(puzzle);
         budget.encoded();
         model.tally().begin();
-        Claim claim = claim(model, question, budget);
+        Claim claim = claim(model, placed, question, budget);
         return new Answer(claim, counters(model));
     }
 
-    private static Claim claim(AllDifferentModel model, Question question, Budget budget) {
-        if (!model.propagate()) {
+    private static Claim claim(AllDifferentModel model, boolean placed, Question question, Budget budget) {
+        if (!placed || !model.propagate()) {
             model.tally().rootFailed();
             return question.claim(List.of(), true);
         }

@@ -61,15 +61,30 @@ final class Relations implements RelationVisitor<Constraint> {
         this.diagrams = diagrams;
     }
 
-    void post(Relation relation) {
-        if (form == Form.ARITHMETIC) relation.accept(this).post();
-        else listed(relation).post();
+    /**
+     * What leaves a cell nothing, or one digit, is said without a constraint on several cells: a model that learns breaks on a false
+     * constraint and on tables of one tuple (Choco 5.0.0).
+     *
+     * @return false, and nothing is posted, if no digits keep the relation
+     */
+    boolean post(Relation relation) {
+        Diagram diagram = diagrams.of(board, relation);
+        if (diagram.isEmpty()) return false;
+        IntVar[] scope = cellsOf(relation.cells());
+        if (scope.length == 1) {
+            model.member(scope[0], diagram.tuples().stream().mapToInt(filling -> filling[0]).toArray()).post();
+        } else if (diagram.fillings() == 1) {
+            int[] filling = diagram.tuples().get(0);
+            for (int cell = 0; cell < scope.length; cell++) model.arithm(scope[cell], "=", filling[cell]).post();
+        } else {
+            (form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
+        }
+        return true;
     }
 
     private Constraint listed(Relation relation) {
         Diagram diagram = diagrams.of(board, relation);
         IntVar[] scope = cellsOf(relation.cells());
-        if (diagram.isEmpty()) return model.falseConstraint();
         if (form == Form.DIAGRAM || diagram.fillings() > MOST_TUPLES) return model.regular(scope, automaton(diagram));
         Tuples fillings = new Tuples(true);
         diagram.tuples().forEach(fillings::add);
@@ -87,7 +102,8 @@ final class Relations implements RelationVisitor<Constraint> {
             for (int node = 0; node < states[cell].length; node++) {
                 for (int digit = 1; digit <= diagram.digits(); digit++) {
                     int next = diagram.next(cell, node, digit);
-                    if (next != Diagram.NONE) automaton.addTransition(states[cell][node], states[cell + 1][next], digit);
+                    if (next != Diagram.NONE)
+                        automaton.addTransition(states[cell][node], states[cell + 1][next], digit);
                 }
             }
         }
@@ -109,9 +125,11 @@ final class Relations implements RelationVisitor<Constraint> {
     @Override
     public Constraint product(Product product) {
         IntVar[] scope = cellsOf(product.cells());
-        if (scope.length == 1 || product.value() > IntVar.MAX_INT_BOUND) return listed(product);
+        if (product.value() > IntVar.MAX_INT_BOUND) return listed(product);
         int value = (int) product.value();
-        int[] divisors = IntStream.rangeClosed(1, value).filter(each -> value % each == 0).toArray();
+        int[] divisors = IntStream.rangeClosed(1, value)
+                .filter(each -> value % each == 0)
+                .toArray();
         IntVar before = scope[0];
         for (int i = 1; i < scope.length - 1; i++) {
             IntVar here = model.intVar(divisors);
@@ -123,7 +141,7 @@ final class Relations implements RelationVisitor<Constraint> {
 
     @Override
     public Constraint difference(Difference difference) {
-        return model.distance(cells[difference.first()], cells[difference.second()], "=", difference.distance());
+        return distance(difference, difference.first(), difference.second(), "=", difference.distance());
     }
 
     @Override
@@ -141,7 +159,12 @@ final class Relations implements RelationVisitor<Constraint> {
     @Override
     public Constraint adjacent(Adjacent adjacent) {
         String operator = adjacent.consecutive() ? "=" : "!=";
-        return model.distance(cells[adjacent.first()], cells[adjacent.second()], operator, 1);
+        return distance(adjacent, adjacent.first(), adjacent.second(), operator, 1);
+    }
+
+    /** A model that learns has none: there it is a table. */
+    private Constraint distance(Relation relation, int first, int second, String operator, int distance) {
+        return model.getSolver().isLCG() ? listed(relation) : model.distance(cells[first], cells[second], operator, distance);
     }
 
     /** The highest digit so far, cell after cell, and whether the next one is higher. */

@@ -4,9 +4,9 @@ import crosshatch.board.Board;
 import crosshatch.board.Relation;
 import crosshatch.board.Unit;
 import crosshatch.model.cnf.Encoding.Group;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
 import java.util.List;
-import crosshatch.puzzle.Puzzle;
 import java.util.stream.IntStream;
 
 /**

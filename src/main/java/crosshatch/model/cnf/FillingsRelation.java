@@ -39,7 +39,9 @@ final class FillingsRelation {
         clause.end();
         for (int cell : literals.open()) {
             for (int i = 0; i < variables.length; i++) {
-                clause.or(-variables[i]).or(literals.of(cell, fillings.get(i)[cell])).end();
+                clause.or(-variables[i])
+                        .or(literals.of(cell, fillings.get(i)[cell]))
+                        .end();
             }
             for (int digit = 1; digit <= literals.digits(); digit++) {
                 if (!diagram.has(cell, digit)) continue;

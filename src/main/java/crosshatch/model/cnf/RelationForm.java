@@ -5,9 +5,11 @@ package crosshatch.model.cnf;
  * digits of the other that go with it (supports; I. Gent, ECAI 2002).
  */
 public enum RelationForm {
-    TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST + ", as diagram"),
+    TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST
+            + ", as diagram"),
     COUNTER("of a sum, a variable for each \"the first cells add up to v or more\"; any other relation as diagram"),
-    DIAGRAM("variables for the nodes and edges of a reduced decision diagram (Abío, Gange, Mayer-Eichberger, Stuckey 2016)");
+    DIAGRAM(
+            "variables for the nodes and edges of a reduced decision diagram (Abío, Gange, Mayer-Eichberger, Stuckey 2016)");
 
     private final String meaning;
 

@@ -84,8 +84,10 @@ final class SumCounter {
             for (int value = before.least(); value <= before.most() + 1; value++) {
                 int reached = before.atLeast(value);
                 int then = after.atLeast(value + digit);
-                if (value <= before.most()) clause.or(-reached).or(-held).or(then).end();
-                if (value > before.least()) clause.or(reached).or(-held).or(-then).end();
+                if (value <= before.most())
+                    clause.or(-reached).or(-held).or(then).end();
+                if (value > before.least())
+                    clause.or(reached).or(-held).or(-then).end();
             }
         }
     }

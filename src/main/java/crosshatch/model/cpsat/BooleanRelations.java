@@ -71,9 +71,10 @@ final class BooleanRelations {
 
     private void addClauses(List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates) {
         VariablePool pool = new VariablePool(candidates.count());
-        ClauseSink clauses = (literals, size) -> model.addConstraints(
-                ConstraintProto.newBuilder().setBoolOr(argument(literals, size)));
-        AtMostOne atMostOne = (literals, size) -> model.addConstraints(BooleanPuzzle.atMostOne(argument(literals, size)));
+        ClauseSink clauses = (literals, size) ->
+                model.addConstraints(ConstraintProto.newBuilder().setBoolOr(argument(literals, size)));
+        AtMostOne atMostOne =
+                (literals, size) -> model.addConstraints(BooleanPuzzle.atMostOne(argument(literals, size)));
         new Encoder(Encoding.EXTENDED, candidates, clauses, atMostOne, pool)
                 .writeRelations(inClauses, RelationForm.DIAGRAM, diagrams);
         for (int variable = candidates.count(); variable < pool.last(); variable++) {

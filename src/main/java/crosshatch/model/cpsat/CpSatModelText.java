@@ -21,7 +21,8 @@ public final class CpSatModelText {
      */
     public static void write(Puzzle puzzle, List<Grid> excluded, UnaryOperator<String> chosen, Appendable out)
             throws IOException {
-        StatedPuzzle stated = Formulation.of(puzzle.board(), chosen, new Diagrams()).state(puzzle);
+        StatedPuzzle stated =
+                Formulation.of(puzzle.board(), chosen, new Diagrams()).state(puzzle);
         CpModelProto.Builder model = stated.named().toBuilder();
         for (Grid solution : excluded) model.addConstraints(stated.otherThan(solution));
         TextFormat.printer().print(model.setName(puzzle.id()).build(), out);

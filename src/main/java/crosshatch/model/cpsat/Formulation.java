@@ -18,8 +18,8 @@ interface Formulation {
     static Formulation of(Board board, UnaryOperator<String> chosen, Diagrams diagrams) {
         boolean live = chosen.apply(CpSatFamily.GIVENS).equals("live");
         boolean arithmetic = chosen.apply(CpSatFamily.RELATIONS).equals("arithmetic");
-        List<Relation> relations =
-                Option.constant(chosen.apply(CpSatFamily.IMPLIED), ImpliedSums.class).relations(board);
+        List<Relation> relations = Option.constant(chosen.apply(CpSatFamily.IMPLIED), ImpliedSums.class)
+                .relations(board);
         if (chosen.apply(CpSatFamily.MODEL).equals("int")) {
             return new IntegerModel(board, relations, new IntegerRelations(board, arithmetic, diagrams), live);
         }

@@ -98,7 +98,9 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private ConstraintProto listed(Relation relation) {
         Diagram diagram = diagrams.of(board, relation);
         if (diagram.isEmpty()) { // a clause without literals: never true
-            return ConstraintProto.newBuilder().setBoolOr(BoolArgumentProto.getDefaultInstance()).build();
+            return ConstraintProto.newBuilder()
+                    .setBoolOr(BoolArgumentProto.getDefaultInstance())
+                    .build();
         }
         return diagram.fillings() <= MOST_TUPLES ? tuples(relation, diagram) : automaton(relation, diagram);
     }
@@ -112,7 +114,8 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
 
     /** Its states are the nodes, numbered layer by layer. */
     private static ConstraintProto automaton(Relation relation, Diagram diagram) {
-        AutomatonConstraintProto.Builder automaton = AutomatonConstraintProto.newBuilder().setStartingState(0);
+        AutomatonConstraintProto.Builder automaton =
+                AutomatonConstraintProto.newBuilder().setStartingState(0);
         for (int cell : relation.cells()) automaton.addExprs(IntegerModel.digitOf(cell));
         int first = 0;
         for (int cell = 0; cell < diagram.cells(); cell++) {

@@ -1,11 +1,11 @@
 package crosshatch.model.sat4j;
 
-import crosshatch.relation.Diagrams;
 import crosshatch.model.cnf.AtMostOne;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import org.sat4j.minisat.core.Solver;
 
 /**

@@ -54,9 +54,15 @@ record Sat4jOptions(
             Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
             Option.choice(AMO, NATIVE, "how \"at most one\" is said", atMostOnes()),
             Option.constants(
-                    RELATIONS, RelationForm.DIAGRAM, "how relations are said; a plain board has none", RelationForm::meaning),
+                    RELATIONS,
+                    RelationForm.DIAGRAM,
+                    "how relations are said; a plain board has none",
+                    RelationForm::meaning),
             Option.constants(
-                    IMPLIED, ImpliedSums.NONE, "which sums are said that follow from cages and units", ImpliedSums::meaning),
+                    IMPLIED,
+                    ImpliedSums.NONE,
+                    "which sums are said that follow from cages and units",
+                    ImpliedSums::meaning),
             Option.constants(GIVENS, Givens.REDUCED, "how the givens get into the formula", Givens::meaning)
                     .defaultingTo(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Givens.REDUCED)

@@ -1,8 +1,8 @@
 package crosshatch.model.sat4j;
 
-import crosshatch.relation.Diagrams;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;

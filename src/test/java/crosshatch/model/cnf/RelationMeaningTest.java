@@ -15,10 +15,10 @@ import crosshatch.board.Sum;
 import crosshatch.board.Table;
 import crosshatch.board.Unit;
 import crosshatch.board.Visible;
-import crosshatch.relation.Diagram;
-import crosshatch.relation.Diagrams;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagram;
+import crosshatch.relation.Diagrams;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -55,9 +55,8 @@ class RelationMeaningTest {
 
     /** An exact unit, one that is only distinct, and a cell in none. */
     private static Board board(Relation... relations) {
-        BoardBuilder builder = Board.builder(DIGITS, CELLS)
-                .unit(Unit.Kind.ROW, 0, 1, 2)
-                .unit(Unit.Kind.REGION, 2, 3);
+        BoardBuilder builder =
+                Board.builder(DIGITS, CELLS).unit(Unit.Kind.ROW, 0, 1, 2).unit(Unit.Kind.REGION, 2, 3);
         for (Relation relation : relations) builder.relation(relation);
         return builder.build();
     }
@@ -93,9 +92,11 @@ class RelationMeaningTest {
         encoder(all, clauses, AtMostOneForm.PAIRWISE, form);
         Diagram diagram = new Diagrams().of(board, relation);
         for (int i = 0; i < 60; i++) {
-            Set<Integer> gone = random.ints(i / 6, 1, all.count() + 1).boxed().collect(Collectors.toCollection(TreeSet::new));
+            Set<Integer> gone =
+                    random.ints(i / 6, 1, all.count() + 1).boxed().collect(Collectors.toCollection(TreeSet::new));
 
-            int[] values = clauses.propagated(gone.stream().mapToInt(variable -> -variable).toArray());
+            int[] values = clauses.propagated(
+                    gone.stream().mapToInt(variable -> -variable).toArray());
 
             Diagram left = diagram.narrowed((cell, digit) ->
                     !gone.contains(all.variable(relation.cells().get(cell), digit)));
@@ -107,7 +108,10 @@ class RelationMeaningTest {
             for (int cell = 0; cell < left.cells(); cell++) {
                 for (int digit = 1; digit <= DIGITS; digit++) {
                     int value = values[all.variable(relation.cells().get(cell), digit)];
-                    assertEquals(left.has(cell, digit), value >= 0, relation.cells().get(cell) + "=" + digit + " without " + gone);
+                    assertEquals(
+                            left.has(cell, digit),
+                            value >= 0,
+                            relation.cells().get(cell) + "=" + digit + " without " + gone);
                 }
             }
         }

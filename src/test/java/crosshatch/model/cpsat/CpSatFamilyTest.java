@@ -20,7 +20,7 @@ class CpSatFamilyTest {
     @Test
     void theCanonicalNameLeavesNothingUnsaid() {
         assertEquals(
-                "cpsat/further=enumerate/givens=live/model=bool/presolve=off/profile=fast/seed=1/workers=1",
+                "cpsat/further=enumerate/givens=live/implied=none/model=bool/presolve=off/profile=fast/relations=table/seed=1/workers=1",
                 Configurations.spec("cpsat").toString());
     }
 

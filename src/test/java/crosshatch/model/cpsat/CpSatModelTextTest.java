@@ -47,7 +47,7 @@ class CpSatModelTextTest {
 
     private static CpModelProto read(String model, String givens, Puzzle puzzle, List<Grid> excluded)
             throws IOException {
-        Map<String, String> chosen = Map.of("model", model, "givens", givens);
+        Map<String, String> chosen = Map.of("model", model, "givens", givens, "relations", "table", "implied", "none");
         StringBuilder text = new StringBuilder();
         CpSatModelText.write(puzzle, excluded, chosen::get, text);
         return TextFormat.parse(text, CpModelProto.class);

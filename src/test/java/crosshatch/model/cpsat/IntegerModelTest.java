@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.ortools.sat.CpModelProto;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import java.util.List;
 import java.util.Map;
-import crosshatch.relation.Diagrams;
 import org.junit.jupiter.api.Test;
 
 /** Domains as the library wants them: first and last digit of each run of candidates. */
@@ -36,7 +36,10 @@ class IntegerModelTest {
     }
 
     private static List<Long> domain(String givens, int cell) {
-        CpModelProto model = Formulation.of(PUZZLE.board(), Map.of("model", "int", "givens", givens, "relations", "table", "implied", "none")::get, new Diagrams())
+        CpModelProto model = Formulation.of(
+                        PUZZLE.board(),
+                        Map.of("model", "int", "givens", givens, "relations", "table", "implied", "none")::get,
+                        new Diagrams())
                 .state(PUZZLE)
                 .model();
         return model.getVariables(cell).getDomainList();

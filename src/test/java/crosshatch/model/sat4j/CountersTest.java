@@ -136,8 +136,8 @@ class CountersTest {
     @Test
     void showsAllCountersOfSat4jByItsNames() throws Exception {
         SearchWatch watch = new SearchWatch(Budget.unlimited());
-        Formula formula =
-                Formula.of(Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), new Diagrams(), watch);
+        Formula formula = Formula.of(
+                Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), new Diagrams(), watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
 
         Map<String, Long> expected = new HashMap<>();

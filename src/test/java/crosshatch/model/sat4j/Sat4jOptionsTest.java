@@ -14,7 +14,7 @@ class Sat4jOptionsTest {
     @Test
     void spellsItsDefaultsOut() {
         assertEquals(
-                "sat4j/amo=native/checks=off/encoding=extended/factory=default/givens=reduced/phase=positive/reuse=off",
+                "sat4j/amo=native/checks=off/encoding=extended/factory=default/givens=reduced/implied=none/phase=positive/relations=diagram/reuse=off",
                 Sat4j.spec("sat4j").toString());
     }
 
