@@ -147,7 +147,8 @@ public final class RunDatabase implements AutoCloseable {
 
     /** Our own SQL is right, unless the records are not what they were, or the machine has no room. */
     private RuntimeException failed(String sql, SQLException failed) {
-        if (isOfSurroundings(failed)) return new SurroundingsException("cannot read the runs: " + failed.getMessage(), failed);
+        if (isOfSurroundings(failed))
+            return new SurroundingsException("cannot read the runs: " + failed.getMessage(), failed);
         return source.isProven()
                 ? new IllegalStateException(failed.getMessage() + ", in " + sql, failed)
                 : new InputException("cannot read the runs: " + failed.getMessage(), failed);

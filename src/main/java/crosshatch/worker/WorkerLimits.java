@@ -13,17 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param recycleRuns replaced after so many runs
  * @param recycleBytes replaced between two batches when its resident size is larger
  */
-public record WorkerLimits(
-        long graceNanos,
-        long cpuNanos,
-        long memoryBytes,
-        long recycleRuns,
-        long recycleBytes) {
+public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, long recycleRuns, long recycleBytes) {
     /** A solver is given so long to keep its time limit itself. */
     private static final long GRACE_NANOS = 1_000_000_000;
 
     /** Only the time limit of the runs, a second late. */
-    public static final WorkerLimits NONE = new WorkerLimits(GRACE_NANOS, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE);
+    public static final WorkerLimits NONE =
+            new WorkerLimits(GRACE_NANOS, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE);
 
     /** Those of a plan. */
     public static WorkerLimits of(Plan.PlannedPlacement placement) {

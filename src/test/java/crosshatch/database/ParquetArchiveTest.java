@@ -82,7 +82,8 @@ class ParquetArchiveTest {
         try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(false, false))) {
             Files.delete(directory.resolve(ResultsStore.PARQUET));
 
-            assertThrows(SurroundingsException.class, () -> runs.list("SELECT solver FROM runs", row -> row.getString(1)));
+            assertThrows(
+                    SurroundingsException.class, () -> runs.list("SELECT solver FROM runs", row -> row.getString(1)));
             assertThrows(SurroundingsException.class, () -> runs.ask("SELECT solver FROM runs", rows -> {}));
         }
     }

@@ -35,7 +35,8 @@ class WorkerTest {
     private static final int BEFORE = 40;
 
     private static final long MEBIBYTE = 1L << 20;
-    private static final WorkerLimits SMALL = new WorkerLimits(100_000_000, Limits.NONE, 400 * MEBIBYTE, Limits.NONE, Limits.NONE);
+    private static final WorkerLimits SMALL =
+            new WorkerLimits(100_000_000, Limits.NONE, 400 * MEBIBYTE, Limits.NONE, Limits.NONE);
     private static final Patience QUICK = new Patience(
             Duration.ofMinutes(2), Duration.ofMinutes(2), List.of(Duration.ofMillis(10), Duration.ofMillis(20)));
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);

@@ -72,10 +72,16 @@ final class Relations implements RelationVisitor<Constraint> {
         if (diagram.isEmpty()) return false;
         IntVar[] scope = cellsOf(relation.cells());
         if (scope.length == 1) {
-            model.member(scope[0], diagram.tuples().stream().mapToInt(filling -> filling[0]).toArray()).post();
+            model.member(
+                            scope[0],
+                            diagram.tuples().stream()
+                                    .mapToInt(filling -> filling[0])
+                                    .toArray())
+                    .post();
         } else if (diagram.fillings() == 1) {
             int[] filling = diagram.tuples().get(0);
-            for (int cell = 0; cell < scope.length; cell++) model.arithm(scope[cell], "=", filling[cell]).post();
+            for (int cell = 0; cell < scope.length; cell++)
+                model.arithm(scope[cell], "=", filling[cell]).post();
         } else {
             (form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
         }
@@ -164,7 +170,9 @@ final class Relations implements RelationVisitor<Constraint> {
 
     /** A model that learns has none: there it is a table. */
     private Constraint distance(Relation relation, int first, int second, String operator, int distance) {
-        return model.getSolver().isLCG() ? listed(relation) : model.distance(cells[first], cells[second], operator, distance);
+        return model.getSolver().isLCG()
+                ? listed(relation)
+                : model.distance(cells[first], cells[second], operator, distance);
     }
 
     /** The highest digit so far, cell after cell, and whether the next one is higher. */
