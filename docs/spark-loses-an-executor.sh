@@ -80,7 +80,7 @@ wait $job
 for shard in "$scratch"/cluster/shard-*; do
   echo "$(basename "$shard"):" $(grep -h '"id"\|"attempt"' "$shard/executor.json")
 done
-rows='* exclude (experiment, encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns, worker_bytes)'
+rows='* exclude (experiment, encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns, worker_bytes, start_ns)'
 for run in single cluster; do
   ./crosshatch query "$scratch/$run" "select $rows from measured order by all" \
     --format csv >"$scratch/$run.csv"

@@ -117,12 +117,30 @@ class ArchitectureTest {
                     "crosshatch.export..",
                     "crosshatch.model.cnf..",
                     "crosshatch.model.cpsat..",
+                    "crosshatch.relation..",
                     "crosshatch.solver..",
                     "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "javax.xml..",
                     "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule programsOutsideKnowTheContractAndModels = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.outside..")
+            .should()
+            .dependOnClassesThat(resideInAPackage("crosshatch..")
+                    .and(resideOutsideOfPackages(
+                            "crosshatch.outside..",
+                            "crosshatch.board..",
+                            "crosshatch.export..",
+                            "crosshatch.solver..",
+                            "crosshatch.puzzle..",
+                            "crosshatch.trace..")));
+
+    @ArchTest
+    static final ArchRule theCLibraryServesTreesOfProcesses = onlyIn("crosshatch.outside.process..", "com.sun.jna..");
 
     @ArchTest
     static final ArchRule techniquesKnowPuzzlesOnly = classes()
@@ -292,7 +310,12 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.model.cnf..", "crosshatch.board..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+                    "crosshatch.model.cnf..",
+                    "crosshatch.relation..",
+                    "crosshatch.board..",
+                    "crosshatch.puzzle..",
+                    "java..",
+                    "org.jspecify..");
 
     @ArchTest
     static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
@@ -307,7 +330,12 @@ class ArchitectureTest {
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
 
     @ArchTest
-    static final ArchRule schemasAreForPlans = onlyIn("crosshatch.experiment..", "com.networknt..");
+    static final ArchRule schemasAreForPlansAndDescriptions = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.experiment..", "crosshatch.outside")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.networknt..");
 
     @ArchTest
     static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()

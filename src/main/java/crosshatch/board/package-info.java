@@ -14,6 +14,8 @@
  * state a relation in their own way, by a {@link crosshatch.board.RelationVisitor}, which does not compile if it leaves one
  * out. Cells are numbered from 0, digits are 1…n.
  *
+ * <p>A {@link crosshatch.board.Sheet} is a board as people see it, for those who draw.
+ *
  * <p>Knows only the JDK. What cannot be a board is an {@link java.lang.IllegalArgumentException} with a message for people;
  * readers add where it stands.
  */

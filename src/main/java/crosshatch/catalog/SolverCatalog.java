@@ -4,17 +4,25 @@ import crosshatch.engine.EngineFamily;
 import crosshatch.model.choco.ChocoFamily;
 import crosshatch.model.cpsat.CpSatFamily;
 import crosshatch.model.sat4j.Sat4jFamily;
+import crosshatch.outside.Guests;
+import crosshatch.outside.Shipped;
 import crosshatch.published.euler96.Euler96Family;
 import crosshatch.published.homer.HomerFamily;
 import crosshatch.published.hp71b.Hp71bFamily;
 import crosshatch.published.norvig.NorvigFamily;
 import crosshatch.published.readalps.ReadalpsFamily;
+import crosshatch.puzzle.InputException;
 import crosshatch.solver.Family;
+import crosshatch.solver.OptionValues;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.Suggestion;
 import crosshatch.swift.SwiftFamily;
 import crosshatch.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The families of solvers that exist, and how a spec becomes a solver. */
 public final class SolverCatalog {
@@ -31,9 +39,15 @@ public final class SolverCatalog {
             new ReadalpsFamily()));
 
     private final List<Family> families;
+    private final Guests guests;
 
     public SolverCatalog(List<Family> families) {
+        this(families, Guests.NONE);
+    }
+
+    private SolverCatalog(List<Family> families, Guests guests) {
         this.families = List.copyOf(families);
+        this.guests = guests;
     }
 
     /** All families of the house. */
@@ -41,13 +55,59 @@ public final class SolverCatalog {
         return STANDARD;
     }
 
+    /**
+     * The same with what a user brings along.
+     *
+     * @throws InputException if a guest has the name of a family of the house
+     */
+    public SolverCatalog with(Guests brought) {
+        List<Family> all = new ArrayList<>(families);
+        for (Family guest : brought.families()) {
+            if (families.stream().anyMatch(each -> each.name().equals(guest.name()))) {
+                throw new InputException("a solver from outside is called '" + guest.name()
+                        + "', and that is the name of one of the house; choose another");
+            }
+            all.add(guest);
+        }
+        return new SolverCatalog(all, brought);
+    }
+
+    /** What a user brought along; to be handed on to other processes. */
+    public Guests guests() {
+        return guests;
+    }
+
+    /** Those of the house and of the user. The programs that come with a description of ours are found by name only. */
     public List<Family> families() {
         return families;
     }
 
-    /** @throws crosshatch.puzzle.InputException if there is no such solver; lists what exists */
+    /** Those too. */
+    public List<Family> everyFamily() {
+        List<Family> every = new ArrayList<>(families);
+        Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
+        for (String name : Shipped.NAMES) {
+            if (!names.contains(name)) Shipped.family(name).ifPresent(every::add);
+        }
+        return every;
+    }
+
+    /** @throws InputException if there is no such solver; lists what exists */
     public SolverSpec spec(String text) {
-        return SolverSpec.parse(text, families);
+        String name = OptionValues.nameIn(text);
+        List<Family> known = new ArrayList<>(families);
+        if (families.stream().noneMatch(each -> each.name().equals(name))) {
+            known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
+        }
+        return SolverSpec.parse(text, known);
+    }
+
+    private InputException unknown(String text) {
+        List<String> names = new ArrayList<>(families.stream().map(Family::name).toList());
+        names.addAll(Shipped.NAMES);
+        String name = OptionValues.nameIn(text);
+        return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
+                + " or one brought along with --solver-file or --plugin" + Suggestion.of(name, names));
     }
 
     /** A new solver that nobody watches. */

@@ -107,6 +107,7 @@ final class AnswerPrinter {
         fields.put("set", attempt.instance().set());
         fields.put("position", attempt.instance().position());
         fields.put("puzzle", attempt.instance().puzzle().toString());
+        fields.put("board", attempt.instance().puzzle().board().text());
         fields.put("puzzle_id", attempt.instance().puzzle().id());
         fields.put("solver", solver.toString());
         fields.put("question", question.toString());

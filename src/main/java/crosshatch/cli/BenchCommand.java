@@ -56,6 +56,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch bench",
             "  crosshatch bench --solvers swift/kernel=bands,norvig --puzzles hard375 --question unique --isomorphs",
+            "  crosshatch bench --solvers engine,backtrack --solver-file docs/servers/backtrack.json --puzzles hardest10",
             "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue --out results/threads"
         })
 final class BenchCommand implements Callable<Integer> {
@@ -70,6 +71,9 @@ final class BenchCommand implements Callable<Integer> {
             description = "Solvers, as family/option=value/…; the first is the measure of all others."
                     + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
 
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
@@ -148,7 +152,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         requireSensible();
         for (String text : solvers) {
-            if (specs.put(text, SolverCatalog.standard().spec(text)) != null) {
+            if (specs.put(text, guests.catalog().spec(text)) != null) {
                 throw new InputException("--solvers: " + text + " is named twice");
             }
         }
@@ -206,7 +210,7 @@ final class BenchCommand implements Callable<Integer> {
 
     /** One for latency; for throughput one for each number of threads and schedule. */
     private List<Contender> contenders(SolverSpec solver) {
-        SolverCatalog catalog = SolverCatalog.standard();
+        SolverCatalog catalog = guests.catalog();
         try {
             if (!isThroughput()) {
                 return List.of(new OneThread(solver.toString(), catalog.create(solver), question, clock));

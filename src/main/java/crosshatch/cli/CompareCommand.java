@@ -72,6 +72,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
             "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
@@ -104,6 +105,9 @@ final class CompareCommand implements Callable<Integer> {
     private @Nullable List<String> solvers;
 
     @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
 
     @Option(
@@ -124,7 +128,8 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "K",
             defaultValue = "0",
             description =
-                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved); see --seed.")
+                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved, as far as its"
+                            + " board stays the same); see --seed.")
     private int isomorphs;
 
     @Option(
@@ -258,7 +263,7 @@ final class CompareCommand implements Callable<Integer> {
         Plan plan = new Plan(
                 "compare",
                 chosen.planned(),
-                specs(SolverCatalog.standard(), chosen).stream()
+                specs(guests.catalog(), chosen).stream()
                         .flatMap(each -> twice ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
                         .map(SolverSpec::toString)
                         .toList(),
@@ -296,7 +301,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Prepared of(Plan plan) {
-        Prepared prepared = Prepared.of(plan, SolverCatalog.standard(), puzzles::planned);
+        Prepared prepared = Prepared.of(plan, guests.catalog(), puzzles::planned);
         puzzles.reportSkipped(spec.commandLine().getErr());
         return prepared;
     }
@@ -310,19 +315,21 @@ final class CompareCommand implements Callable<Integer> {
     private int run(Prepared prepared, Path directory, Supplier<ResultsStore> opened) {
         PrintWriter stderr = spec.commandLine().getErr();
         Plan plan = prepared.plan();
-        placement.requireThreadsFor(plan);
+        placement.requireThreadsFor(plan, guests.catalog());
         against.check();
         Experiment.Outcome outcome;
         try (ResultsStore store = opened.get();
-                Workers workers = new Workers(WorkerLimits.of(plan.placement()));
+                Workers workers = new Workers(
+                        WorkerLimits.of(plan.placement()), guests.catalog().guests());
                 Interruption interruption = new Interruption(store, directory, stderr)) {
             interruption.reportEarlier();
             Environment environment = Environment.here(
-                    spec.commandLine().getParseResult().originalArgs(),
-                    plan.placement().workers() ? Workers.flags() : List.of());
+                            spec.commandLine().getParseResult().originalArgs(),
+                            plan.placement().workers() ? Workers.flags() : List.of())
+                    .with(guests.versions(plan.solvers()));
             try (ProgressLine progress =
                     new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
-                outcome = prepared.experiment(SolverCatalog.standard(), workers).run(store, environment, progress);
+                outcome = prepared.experiment(guests.catalog(), workers).run(store, environment, progress);
             }
             store.finish(new ParquetArchive());
         }
@@ -339,7 +346,7 @@ final class CompareCommand implements Callable<Integer> {
             Notes.print(runs, spec.commandLine());
             Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
-            Lines lines = Lines.of(runs, limits, SolverCatalog.standard().families());
+            Lines lines = Lines.of(runs, limits, guests.catalog().families());
             List<Summary> summaries = Summaries.of(lines);
             Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
             if (anew || isMissing(directory, "summary.csv")) {
@@ -390,7 +397,7 @@ final class CompareCommand implements Callable<Integer> {
                 stdout.println(TextFormat.of(table));
                 table.notes().forEach(stdout::println);
             }
-            stdout.println(Footnotes.of(plan, summaries, outcome));
+            stdout.println(Footnotes.of(plan, summaries, outcome, guests.catalog()));
         }
         stdout.flush();
         outcome.unavailable().forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));

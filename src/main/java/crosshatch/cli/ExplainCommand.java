@@ -6,10 +6,12 @@ import crosshatch.explain.Explainer;
 import crosshatch.explain.Explanation;
 import crosshatch.explain.ExplanationText;
 import crosshatch.explain.HomerExplainer;
+import crosshatch.explain.picture.Drawing;
 import crosshatch.explain.picture.Page;
 import crosshatch.explain.picture.PictureFiles;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.solver.Claim;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -18,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -35,13 +38,15 @@ import picocli.CommandLine.Spec;
         description = {
             "Explains how a puzzle is solved, step by step, with the techniques that people use, simplest first:",
             "naked and hidden singles, locked candidates, naked and hidden pairs, triples and quads, X-wing, XY-wing,"
-                    + " swordfish, jellyfish; or with the operations of one published program."
+                    + " swordfish, jellyfish; or with the operations of one published program.",
+            "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format svg or html."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch explain ..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
             "  crosshatch explain euler50 --position 49 --guess --format html --out steps.html",
-            "  crosshatch explain homer --position 1 --with homer"
+            "  crosshatch explain homer --position 1 --with homer",
+            "  crosshatch explain killer-9 --position 1 --format svg --out killer"
         })
 final class ExplainCommand implements Callable<Integer> {
 
@@ -111,16 +116,40 @@ final class ExplainCommand implements Callable<Integer> {
     public Integer call() {
         requireSense();
         Instance instance = instance();
-        Explanation explanation = techniques == Techniques.HOMER
-                ? new HomerExplainer().explain(instance.puzzle())
-                : new Explainer(guess, maxSteps).explain(instance.puzzle());
-        List<String> notes = notes(explanation, instance);
         try {
-            write(explanation, title(instance), notes);
+            if (instance.puzzle().board().isPlain()) explain(instance);
+            else draw(instance);
         } catch (IOException | UncheckedIOException broken) {
             throw new SurroundingsException("--out " + out + ": cannot be written (" + broken + ")", broken);
         }
         return ExitCode.DONE;
+    }
+
+    private void explain(Instance instance) throws IOException {
+        Explanation explanation = techniques == Techniques.HOMER
+                ? new HomerExplainer().explain(instance.puzzle())
+                : new Explainer(guess, maxSteps).explain(instance.puzzle());
+        List<String> notes = notes(explanation, instance);
+        switch (format) {
+            case TEXT -> write(writer -> new ExplanationText(explanation).write(notes, writer::println));
+            case HTML -> write(writer -> Page.write(explanation, title(instance), notes, writer));
+            case SVG -> writePictures(folder -> PictureFiles.write(explanation, folder));
+        }
+    }
+
+    /** A board that the techniques do not know: the puzzle and what solves it, without steps. */
+    private void draw(Instance instance) throws IOException {
+        if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
+            throw new InputException(
+                    "the techniques know plain Sudokus and Latin squares, and this is "
+                            + instance.puzzle().board()
+                            + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
+        }
+        Claim claim = SolutionCount.claim(instance);
+        Drawing drawing = new Drawing(instance.puzzle(), claim.shown());
+        List<String> notes = List.of(SolutionCount.sentence(claim));
+        if (format == Format.HTML) write(writer -> drawing.writePage(title(instance), notes, writer));
+        else writePictures(drawing::writeFiles);
     }
 
     private void requireSense() {
@@ -161,34 +190,30 @@ final class ExplainCommand implements Callable<Integer> {
                 : List.of(solutions);
     }
 
-    private void write(Explanation explanation, String title, List<String> notes) throws IOException {
-        if (format == Format.SVG) {
-            writePictures(explanation, Objects.requireNonNull(out));
-        } else if (out == null) {
+    private void write(Consumer<PrintWriter> content) throws IOException {
+        if (out == null) {
             PrintWriter writer = spec.commandLine().getOut();
-            write(explanation, title, notes, writer);
+            content.accept(writer);
             writer.flush();
         } else {
             try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(out))) {
-                write(explanation, title, notes, writer);
+                content.accept(writer);
                 if (writer.checkError()) throw new IOException("not all was written");
             }
         }
     }
 
-    private void write(Explanation explanation, String title, List<String> notes, PrintWriter writer) {
-        if (format == Format.HTML) {
-            Page.write(explanation, title, notes, writer);
-            return;
-        }
-        new ExplanationText(explanation).write(notes, writer::println);
+    /** Writes pictures into a folder and returns their number. */
+    private interface Pictures {
+        int write(Path folder) throws IOException;
     }
 
-    private void writePictures(Explanation explanation, Path folder) throws IOException {
+    private void writePictures(Pictures pictures) throws IOException {
+        Path folder = Objects.requireNonNull(out);
         if (Files.exists(folder) && !isEmptyFolder(folder)) {
             throw new InputException("--out " + folder + ": expected a folder that is new or empty");
         }
-        int files = PictureFiles.write(explanation, folder);
+        int files = pictures.write(folder);
         spec.commandLine().getOut().println(files + " pictures in " + folder);
     }
 

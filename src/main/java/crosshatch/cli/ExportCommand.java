@@ -19,13 +19,16 @@ import picocli.CommandLine.Spec;
             "  cnf       DIMACS; comments say which candidate a variable stands for",
             "            encoding=extended|minimal|efficient|distinct|augmented",
             "            amo=pairwise|sequential|product|commander|bimander   givens=unit|reduced",
-            "  xcsp3     all-different constraints",
-            "  minizinc  all-different constraints; part=all|model|data",
+            "            relations=diagram|tuples|counter   implied=none|units|areas",
+            "  xcsp3     all-different constraints, and one for each relation",
+            "  minizinc  the same; part=all|model|data",
             "  cpsat     CpModelProto as text; model=bool|int   givens=live|fixed",
+            "            relations=table|arithmetic   implied=none|units|areas",
             "",
             "Examples:",
             "  crosshatch export hardest10 --position 1 --model cnf/encoding=minimal --out hard.cnf",
             "  crosshatch export my.txt --model minizinc > my.mzn && minizinc -G gecode_presolver my.mzn",
+            "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
             "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: it is the only one"
         })
 final class ExportCommand implements Callable<Integer> {

@@ -7,6 +7,7 @@ import crosshatch.report.Caveats;
 import crosshatch.report.Summary;
 import crosshatch.report.VerdictNotes;
 import crosshatch.results.WarmupResult;
+import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +18,9 @@ import java.util.stream.Collectors;
 final class Footnotes {
     private Footnotes() {}
 
-    static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome) {
+    static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
         List<String> notes = new ArrayList<>();
-        inFull(plan).ifPresent(notes::add);
+        inFull(plan, catalog).ifPresent(notes::add);
         String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
         notes.add("Times: wall clock from puzzle in memory to answer in memory, encoding included, one thread"
                 + repetitions + "; unsolved puzzles count.");
@@ -32,6 +33,7 @@ final class Footnotes {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
+        startNote(plan, catalog).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
@@ -52,14 +54,28 @@ final class Footnotes {
     }
 
     /** The table names families: what is not the default of its family is said in full. */
-    private static Optional<String> inFull(Plan plan) {
-        SolverCatalog catalog = SolverCatalog.standard();
+    private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
         List<String> others = plan.solvers().stream()
                 .filter(solver -> !isDefault(catalog.spec(solver), catalog))
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
                 : Optional.of("Not the default of their family: " + String.join(", ", others) + ".");
+    }
+
+    /** Who is started for each puzzle must not be ranked beside who is in memory without a word. */
+    private static Optional<String> startNote(Plan plan, SolverCatalog catalog) {
+        List<String> outside = plan.solvers().stream()
+                .map(solver -> catalog.spec(solver).family())
+                .filter(Family::isOutside)
+                .map(Family::name)
+                .distinct()
+                .toList();
+        return outside.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "Programs outside: " + String.join(", ", outside) + ". Their times include what it costs to"
+                                + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
     }
 
     private static boolean isDefault(SolverSpec solver, SolverCatalog catalog) {

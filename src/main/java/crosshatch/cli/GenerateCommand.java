@@ -3,6 +3,7 @@ package crosshatch.cli;
 import crosshatch.board.Board;
 import crosshatch.generate.GeneratedSet;
 import crosshatch.generate.Holes;
+import crosshatch.generate.kind.KindSet;
 import crosshatch.generate.proper.ProperSet;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleFormat;
@@ -23,7 +24,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard or"
-                    + " --spread, puzzles of order 3 with exactly one solution.",
+                    + " --spread, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
+                    + " exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
                     + " out."
         },
@@ -33,6 +35,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
             "  crosshatch generate --minimal --clues 24 --difficulty locked --count 100 --out locked.txt",
             "  crosshatch generate --hard --count 100 --seed 7 --out hard.txt",
+            "  crosshatch generate --kind killer --count 20 --seed 7 --out killer.ids",
             "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
             "",
             "Where a command reads puzzles, the name of such a set will do; it is the first line of what is written here:",
@@ -53,6 +56,9 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Mixin
     private ProperOptions proper = new ProperOptions();
+
+    @Mixin
+    private KindOptions kinds = new KindOptions();
 
     @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
     private boolean balanced;
@@ -95,11 +101,34 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Optional<KindSet> ofKind = kinds.chosen(count, seed);
+        if (ofKind.isPresent()) {
+            requireNoOther(
+                    "--kind",
+                    "--order",
+                    "--latin",
+                    "--unique",
+                    "--minimal",
+                    "--hard",
+                    "--spread",
+                    "--clues",
+                    "--difficulty",
+                    "--holes",
+                    "--balanced",
+                    "--format");
+            requireJobs();
+            output.write(
+                    out -> SetsInTheMaking.write(
+                            ofKind.get().count(), step -> ofKind.get().write(out, jobs, step), "generating", quiet),
+                    spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
         Optional<ProperSet> wanted = proper.chosen(count, seed);
         if (wanted.isPresent()) {
             requireOrder3InLines();
             output.write(
-                    out -> SetsInTheMaking.write(wanted.get(), out, "generating", jobs, quiet),
+                    out -> SetsInTheMaking.write(
+                            wanted.get().count(), step -> wanted.get().write(out, jobs, step), "generating", quiet),
                     spec.commandLine().getOut());
             return ExitCode.DONE;
         }
@@ -132,6 +161,18 @@ final class GenerateCommand implements Callable<Integer> {
         if (format != null && format != PuzzleFormat.LINE) {
             throw new InputException("--format: puzzles with exactly one solution are written one a line");
         }
+        requireJobs();
+    }
+
+    private void requireJobs() {
         if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+    }
+
+    private void requireNoOther(String option, String... others) {
+        for (String other : others) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(other)) {
+                throw new InputException(option + " " + other + ": expected one of the two");
+            }
+        }
     }
 }

@@ -104,11 +104,11 @@ final class PlacementOptions {
      *
      * @throws InputException if they are, and the user has not allowed it
      */
-    void requireThreadsFor(Plan plan) {
+    void requireThreadsFor(Plan plan, SolverCatalog catalog) {
         int available = Runtime.getRuntime().availableProcessors();
         int planned = plan.placement().jobs();
         for (String name : plan.solvers()) {
-            SolverSpec solver = SolverCatalog.standard().spec(name);
+            SolverSpec solver = catalog.spec(name);
             int needed = planned * solver.family().threads(solver);
             if (needed > available && !oversubscribe) {
                 throw new InputException(planned + (planned == 1 ? " job" : " jobs") + " with "

@@ -49,17 +49,19 @@ final class ProblemOptions {
 
     /** @throws InputException if the text does not stand for one puzzle */
     Instance instance() {
-        if (position == null) return only(puzzle, "--position");
+        if (position == null) return only(puzzle, reading.settings(), "--position");
         if (position < 1) throw new InputException("--position " + position + ": positions are counted from 1");
-        List<Instance> found = read(puzzle, position - 1, 1);
+        List<Instance> found = read(puzzle, reading.settings(), position - 1, 1);
         if (found.isEmpty()) throw new InputException("'" + puzzle + "' has no puzzle at position " + position);
         return found.get(0);
     }
 
     /** @param asked from {@link #instance} */
     Problem problem(Instance asked) {
+        ReaderSettings settings = reading.settings().withBoard(asked.puzzle().board());
         List<Grid> grids = excluded.stream()
-                .map(text -> only(text, "one --exclude for each").puzzle().givens())
+                .map(text ->
+                        only(text, settings, "one --exclude for each").puzzle().givens())
                 .toList();
         return new Problem(asked.puzzle(), grids);
     }
@@ -81,15 +83,15 @@ final class ProblemOptions {
         return puzzle.equals("-");
     }
 
-    private Instance only(String text, String choice) {
-        List<Instance> found = read(text, 0, 2);
+    private Instance only(String text, ReaderSettings settings, String choice) {
+        List<Instance> found = read(text, settings, 0, 2);
         if (found.size() == 1) return found.get(0);
         throw new InputException("'" + text + "' holds "
                 + (found.isEmpty() ? "no puzzle" : "more than one puzzle; say which with " + choice));
     }
 
-    private List<Instance> read(String text, int skipped, int limit) {
-        try (Stream<Instance> instances = PuzzleArgument.instances(text, reading.settings())) {
+    private static List<Instance> read(String text, ReaderSettings settings, int skipped, int limit) {
+        try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
             return instances.skip(skipped).limit(limit).toList();
         }
     }

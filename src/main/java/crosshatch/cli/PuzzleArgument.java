@@ -27,6 +27,9 @@ final class PuzzleArgument {
 
     private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv|ids|json)$).*");
 
+    /** No cell is written as a hyphen. */
+    private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)+(:[0-9]+)?");
+
     private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([1-9][0-9]{0,8})");
 
     private PuzzleArgument() {}
@@ -54,6 +57,7 @@ final class PuzzleArgument {
 
     private static boolean isPuzzle(String text) {
         if (GameId.begins(text)) return true;
+        if (SET_NAME.matcher(text).matches()) return false;
         return text.length() >= FEWEST_CELLS && !FILE_NAME.matcher(text).matches() && !exists(text);
     }
 

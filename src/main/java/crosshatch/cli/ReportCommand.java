@@ -85,8 +85,8 @@ final class ReportCommand implements Callable<Integer> {
         Path target = target();
         try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true))) {
             Notes.print(runs, spec.commandLine());
-            Lines lines = Lines.of(runs, limits(), SolverCatalog.standard().families());
-            Report report = Report.of(lines, SolverCatalog.standard().families(), factors);
+            Lines lines = Lines.of(runs, limits(), SolverCatalog.standard().everyFamily());
+            Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), factors);
             report.write(target);
             List<Plan> plans = directories.stream().map(PlanFile::in).toList();
             report.writePage(

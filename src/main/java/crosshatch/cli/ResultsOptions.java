@@ -26,7 +26,9 @@ final class ResultsOptions {
             "--shard",
             "--oversubscribe",
             "--against",
-            "--tolerance");
+            "--tolerance",
+            GuestOptions.SOLVER_FILE,
+            GuestOptions.PLUGIN);
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;

@@ -22,18 +22,25 @@ final class SetsInTheMaking implements SetMaker {
     public void make(CatalogEntry entry, Path file) throws IOException {
         ProperSet set = ProperSet.named(Objects.requireNonNull(entry.recipe()));
         try (Writer out = Files.newBufferedWriter(file)) {
-            write(set, out, entry.name(), Runtime.getRuntime().availableProcessors(), quiet);
+            int jobs = Runtime.getRuntime().availableProcessors();
+            write(set.count(), step -> set.write(out, jobs, step), entry.name(), quiet);
         }
     }
 
-    /** Writes a set while a bar shows how far it is. */
-    static void write(ProperSet set, Writer out, String task, int jobs, boolean quiet) throws IOException {
+    /** Makes and writes puzzles. */
+    interface Making {
+        /** @param step to be run after each puzzle */
+        void run(Runnable step) throws IOException;
+    }
+
+    /** Writes a set of {@code count} puzzles while a bar shows how far it is. */
+    static void write(int count, Making making, String task, boolean quiet) throws IOException {
         if (quiet) {
-            set.write(out, jobs, () -> {});
+            making.run(() -> {});
             return;
         }
-        try (ProgressBar bar = ProgressLine.bar(task, " puzzles", set.count())) {
-            set.write(out, jobs, bar::step);
+        try (ProgressBar bar = ProgressLine.bar(task, " puzzles", count)) {
+            making.run(bar::step);
         }
     }
 }

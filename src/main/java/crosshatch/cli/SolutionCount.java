@@ -28,15 +28,20 @@ final class SolutionCount {
 
     /** One sentence or two. */
     static String of(Instance instance) {
+        return sentence(claim(instance));
+    }
+
+    /** What the solver says; that it failed, if the judge found its answer wrong. */
+    static Claim claim(Instance instance) {
         SolverSpec spec = SolverCatalog.standard().spec(SOLVER);
         try (Solver solver = SolverCatalog.standard().create(spec)) {
             Attempt attempt = Attempt.make(spec, solver, instance, Question.UNIQUE, LIMITS, Clock.system());
             boolean wrong = attempt.ruling().verdict() == Verdict.WRONG;
-            return wrong ? unknown("a wrong answer") : sentence(attempt.answer().claim());
+            return wrong ? new Claim.Failed("a wrong answer") : attempt.answer().claim();
         }
     }
 
-    private static String sentence(Claim claim) {
+    static String sentence(Claim claim) {
         if (Question.UNIQUE.unanswered(claim).isPresent()) return unknown(claim.word());
         List<Grid> shown = claim.shown();
         if (shown.isEmpty()) return "Checked by " + SOLVER + ": there is no solution.";

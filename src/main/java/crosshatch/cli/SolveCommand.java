@@ -9,6 +9,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.throughput.SolverTeam;
 import java.util.List;
@@ -35,6 +36,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
             "  crosshatch solve my.txt --solver sat4j/encoding=minimal --question unique --format line --stats",
             "  crosshatch solve hardest10:3 --solver choco --question unique",
+            "  crosshatch solve hardest10:3 --solver mine --solver-file mine.json --question unique",
             "  crosshatch solve many.txt --solver swift --threads 8 --format line",
             "  crosshatch solve my.txt --solver norvig --trace",
             "  crosshatch solve my.txt --solver norvig --trace=jsonl --trace-file steps.jsonl",
@@ -80,6 +82,9 @@ final class SolveCommand implements Callable<Integer> {
     private int threads = 1;
 
     @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Mixin
     private LimitOptions limits = new LimitOptions();
 
     @Mixin
@@ -107,7 +112,7 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SolverCatalog catalog = SolverCatalog.standard();
+        SolverCatalog catalog = guests.catalog();
         SolverSpec solverSpec = catalog.spec(solver);
         AnswerPrinter printer = new AnswerPrinter(solverSpec, question, format(), stats, spec.commandLine());
         Tally tally = new Tally();
@@ -117,8 +122,12 @@ final class SolveCommand implements Callable<Integer> {
             tally.add(attempt);
             wrong.add(solverSpec.toString(), attempt);
         };
-        if (threads == 1) solveInTurn(catalog, solverSpec, report);
-        else solveTogether(catalog, solverSpec, report);
+        try {
+            if (threads == 1) solveInTurn(catalog, solverSpec, report);
+            else solveTogether(catalog, solverSpec, report);
+        } catch (SolverException unavailable) {
+            throw new InputException(unavailable.getMessage(), unavailable);
+        }
         reading.reportSkipped(spec.commandLine().getErr());
         wrong.print(spec.commandLine());
         if (!wrong.areExpected()) return ExitCode.WRONG;

@@ -3,7 +3,7 @@ package crosshatch.cli;
 import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.HorizontalAlign;
-import crosshatch.catalog.SolverCatalog;
+import crosshatch.outside.Shipped;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -13,6 +13,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -24,7 +25,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Lists the families of solvers, their options and what their counters mean.",
         footerHeading = "%nExamples:%n",
-        footer = {"  crosshatch solvers list", "  crosshatch solvers show choco"})
+        subcommands = SolversCheckCommand.class,
+        footer = {
+            "  crosshatch solvers list",
+            "  crosshatch solvers show choco",
+            "  crosshatch solvers list --solver-file mine.json",
+            "  crosshatch solvers check mine.json"
+        })
 final class SolversCommand implements Runnable {
     private static final int WIDTH = 92;
 
@@ -33,13 +40,13 @@ final class SolversCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "expected 'list' or 'show FAMILY'");
+        throw new ParameterException(spec.commandLine(), "expected 'list', 'show FAMILY' or 'check FILE'");
     }
 
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
-    void list() {
+    void list(@Mixin GuestOptions guests) {
         PrintWriter out = spec.commandLine().getOut();
-        List<Family> families = SolverCatalog.standard().families();
+        List<Family> families = guests.catalog().everyFamily();
         out.println(AsciiTable.getTable(
                 AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
                 families,
@@ -53,13 +60,16 @@ final class SolversCommand implements Runnable {
             name = "show",
             mixinStandardHelpOptions = true,
             description = "Shows one family: options, defaults, counters, source.")
-    void show(@Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text) {
+    void show(
+            @Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text,
+            @Mixin GuestOptions guests) {
         PrintWriter out = spec.commandLine().getOut();
-        SolverSpec solver = SolverCatalog.standard().spec(text);
+        SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
         out.println(family.name() + ": " + family.title());
         out.println("Source: " + family.source());
         out.println("In full: " + solver);
+        Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
         if (!family.options().isEmpty()) {
             out.println();
             out.println(optionTable(solver));

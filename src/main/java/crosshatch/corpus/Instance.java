@@ -1,6 +1,8 @@
 package crosshatch.corpus;
 
 import crosshatch.board.Board;
+import crosshatch.puzzle.BoardSymmetries;
+import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -28,10 +30,10 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
      * @throws InputException if the board reversed is another board
      */
     public Instance reversed() {
-        if (!puzzle.board().isPlain()) {
-            throw new InputException("reversed: " + label() + " is a " + puzzle.board()
-                    + ", which need not be the same turned round; expected plain Sudokus or Latin squares."
-                    + " Leave the set or the option out");
+        Board board = puzzle.board();
+        if (!board.isPlain() && !CellMove.reversal(board).keeps(board)) {
+            throw new InputException("reversed: " + label() + " is a " + board
+                    + ", which is not the same turned round. Leave the set or the reversal out");
         }
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
     }
@@ -47,19 +49,23 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     }
 
     /**
-     * A random image of this puzzle, all isomorphs equally likely.
+     * A random image of this puzzle: of a plain Sudoku all isomorphs are equally likely, of another board those are drawn
+     * that {@link BoardSymmetries} finds.
      *
      * @param number of the image, from 1
      * @param random a number from 0 to below its argument
-     * @throws InputException if it is no plain Sudoku
+     * @throws InputException if the board has no symmetry
      */
     public Instance randomIsomorph(int number, IntUnaryOperator random) {
         Board board = puzzle.board();
-        if (board.order() == 0) {
-            throw new InputException("isomorphs: " + label() + " is a " + board.name()
-                    + ", expected plain Sudokus. Leave the set or the isomorphs out");
+        if (board.order() > 0) return isomorph(number, Symmetry.random(board, random));
+        BoardSymmetries symmetries = new BoardSymmetries(board);
+        if (symmetries.isEmpty()) {
+            throw new InputException("isomorphs: " + label() + " is a " + board
+                    + " of which nothing can be moved that keeps its units and relations."
+                    + " Leave the set or the isomorphs out");
         }
-        return isomorph(number, Symmetry.random(board, random));
+        return isomorph(number, symmetries.random(random));
     }
 
     /**

@@ -70,7 +70,7 @@ public final class Lint {
 
         private void lookForTwins(Puzzle puzzle, long position) {
             Long same = seen.putIfAbsent(puzzle, position);
-            Long alike = puzzle.board().isPlain() ? looks.putIfAbsent(Look.of(puzzle), position) : null;
+            Long alike = looks.putIfAbsent(Look.of(puzzle), position);
             Long equivalent = hasCanonicalForm(puzzle) ? forms.putIfAbsent(canonical.of(puzzle), position) : null;
             if (same != null) {
                 report.add(Kind.DUPLICATE, position, "of " + same);

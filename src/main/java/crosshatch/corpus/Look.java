@@ -1,46 +1,49 @@
 package crosshatch.corpus;
 
+import crosshatch.board.Board;
+import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.Puzzle;
-import java.nio.CharBuffer;
+import java.util.stream.Collectors;
 
 /**
- * How a puzzle looks when turning, mirroring and the names of the digits do not count. Puzzles with equal looks are the same
- * puzzle to a solver; that rows within a band, and whole bands, may also change places is seen by {@link
+ * How a puzzle looks when turning and mirroring do not count; without relations, which may depend on digits, the names of
+ * these do not count either. Units and relations turn with the givens. Puzzles with equal looks are the same puzzle to a
+ * solver; that rows within a band, and whole bands, may also change places is seen by {@link
  * crosshatch.puzzle.CanonicalForm}, for order 3 only.
  *
- * @param text the smallest of the eight texts that the symmetries of the square give, digits renamed in order of appearance
+ * @param text the smallest of the texts that the eight symmetries of the square give, digits renamed in order of appearance
  */
 record Look(String text) {
-    private static final int SYMMETRIES = 8;
 
     static Look of(Puzzle puzzle) {
-        String smallest = seen(puzzle, 0);
-        for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
-            String text = seen(puzzle, symmetry);
-            if (text.compareTo(smallest) < 0) smallest = text;
-        }
-        return new Look(smallest);
+        return CellMove.turns(puzzle.board()).stream()
+                .map(turn -> seen(puzzle, turn))
+                .min(String::compareTo)
+                .map(Look::new)
+                .orElseThrow();
     }
 
-    private static String seen(Puzzle puzzle, int symmetry) {
-        int n = puzzle.board().digits();
-        char[] names = new char[n + 1];
+    /** What is to be filled, and with which givens. A plain board is the same however it is turned. */
+    private static String seen(Puzzle puzzle, CellMove turn) {
+        Board board = puzzle.board();
+        String stated = board.isPlain()
+                ? board.text()
+                : turn.parts(board).sorted().distinct().collect(Collectors.joining(";"));
+        return stated + ":" + givens(puzzle, turn);
+    }
+
+    private static String givens(Puzzle puzzle, CellMove turn) {
+        Board board = puzzle.board();
+        char[] seen = new char[board.cells()];
+        for (int cell = 0; cell < seen.length; cell++) seen[turn.to(cell)] = (char) puzzle.given(cell);
+        if (!board.relations().isEmpty()) return new String(seen);
+        char[] names = new char[board.digits() + 1];
         char nextName = 1;
-        CharBuffer text = CharBuffer.allocate(n * n);
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                int digit = puzzle.given(cell(row, column, n, symmetry));
-                if (digit != 0 && names[digit] == 0) names[digit] = nextName++;
-                text.put(names[digit]);
-            }
+        for (int cell = 0; cell < seen.length; cell++) {
+            int digit = seen[cell];
+            if (digit != 0 && names[digit] == 0) names[digit] = nextName++;
+            seen[cell] = names[digit];
         }
-        return text.flip().toString();
-    }
-
-    /** Bit 0 of the symmetry mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
-    private static int cell(int row, int column, int n, int symmetry) {
-        int r = (symmetry & 2) == 0 ? row : n - 1 - row;
-        int c = (symmetry & 1) == 0 ? column : n - 1 - column;
-        return (symmetry & 4) == 0 ? r * n + c : c * n + r;
+        return new String(seen);
     }
 }

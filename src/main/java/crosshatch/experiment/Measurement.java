@@ -3,6 +3,7 @@ package crosshatch.experiment;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.RunRecord.Times;
 import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
@@ -27,12 +28,16 @@ public record Measurement(Answer answer, Times times) {
         Stopwatch watch = Stopwatch.start(clock, limits);
         Answer answer = refusal.isPresent() ? failed(refusal.get()) : ask(solver, puzzle, question, watch);
         watch.stop();
+        long cpuHere = difference(clock.cpuNanos(), cpu);
+        Budget.Elsewhere elsewhere = watch.elsewhere();
         Times times = new Times(
                 watch.encodeNanos(),
                 watch.totalNanos(),
-                difference(clock.cpuNanos(), cpu),
+                elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(),
                 difference(clock.allocatedBytes(), allocated),
-                overrun(limits, watch.totalNanos()));
+                overrun(limits, watch.totalNanos()),
+                elsewhere.peakBytes(),
+                elsewhere.startNanos());
         return new Measurement(answer, times);
     }
 
@@ -43,7 +48,8 @@ public record Measurement(Answer answer, Times times) {
      */
     public static Measurement ended(Claim claim, long nanos, Limits limits, long workerBytes) {
         return new Measurement(
-                new Answer(claim, Counters.none()), new Times(-1, nanos, -1, -1, overrun(limits, nanos), workerBytes));
+                new Answer(claim, Counters.none()),
+                new Times(-1, nanos, -1, -1, overrun(limits, nanos), workerBytes, -1));
     }
 
     /** Whether the solver may be in pieces. */

@@ -17,6 +17,7 @@ final class Stopwatch implements Budget {
     private long encoded = NOT_YET;
     private long stop;
     private int checksLeft;
+    private Elsewhere elsewhere = Elsewhere.NOTHING;
 
     private Stopwatch(Clock clock, Limits limits) {
         this.clock = clock;
@@ -56,6 +57,15 @@ final class Stopwatch implements Budget {
     @Override
     public void encoded() {
         encoded = clock.nanoTime();
+    }
+
+    @Override
+    public void elsewhere(Elsewhere used) {
+        elsewhere = used;
+    }
+
+    Elsewhere elsewhere() {
+        return elsewhere;
     }
 
     /** From the puzzle in memory to the answer in memory, in ns. */

@@ -80,6 +80,8 @@ final class CnfFormat implements ModelFormat {
                 isReduced(spec));
         CountingSink count = new CountingSink();
         int variables = formula.writeTo(count);
+        Board board = problem.puzzle().board();
+        if (!board.isPlain()) out.write("c board " + board.text() + "\n");
         out.write("c crosshatch export '" + problem.puzzle() + "' --model " + spec + "\n");
         for (int i = 0; i < problem.excluded().size(); i++) {
             out.write("c excluded: " + problem.excluded().get(i) + "\n");

@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
@@ -16,10 +17,9 @@ import javax.xml.stream.XMLStreamReader;
 
 /**
  * The grid that an {@code <instantiation>} of XCSP3 stands for: a list of variables and one of values. The list names cells,
- * {@code x[0][1]}, or all of them, {@code x[][]}; {@code 7x3} among the values is 7 three times.
+ * {@code x[0][1]}, or all of them, {@code x[][]} (see {@link CellArray}); {@code 7x3} among the values is 7 three times.
  */
 final class Instantiation {
-    private static final Pattern CELL = Pattern.compile(XcspFormat.ARRAY + "\\[([0-9]{1,3})]\\[([0-9]{1,3})]");
     private static final Pattern VALUE = Pattern.compile("([0-9]{1,3})(?:x([0-9]{1,5}))?");
 
     private Instantiation() {}
@@ -60,21 +60,20 @@ final class Instantiation {
     }
 
     private static List<Integer> cells(String list, Board board) {
+        CellArray array = new CellArray(board);
+        Map<String, Integer> byName = array.cellsByName();
         List<Integer> cells = new ArrayList<>();
         for (String name : list.split("\\s+", -1)) {
-            if (name.equals(XcspFormat.ARRAY + "[][]")) {
+            if (name.equals(array.all())) {
                 for (int cell = 0; cell < board.cells(); cell++) cells.add(cell);
                 continue;
             }
-            Matcher matcher = CELL.matcher(name);
-            int row = matcher.matches() ? Integer.parseInt(matcher.group(1)) : board.digits();
-            int column = matcher.matches() ? Integer.parseInt(matcher.group(2)) : board.digits();
-            if (row >= board.digits() || column >= board.digits()) {
-                int last = board.digits() - 1;
-                throw new InputException("the instantiation has the variable '" + name + "', expected x[0][0] to x["
-                        + last + "][" + last + "] or x[][]");
+            Integer cell = byName.get(name);
+            if (cell == null) {
+                throw new InputException("the instantiation has the variable '" + name + "', expected " + array.name(0)
+                        + " to " + array.name(board.cells() - 1) + " or " + array.all());
             }
-            cells.add(row * board.digits() + column);
+            cells.add(cell);
         }
         return cells;
     }

@@ -36,7 +36,7 @@ record MiniZincOutput(List<Grid> solutions, boolean complete) {
         List<Grid> solutions = new ArrayList<>();
         for (String block : grids.split("(?m)^-{10}$", -1)) {
             if (block.isBlank()) continue;
-            if (block.indexOf('[') >= 0) {
+            if (block.indexOf('[') >= 0 || isNumbers(block, puzzle)) {
                 solutions.add(array(block, puzzle));
             } else {
                 solutions.addAll(plain(block, settings, source));
@@ -45,8 +45,13 @@ record MiniZincOutput(List<Grid> solutions, boolean complete) {
         return new MiniZincOutput(solutions, complete);
     }
 
+    /** A number a cell; a reader of puzzles takes lines for whole rows, which not every board has. */
+    private static boolean isNumbers(String block, Puzzle puzzle) {
+        return NUMBER.matcher(block).results().count() == puzzle.board().cells();
+    }
+
     private static Grid array(String block, Puzzle puzzle) {
-        String numbers = block.substring(block.indexOf('['));
+        String numbers = block.substring(Math.max(0, block.indexOf('[')));
         int[] digits = NUMBER.matcher(numbers)
                 .results()
                 .map(MatchResult::group)

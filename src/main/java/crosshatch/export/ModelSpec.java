@@ -1,6 +1,5 @@
 package crosshatch.export;
 
-import crosshatch.board.Board;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.OptionValues;
 import java.io.IOException;
@@ -58,8 +57,6 @@ public final class ModelSpec {
 
     /** Writes the model, see {@link ModelFormat#write}. */
     public void write(Problem problem, Writer out) throws IOException {
-        Board board = problem.puzzle().board();
-        if (!board.isPlain()) throw refused("writes plain Sudokus and Latin squares only, and this is " + board);
         format.write(problem, this, out);
     }
 

@@ -7,10 +7,14 @@
  * an independent program proves by refutation that a solution is the only one. The way back is {@link
  * crosshatch.export.AnswerReader}.
  *
+ * <p>Boards are written as they are: units and relations, in {@link crosshatch.export.XcspRelations} and {@link
+ * crosshatch.export.MiniZincRelations}; the other two formats have the relations of {@code crosshatch.model.cnf} and {@code
+ * crosshatch.model.cpsat}.
+ *
  * <p>What is written depends on nothing but problem and spec: no date, no version, no hash order. {@code models/} holds the
  * formats for one puzzle, and says of each formulation what its variables and constraints are.
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.solver}, {@code crosshatch.model.cnf} and {@code
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.relation}, {@code crosshatch.solver}, {@code crosshatch.model.cnf} and {@code
  * crosshatch.model.cpsat}; runs no solver.
  */
 @NullMarked

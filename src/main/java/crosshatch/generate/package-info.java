@@ -5,7 +5,8 @@
  * <p>Begin with {@link crosshatch.generate.GeneratedSet}, which is named by what makes it: {@code
  * latin-30/holes=0.42/count=50/seed=1}. {@link crosshatch.generate.RandomGrids} draws the grids, by {@code
  * JacobsonMatthews} where there are only rows and columns, by {@code CycleSwitches} where there are boxes; {@link
- * crosshatch.generate.Holes} says which cells become blank.
+ * crosshatch.generate.Holes} says which cells become blank. {@link crosshatch.generate.Attempts} makes things on several
+ * threads, in an order that does not depend on them.
  *
  * <p>Knows {@code crosshatch.puzzle}. A puzzle made here has a solution, the grid that was dug into; whether it has others
  * is for solvers to say.

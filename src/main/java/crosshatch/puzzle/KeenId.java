@@ -8,9 +8,11 @@ import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * KenKen, the game Keen. Parameters: the size; difficulty and {@code m} are no part of the puzzle. The description is the
@@ -42,6 +44,25 @@ final class KeenId {
                     "more clues than the " + cages.size() + " cages: '" + parts[1].substring(end) + "'");
         }
         return new Puzzle(Grid.of(board.build(), new int[n * n]));
+    }
+
+    static String write(Puzzle puzzle) {
+        int n = puzzle.board().digits();
+        List<Relation> cages = puzzle.board().relations().stream()
+                .sorted(Comparator.comparing(cage -> cage.cells().get(0)))
+                .toList();
+        List<int[]> cells = cages.stream()
+                .map(cage -> cage.cells().stream().mapToInt(Integer::intValue).toArray())
+                .toList();
+        return n + ":" + Blocks.write(cells, n) + ","
+                + cages.stream().map(KeenId::clue).collect(Collectors.joining());
+    }
+
+    private static String clue(Relation cage) {
+        if (cage instanceof Sum sum) return "a" + sum.total();
+        if (cage instanceof Product product) return "m" + product.value();
+        if (cage instanceof Difference difference) return "s" + difference.distance();
+        return cage instanceof Quotient quotient ? "d" + quotient.ratio() : "";
     }
 
     private static InputException noClue(String rest, int first, int n) {

@@ -1,11 +1,9 @@
 package crosshatch.puzzle;
 
 import crosshatch.board.Board;
-import crosshatch.board.Layout;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,39 +46,34 @@ public final class PuzzleText {
     }
 
     /**
-     * The grid as a picture: one row a line, the boxes of a plain Sudoku set apart by {@code |} and {@code -}; ends without a
-     * line break. Without a layout all cells stand in one row.
+     * The grid as a picture, without a line break at the end. A plain board: one row a line, the boxes of a Sudoku set apart by
+     * {@code |} and {@code -}. Any other: with its blocks, cages, signs and numbers, as {@link SheetText} draws them.
      */
     public static String picture(Grid grid) {
+        return grid.board().isPlain() ? plainPicture(grid) : SheetText.of(grid);
+    }
+
+    private static String plainPicture(Grid grid) {
         Board board = grid.board();
-        Layout layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
-        int[] cellAt = new int[layout.rows() * layout.columns()];
-        Arrays.fill(cellAt, -1);
-        for (int cell = 0; cell < board.cells(); cell++) cellAt[layout.places().get(cell)] = cell;
-        int n = layout.columns();
-        int width = hasCharacters(board.digits())
-                ? 1
-                : String.valueOf(board.digits()).length();
+        int n = board.digits();
+        int width = hasCharacters(n) ? 1 : String.valueOf(n).length();
         int box = board.order() == 0 ? n : board.order();
         String dashes = "-".repeat(box * (width + 1));
         String rule = (dashes + "+-").repeat(n / box - 1) + dashes.substring(1);
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < layout.rows(); row++) {
+        for (int row = 0; row < n; row++) {
             if (row > 0) text.append('\n');
             if (row > 0 && row % box == 0) text.append(rule).append('\n');
             for (int column = 0; column < n; column++) {
                 if (column > 0) text.append(column % box == 0 ? " | " : " ");
-                String shown = shown(cellAt[row * n + column], grid, width);
+                String shown = shown(grid.digit(row * n + column), width);
                 text.append(" ".repeat(width - shown.length())).append(shown);
             }
         }
         return text.toString();
     }
 
-    /** @param cell -1 where there is none */
-    private static String shown(int cell, Grid grid, int width) {
-        if (cell < 0) return "";
-        int digit = grid.digit(cell);
+    private static String shown(int digit, int width) {
         return width == 1 ? String.valueOf(character(digit)) : digit == 0 ? "." : "" + digit;
     }
 

@@ -5,6 +5,7 @@ package crosshatch.puzzle;
  * numbers, {@code a}…{@code z} skip 1…26 blank cells.
  */
 final class RunText {
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
     private static final int LONGEST_NUMBER = 6;
 
     private RunText() {}
@@ -35,6 +36,28 @@ final class RunText {
         }
         if (cell != cells) throw new InputException(what + ": " + cell + " cells, expected " + cells);
         return numbers;
+    }
+
+    /** The text of numbers, 0 where there is none. */
+    static String write(int[] numbers) {
+        StringBuilder text = new StringBuilder();
+        int blanks = 0;
+        for (int cell = 0; cell < numbers.length; cell++) {
+            if (numbers[cell] == 0) {
+                blanks++;
+            } else {
+                if (cell > 0 && blanks == 0) text.append('_');
+                text.append(skip(blanks)).append(numbers[cell]);
+                blanks = 0;
+            }
+        }
+        return text.append(skip(blanks)).toString();
+    }
+
+    private static String skip(int blanks) {
+        int most = LETTERS.length();
+        String last = blanks % most == 0 ? "" : LETTERS.substring(blanks % most - 1, blanks % most);
+        return "z".repeat(blanks / most) + last;
     }
 
     static boolean isDigit(char c) {

@@ -2,13 +2,15 @@ package crosshatch.puzzle;
 
 import crosshatch.board.Board;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * A symmetry of Sudoku: what may be done to a grid without touching what makes it a solution. Digits are renamed, bands and
- * stacks change places, so do rows within their band and columns within their stack, and the grid may be transposed. A
- * puzzle and its image are isomorphs: the solutions of one are the images of the solutions of the other.
+ * A symmetry of a board: what may be done to a grid without touching what makes it a solution. A puzzle and its image are
+ * isomorphs: the solutions of one are the images of the solutions of the other. {@link BoardSymmetries} finds those of any
+ * board.
  *
- * <p>There are {@code 2 · ((n!)^(n+1))² · (n²)!} of them for order n; for order 3 that is 2 · 6⁸ · 9! = 1,218,998,108,160.
+ * <p>Of a plain Sudoku digits are renamed, bands and stacks change places, so do rows within their band and columns within
+ * their stack, and the grid may be transposed. There are {@code 2 · ((n!)^(n+1))² · (n²)!} of them for order n; for order 3 that is 2 · 6⁸ · 9! = 1,218,998,108,160.
  */
 public final class Symmetry {
     private final Board board;
@@ -42,18 +44,31 @@ public final class Symmetry {
             int column = columns[cell % n];
             source[cell] = transposed ? column * n + row : row * n + column;
         }
-        int[] names = new int[n + 1];
+        return new Symmetry(board, source, names(digits, n));
+    }
+
+    /** @param digits as above; a move that keeps the board, digits that keep its relations */
+    static Symmetry of(Board board, CellMove move, int[] digits) {
+        return new Symmetry(board, move.sources(), names(digits, board.digits()));
+    }
+
+    private static int[] names(int[] digits, int n) {
         requirePermutation(digits, 1, n);
+        int[] names = new int[n + 1];
         System.arraycopy(digits, 0, names, 1, n);
-        return new Symmetry(board, source, names);
+        return names;
     }
 
     /** @param below a random number from 0 to its argument less 1, all equally likely; then all symmetries are */
     public static Symmetry random(Board board, IntUnaryOperator below) {
-        int[] digits = shuffled(board.digits(), below);
-        for (int i = 0; i < digits.length; i++) digits[i]++;
+        int[] digits = shuffledDigits(board, below);
         int order = board.order();
         return of(board, below.applyAsInt(2) == 1, shuffledLines(order, below), shuffledLines(order, below), digits);
+    }
+
+    /** The digits from 1, each the new name of another or itself. */
+    static int[] shuffledDigits(Board board, IntUnaryOperator below) {
+        return IntStream.of(shuffled(board.digits(), below)).map(i -> i + 1).toArray();
     }
 
     private static int[] shuffledLines(int order, IntUnaryOperator below) {

@@ -4,8 +4,12 @@ import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.BoardBuilder;
 import crosshatch.board.LessThan;
+import crosshatch.board.Relation;
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Futoshiki, the game Unequal. Parameters: the size, then {@code a} for the adjacent mode; difficulty is no part of the puzzle.
@@ -84,6 +88,33 @@ final class UnequalId {
                 board.relation(new Adjacent(cell, other, marked));
             }
         }
+    }
+
+    static String write(Puzzle puzzle) {
+        int n = puzzle.board().digits();
+        boolean adjacent = puzzle.board().relations().stream().anyMatch(Adjacent.class::isInstance);
+        String[] letters = new String[n * n];
+        Arrays.fill(letters, "");
+        for (Relation relation : puzzle.board().relations()) {
+            if (relation instanceof LessThan less) {
+                letters[less.larger()] += side(less.larger(), less.smaller(), n);
+            } else if (relation instanceof Adjacent pair && pair.consecutive()) {
+                letters[pair.first()] += side(pair.first(), pair.second(), n);
+                letters[pair.second()] += side(pair.second(), pair.first(), n);
+            }
+        }
+        return n
+                + (adjacent ? "a:" : ":")
+                + IntStream.range(0, n * n)
+                        .mapToObj(cell -> puzzle.given(cell) + letters[cell])
+                        .collect(Collectors.joining(","));
+    }
+
+    /** The letter of the side on which a neighbour lies. */
+    private static String side(int cell, int neighbour, int n) {
+        if (neighbour == cell + 1) return "R";
+        if (neighbour == cell - 1) return "L";
+        return neighbour == cell + n ? "D" : "U";
     }
 
     private static int opposite(int side) {

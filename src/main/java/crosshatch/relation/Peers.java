@@ -45,17 +45,17 @@ final class Peers {
     /** @param digits for each set of peers to come, the digits of the cells that have these; what {@link #after} gave */
     boolean allows(int cell, int digit, List<Held> digits) {
         for (Held held : digits) {
-            if ((held.peers() >>> cell & 1) != 0 && (held.digits() >>> digit - 1 & 1) != 0) return false;
+            if (((held.peers() >>> cell) & 1) != 0 && ((held.digits() >>> (digit - 1)) & 1) != 0) return false;
         }
         return true;
     }
 
     /** What must be remembered once {@code cell} holds {@code digit}, in an order of its own. */
     List<Held> after(int cell, int digit, List<Held> digits) {
-        long toCome = cell == MOST - 1 ? 0 : -1L << cell + 1;
+        long toCome = cell == MOST - 1 ? 0 : -1L << (cell + 1);
         List<Held> next = new ArrayList<>(digits.size() + 1);
         for (Held held : digits) add(held.peers() & toCome, held.digits(), next);
-        add(peers[cell] & toCome, 1L << digit - 1, next);
+        add(peers[cell] & toCome, 1L << (digit - 1), next);
         next.sort(Comparator.comparingLong(Held::peers));
         return next;
     }

@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
@@ -24,7 +25,7 @@ import oshi.hardware.CentralProcessor;
  * @param workerFlags flags its workers were started with; empty without workers
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
- * @param versions of this program and of the solver libraries
+ * @param versions of this program, of the solver libraries, and of programs outside that were asked
  * @param noise what disturbed the experiment; null until it is over
  */
 public record Environment(
@@ -88,6 +89,27 @@ public record Environment(
                 gitCommit,
                 versions,
                 summary);
+    }
+
+    /** The same with the versions of more programs. */
+    public Environment with(Map<String, String> more) {
+        Map<String, String> all = new TreeMap<>(versions);
+        all.putAll(more);
+        return new Environment(
+                started,
+                commandLine,
+                cpu,
+                physicalCores,
+                logicalCores,
+                memoryBytes,
+                os,
+                jdk,
+                jvmFlags,
+                workerFlags,
+                maxHeapBytes,
+                gitCommit,
+                all,
+                noise);
     }
 
     private static List<String> withoutHome(List<String> flags) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordCodec {
     /** Of this layout and of the frames around it; another one gets another number. */
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     /** In which a record has a text that is repeated. */
     private static final int PLACES = 11;
@@ -103,6 +103,7 @@ final class RecordCodec {
             out.writeSInt64NoTag(times.allocatedBytes());
             out.writeSInt64NoTag(times.overrunNanos());
             out.writeSInt64NoTag(times.workerBytes());
+            out.writeSInt64NoTag(times.startNanos());
         }
 
         private void counters(Counters counters) throws IOException {
@@ -165,6 +166,7 @@ final class RecordCodec {
                     solutionIds(),
                     text(),
                     new RunRecord.Times(
+                            in.readSInt64(),
                             in.readSInt64(),
                             in.readSInt64(),
                             in.readSInt64(),

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** One column of the table {@code runs}; {@code results/README.md} says what each means. */
 public sealed interface RunColumn {
     /** Of the columns below; it grows when one is added, renamed or given another meaning. */
-    int SCHEMA_VERSION = 4;
+    int SCHEMA_VERSION = 5;
 
     String name();
 
@@ -102,6 +102,7 @@ public sealed interface RunColumn {
                 new Quantity("allocated_bytes", record -> record.times().allocatedBytes()),
                 new Quantity("overrun_ns", record -> record.times().overrunNanos()),
                 new Quantity("worker_bytes", record -> record.times().workerBytes()),
+                new Quantity("start_ns", record -> record.times().startNanos()),
                 new Quantity("involuntary_switches", record -> record.noise().involuntarySwitches()),
                 new Quantity("stray_percent", record -> record.noise().strayPercent()),
                 new Quantity("reference_ns", record -> record.noise().referenceNanos()),

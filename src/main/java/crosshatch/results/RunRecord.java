@@ -68,11 +68,13 @@ public record RunRecord(
      *
      * @param encodeNanos wall-clock time to build or re-target the model
      * @param totalNanos wall-clock time from puzzle in memory to answer in memory
-     * @param cpuNanos CPU time of the thread that asked
+     * @param cpuNanos CPU time of the thread that asked; of a program outside, that of all its processes
      * @param allocatedBytes allocated on the Java heap by that thread
      * @param overrunNanos by how much the time limit was missed; 0 if it was kept, -1 if there is none
      * @param workerBytes the largest resident size of the worker process that was seen until its answer arrived; -1 without
-     *     a worker. It is looked at some six times a second
+     *     a worker. It is looked at some six times a second. Of a program outside, that of all its processes together
+     * @param startNanos what it costs to start the program outside that answered, on a puzzle with nothing to solve; -1 of
+     *     solvers in memory
      */
     public record Times(
             long encodeNanos,
@@ -80,10 +82,11 @@ public record RunRecord(
             long cpuNanos,
             long allocatedBytes,
             long overrunNanos,
-            long workerBytes) {
+            long workerBytes,
+            long startNanos) {
         /** Of a run in this JVM. */
         public Times(long encodeNanos, long totalNanos, long cpuNanos, long allocatedBytes, long overrunNanos) {
-            this(encodeNanos, totalNanos, cpuNanos, allocatedBytes, overrunNanos, -1);
+            this(encodeNanos, totalNanos, cpuNanos, allocatedBytes, overrunNanos, -1, -1);
         }
 
         /** {@code totalNanos - encodeNanos}, or -1. */

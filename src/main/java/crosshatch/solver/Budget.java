@@ -15,6 +15,24 @@ public interface Budget {
     void encoded();
 
     /**
+     * Told by a solver that had other processes work: what they used in this run.
+     *
+     * @param startNanos what it costs to start them, measured beforehand on a puzzle with nothing to solve
+     * @param cpuNanos CPU time of all of them
+     * @param peakBytes resident size of all of them together at most, or {@link #UNSEEN}
+     */
+    record Elsewhere(long startNanos, long cpuNanos, long peakBytes) {
+        /** They ended before they were looked at; unlike -1, which leaves it to the size of this JVM. */
+        public static final long UNSEEN = -2;
+
+        /** All work was done in this JVM. */
+        public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1);
+    }
+
+    /** To be called at most once, by a solver that had other processes work; -1 stands for what is not known. */
+    default void elsewhere(Elsewhere used) {}
+
+    /**
      * To be asked at every decision, once it is counted and before anything follows from it, so that a limit of N decisions
      * ends all families that count them at the same moment: the decision after the Nth is counted, and nothing else. What
      * makes no decisions asks at each of its own steps ({@code homer}: operations; {@code readalps}: moves). A library that
@@ -37,10 +55,15 @@ public interface Budget {
 
     /** No limit, and nobody who measures. */
     static Budget unlimited() {
+        return unmeasured(Limits.UNLIMITED);
+    }
+
+    /** Nobody who measures, so that a limit on time never ends; those on counts hold. */
+    static Budget unmeasured(Limits limits) {
         return new Budget() {
             @Override
             public Limits limits() {
-                return Limits.UNLIMITED;
+                return limits;
             }
 
             @Override

@@ -61,6 +61,16 @@ public interface Family {
         return 1;
     }
 
+    /** Whether its solvers are programs of their own, whose time includes what it costs to start or to reach them. */
+    default boolean isOutside() {
+        return false;
+    }
+
+    /** The version of the program that answers, if it is none of those of the build; for the environment of an experiment. */
+    default Optional<String> version() {
+        return Optional.empty();
+    }
+
     /** Whether its solvers feed a trace. */
     default boolean traces() {
         return false;

@@ -1,15 +1,29 @@
 package crosshatch.solver;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How much one run may use; {@link #NONE} of something is {@code Long.MAX_VALUE}.
  *
  * @param nanos wall-clock time in ns
  * @param decisions decisions, as the solver's family counts them
  * @param conflicts conflicts, likewise
+ * @param cpuNanos CPU time in ns of the processes that a solver starts, all together; a solver in memory is watched from outside
+ * @param memoryBytes resident size of those processes, all together
  */
-public record Limits(long nanos, long decisions, long conflicts) {
+public record Limits(long nanos, long decisions, long conflicts, long cpuNanos, long memoryBytes) {
     public static final long NONE = Long.MAX_VALUE;
     public static final Limits UNLIMITED = new Limits(NONE, NONE, NONE);
+
+    /** Without limits for processes. */
+    public Limits(long nanos, long decisions, long conflicts) {
+        this(nanos, decisions, conflicts, NONE, NONE);
+    }
+
+    /** The same with limits for the processes that a solver starts; null for none. */
+    public Limits withProcesses(@Nullable Long cpu, @Nullable Long memory) {
+        return new Limits(nanos, decisions, conflicts, cpu == null ? NONE : cpu, memory == null ? NONE : memory);
+    }
 
     public static Limits ofNanos(long nanos) {
         return new Limits(nanos, NONE, NONE);

@@ -80,20 +80,35 @@ final class Wire {
     static void write(Measurement measurement, FrameWriter to) {
         write(measurement.answer().claim(), to);
         Times times = measurement.times();
-        to.room(5 * Long.BYTES)
+        to.room(7 * Long.BYTES)
                 .putLong(times.encodeNanos())
                 .putLong(times.totalNanos())
                 .putLong(times.cpuNanos())
                 .putLong(times.allocatedBytes())
-                .putLong(times.overrunNanos());
+                .putLong(times.overrunNanos())
+                .putLong(times.workerBytes())
+                .putLong(times.startNanos());
         write(measurement.answer().counters(), to);
     }
 
-    /** @param workerBytes see {@link Times} */
+    /** @param workerBytes see {@link Times}; for a measurement that does not know better */
     static Measurement readMeasurement(ByteBuffer from, long workerBytes) {
         Claim claim = readClaim(from);
-        Times times =
-                new Times(from.getLong(), from.getLong(), from.getLong(), from.getLong(), from.getLong(), workerBytes);
+        long encodeNanos = from.getLong();
+        long totalNanos = from.getLong();
+        long cpuNanos = from.getLong();
+        long allocatedBytes = from.getLong();
+        long overrunNanos = from.getLong();
+        long measuredBytes = from.getLong();
+        long startNanos = from.getLong();
+        Times times = new Times(
+                encodeNanos,
+                totalNanos,
+                cpuNanos,
+                allocatedBytes,
+                overrunNanos,
+                measuredBytes == -1 ? workerBytes : measuredBytes,
+                startNanos);
         return new Measurement(new Answer(claim, readCounters(from)), times);
     }
 

@@ -6,6 +6,7 @@ import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Task;
+import crosshatch.outside.Guests;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -20,6 +21,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
@@ -27,6 +29,9 @@ import java.util.List;
 public final class WorkerMain {
     /** Answers are sent at the latest when they fill so many bytes, or took so many ns to find. */
     private static final int FULL = 1 << 15;
+
+    /** The place of the first of them among the arguments. */
+    private static final int DESCRIPTIONS = 9;
 
     private static final long LONG_NANOS = 5_000_000;
 
@@ -47,19 +52,27 @@ public final class WorkerMain {
 
     /** For {@link Workers}, not for people. */
     public static void main(String[] arguments) throws IOException {
-        serve(SolverCatalog.standard(), arguments);
+        SolverCatalog house = SolverCatalog.standard();
+        List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS, arguments.length);
+        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS - 1]);
+        serve(house.with(Guests.arrived(descriptions, jars)), arguments);
     }
 
     /** The arguments of {@link #serve}. */
-    static List<String> arguments(Path mark, SolverSpec spec, Task task) {
+    static List<String> arguments(Path mark, SolverSpec spec, Task task, Guests guests) {
         Limits limits = task.limits();
-        return List.of(
+        List<String> arguments = new ArrayList<>(List.of(
                 mark.toString(),
                 spec.toString(),
                 task.question().toString(),
                 String.valueOf(limits.nanos()),
                 String.valueOf(limits.decisions()),
-                String.valueOf(limits.conflicts()));
+                String.valueOf(limits.conflicts()),
+                String.valueOf(limits.cpuNanos()),
+                String.valueOf(limits.memoryBytes()),
+                String.valueOf(!guests.jars().isEmpty())));
+        arguments.addAll(guests.descriptions());
+        return arguments;
     }
 
     /** The first frame sent is empty if the solver can run, and else says why it cannot. */
@@ -70,8 +83,12 @@ public final class WorkerMain {
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
         SolverSpec spec = catalog.spec(arguments[1]);
-        Limits limits =
-                new Limits(Long.parseLong(arguments[3]), Long.parseLong(arguments[4]), Long.parseLong(arguments[5]));
+        Limits limits = new Limits(
+                Long.parseLong(arguments[3]),
+                Long.parseLong(arguments[4]),
+                Long.parseLong(arguments[5]),
+                Long.parseLong(arguments[6]),
+                Long.parseLong(arguments[7]));
         Task task = new Task(Question.parse(arguments[2]), limits);
         try (LocalContestant contestant = new LocalContestant(spec, () -> catalog.create(spec), task, Clock.system())) {
             out.send();

@@ -3,9 +3,12 @@ package crosshatch.worker;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Task;
+import crosshatch.outside.Guests;
 import crosshatch.puzzle.SurroundingsException;
 import crosshatch.scratch.Scratch;
+import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -16,6 +19,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -35,6 +39,7 @@ public final class Workers implements Placement, AutoCloseable {
     private final WorkerLimits limits;
     private final Class<?> main;
     private final String classPath;
+    private final Guests guests;
     private final Patience patience;
     private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService watchman;
@@ -42,22 +47,28 @@ public final class Workers implements Placement, AutoCloseable {
 
     /** With the class path of this JVM. */
     public Workers(WorkerLimits limits) {
-        this(limits, Patience.USUAL, WorkerMain.class);
+        this(limits, Guests.NONE);
+    }
+
+    /** @param guests known to the workers, too */
+    public Workers(WorkerLimits limits, Guests guests) {
+        this(limits, Patience.USUAL, WorkerMain.class, System.getProperty("java.class.path"), guests);
     }
 
     /** @param main started in each worker; serves another catalogue than the standard one in tests */
     Workers(WorkerLimits limits, Patience patience, Class<?> main) {
-        this(limits, patience, main, System.getProperty("java.class.path"));
+        this(limits, patience, main, System.getProperty("java.class.path"), Guests.NONE);
     }
 
     /** @param classPath of the workers, where this program did not come with the class path of its JVM */
     public Workers(WorkerLimits limits, String classPath) {
-        this(limits, Patience.USUAL, WorkerMain.class, classPath);
+        this(limits, Patience.USUAL, WorkerMain.class, classPath, Guests.NONE);
     }
 
-    private Workers(WorkerLimits limits, Patience patience, Class<?> main, String classPath) {
+    private Workers(WorkerLimits limits, Patience patience, Class<?> main, String classPath, Guests guests) {
         this.limits = limits;
         this.patience = patience;
+        this.guests = guests;
         this.main = main;
         this.classPath = classPath;
         watchman = Executors.newSingleThreadScheduledExecutor(task -> {
@@ -102,9 +113,11 @@ public final class Workers implements Placement, AutoCloseable {
         command.add("-XX:-UsePerfData");
         if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
-        command.add(classPath);
+        command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
+                .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        command.addAll(WorkerMain.arguments(folder.mark(), spec, task));
+        Limits withProcesses = task.limits().withProcesses(limits.cpuNanos(), limits.memoryBytes());
+        command.addAll(WorkerMain.arguments(folder.mark(), spec, new Task(task.question(), withProcesses), guests));
         return command;
     }
 

@@ -25,12 +25,20 @@ class BenchCommandTest {
     }
 
     @Test
-    void latinSquaresHaveNoIsomorphsHere() {
-        CommandRun run = bench("--solvers", "engine", "--puzzles", "latin-5/holes=0.4/count=1/seed=1", "--isomorphs");
+    void cagesOfAKillerLeaveNoIsomorphs() {
+        CommandRun run =
+                bench("--solvers", "engine", "--puzzles", "puzzles/boards/killer-9.ids", "--limit", "1", "--isomorphs");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("isomorphs: latin-5/holes=0.4/count=1/seed=1"), run.err());
-        assertTrue(run.err().contains("expected plain Sudokus"), run.err());
+        assertTrue(run.err().contains("isomorphs: killer-9 1 is a 9x9"), run.err());
+        assertTrue(run.err().contains("keeps its units and relations"), run.err());
+    }
+
+    @Test
+    void latinSquaresHaveIsomorphs() {
+        CommandRun run = bench("--solvers", "engine", "--puzzles", "latin-5/holes=0.4/count=1/seed=1", "--isomorphs");
+
+        assertTrue(run.out().contains("question any, isomorphs (1 puzzle, 2 rounds)"), run.err());
     }
 
     @Test

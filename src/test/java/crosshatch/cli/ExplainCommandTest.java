@@ -48,6 +48,44 @@ class ExplainCommandTest {
         assertTrue(run.out().contains("Unsolved nodes: 105 → 98."), run.out());
     }
 
+    /** The blue line is that of cages, at the first cell of which their clue is written. */
+    @Test
+    void aPuzzleOnAnotherBoardIsDrawnWithItsSolution() throws IOException {
+        Path pictures = folder.resolve("killer");
+
+        CommandRun run = CommandRun.ofProgram(
+                "explain", "killer-9", "--position", "1", "--format", "svg", "--out", pictures.toString());
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        String puzzle = Files.readString(pictures.resolve("puzzle.svg"));
+        String solution = Files.readString(pictures.resolve("solution.svg"));
+        assertTrue(puzzle.contains("<path class=\"cage\" d=\"M32 "), puzzle);
+        assertTrue(puzzle.contains("<text class=\"label\" x=\"35\" y=\"46\">7</text>"), puzzle);
+        assertEquals(0, puzzle.split("digit found", -1).length - 1);
+        assertEquals(81, solution.split("digit found", -1).length - 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"keen-6,24×", "unequal-7,class=\"sign\"", "towers-5,class=\"count\"", "jigsaw-x-9,class=\"unit\""})
+    void aPageShowsThePuzzleAndItsSolution(String set, String shown) {
+        CommandRun run = CommandRun.ofProgram("explain", set, "--position", "2", "--format", "html");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("<h1>" + set + " #2</h1>"), run.out());
+        assertTrue(run.out().contains("Checked by engine: there is exactly one solution."), run.out());
+        assertEquals(2, run.out().split("<svg ", -1).length - 1);
+        assertTrue(run.out().contains(shown), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--format,text", "--with,homer"})
+    void techniquesRefuseOtherBoards(String option, String value) {
+        CommandRun run = CommandRun.ofProgram("explain", "killer-9", "--position", "1", option, value);
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("expected --format svg or html"), run.err());
+    }
+
     @Test
     void aPageGoesToAFile() throws IOException {
         Path file = folder.resolve("steps.html");

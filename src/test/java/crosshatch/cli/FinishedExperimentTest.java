@@ -109,7 +109,7 @@ class FinishedExperimentTest {
 
         CommandRun resumed = CommandRun.ofProgram("compare", "--quiet", "--resume", "--out", none.toString());
 
-        assertEquals(ExitCode.WRONG, resumed.exitCode(), resumed.err());
+        assertEquals(ExitCode.BAD_INPUT, resumed.exitCode(), resumed.err());
         assertTrue(resumed.err().contains("unavailable: norvig"), resumed.err());
     }
 

@@ -51,7 +51,8 @@ class FootnotesTest {
                             runs,
                             Map.of("e", Limits.UNLIMITED),
                             SolverCatalog.standard().families())),
-                    new Experiment.Outcome(List.of(), Map.of()));
+                    new Experiment.Outcome(List.of(), Map.of()),
+                    SolverCatalog.standard());
         }
     }
 

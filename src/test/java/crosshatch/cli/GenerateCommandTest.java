@@ -28,6 +28,27 @@ class GenerateCommandTest {
     }
 
     @Test
+    void puzzlesOfOtherKindsAreGameIdsThatAreSolved() {
+        String puzzles = folder.resolve("killer.ids").toString();
+        CommandRun made = CommandRun.ofProgram(
+                "generate", "--kind", "killer", "--size", "6", "--count", "2", "--quiet", "--out", puzzles);
+
+        CommandRun solved = CommandRun.ofProgram("solve", puzzles, "--question", "unique", "--format", "json");
+
+        assertEquals(0, made.exitCode(), made.err());
+        assertEquals(2, solved.out().split("\"claim\":\"unique\"", -1).length - 1, solved.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--order,3", "--clues,24", "--format,GRID", "--holes,0.4"})
+    void aKindAndOtherWaysToMakePuzzlesDoNotGoTogether(String option, String value) {
+        CommandRun run = CommandRun.ofProgram("generate", "--kind", "x", option, value);
+
+        assertEquals(2, run.exitCode());
+        assertEquals("--kind " + option + ": expected one of the two\n", run.err());
+    }
+
+    @Test
     void severalFractionsMakeASetForEach() {
         CommandRun run = CommandRun.ofProgram("generate", "--order", "2", "--holes", "0.25,0.5", "--balanced");
 

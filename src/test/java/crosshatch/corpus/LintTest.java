@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.board.Board;
+import crosshatch.board.LessThan;
 import crosshatch.corpus.Finding.Kind;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -64,6 +65,24 @@ class LintTest {
                     List.of(new Finding(Kind.LOOK_ALIKE, 2, "of 1")),
                     lint(puzzle, other).shown());
         }
+    }
+
+    @Test
+    void findsThePuzzleWhoseRelationsWereTurnedToo() {
+        Puzzle puzzle = new Puzzle(Grid.of(signs(new LessThan(0, 1)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
+        Puzzle transposed = new Puzzle(Grid.of(signs(new LessThan(0, 3)), new int[] {0, 0, 0, 0, 0, 0, 2, 0, 0}));
+        Puzzle renamed = new Puzzle(Grid.of(signs(new LessThan(0, 1)), new int[] {0, 0, 3, 0, 0, 0, 0, 0, 0}));
+        Puzzle otherSign = new Puzzle(Grid.of(signs(new LessThan(1, 0)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
+
+        List<Finding> found = lint(puzzle, transposed, renamed, otherSign).shown().stream()
+                .filter(finding -> finding.kind() == Kind.LOOK_ALIKE)
+                .toList();
+
+        assertEquals(List.of(new Finding(Kind.LOOK_ALIKE, 2, "of 1")), found);
+    }
+
+    private static Board signs(LessThan sign) {
+        return Board.builder(3, 9).square().relation(sign).build();
     }
 
     @Test

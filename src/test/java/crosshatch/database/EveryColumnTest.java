@@ -46,7 +46,7 @@ class EveryColumnTest {
             1007,
             List.of("first", "second"),
             "the detail",
-            new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006),
+            new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006, 2007),
             counters(),
             new RunRecord.Noise(5001, 5002, 5003, 5004, 5005, 5006));
 
@@ -117,6 +117,8 @@ class EveryColumnTest {
             "2005",
             "worker_bytes",
             "2006",
+            "start_ns",
+            "2007",
             "involuntary_switches",
             "5001",
             "stray_percent",

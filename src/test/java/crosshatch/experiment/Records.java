@@ -73,7 +73,7 @@ public final class Records {
                 record.solutions(),
                 record.solutionIds(),
                 record.detail(),
-                new RunRecord.Times(totalNanos / 10, totalNanos, -1, -1, 0, 40 << 20),
+                new RunRecord.Times(totalNanos / 10, totalNanos, -1, -1, 0, 40 << 20, -1),
                 Counters.builder()
                         .set(Counter.DECISIONS, decisions)
                         .set(Counter.BACKTRACKS, backtracks)

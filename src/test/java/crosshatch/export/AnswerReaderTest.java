@@ -160,7 +160,7 @@ class AnswerReaderTest {
                 assertThrows(InputException.class, () -> read("xcsp3", Problem.of(PUZZLE), "s SATISFIABLE\nv 1 2 0\n"));
 
         assertEquals(
-                "the answer has literals, but --model is xcsp3; name the formula that was solved: --model cnf/...",
+                "the answer has literals, but the model is xcsp3. Name the formula that was solved",
                 refused.getMessage());
     }
 

@@ -128,7 +128,8 @@ class CnfFormatTest {
         String text = Exports.of("cnf/encoding=minimal", Puzzles.EULER_1);
 
         assertEquals(
-                "c crosshatch export '" + Puzzles.EULER_1 + "' --model cnf/amo=pairwise/encoding=minimal/givens=unit",
+                "c crosshatch export '" + Puzzles.EULER_1 + "' --model cnf/amo=pairwise/encoding=minimal/givens=unit"
+                        + "/implied=none/relations=diagram",
                 text.lines().findFirst().orElseThrow());
     }
 

@@ -41,6 +41,17 @@ enum IndependentProgram {
         assumeTrue(installed, command + " is not installed");
     }
 
+    /** @return what MiniZinc with Gecode answers, without its warnings about Gecode's own library */
+    static String gecode(Path folder, Path model, String... options) throws IOException, InterruptedException {
+        Path answer = folder.resolve("answer.txt");
+        List<String> arguments = new ArrayList<>(List.of("--solver", "gecode", "-o", answer.toString()));
+        arguments.addAll(List.of(options));
+        arguments.add(model.toString());
+        String said = MINIZINC.run(folder, arguments.toArray(String[]::new));
+        assertTrue(Files.exists(answer), said);
+        return Files.readString(answer, StandardCharsets.UTF_8);
+    }
+
     /** @return what it printed; exit codes are the programs' own affair */
     String run(Path folder, String... arguments) throws IOException, InterruptedException {
         needed();

@@ -12,12 +12,21 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of {@code models/} say how large the models are; here they are written and counted, of puzzles without givens. */
 class ModelSizesTest {
+    private static final Pattern RELATION_ROW = Pattern.compile("\\| `(.* of .*)` \\|([^|]*(?:\\|[^|]*){4})\\|");
+    private static final List<String> RELATION_SPECS = List.of(
+            "cnf/relations=tuples",
+            "cnf/relations=counter",
+            "cnf/relations=diagram",
+            "cpsat/model=bool/relations=table",
+            "cpsat/model=bool/relations=arithmetic");
     private static final Pattern ROW = Pattern.compile("\\| n = (\\d+) ((?:\\| [\\d,]+ )+)\\|");
 
     @ParameterizedTest
@@ -57,6 +66,43 @@ class ModelSizesTest {
             assertEquals(
                     List.of((long) puzzle.board().cells(), count("<args>", Exports.of(spec, puzzle))), listOf(row));
         }
+    }
+
+    /** What the board has more than the same without its last part. */
+    @Test
+    void relationsAddAsMuchAsTheTableSays() throws IOException {
+        String readme = Files.readString(Sets.home().resolve("models/relations/README.md"));
+        List<MatchResult> rows = RELATION_ROW.matcher(readme).results().toList();
+        assertEquals(11, rows.size());
+        for (MatchResult row : rows) {
+            int cells = 1
+                    + (int) LongStream.of(numbers(row.group(1).replaceAll(".* of ", "")))
+                            .max()
+                            .orElseThrow();
+            String board = "digits 9; cells " + cells + "; " + row.group(1);
+            String rest = board.substring(0, board.lastIndexOf("; "));
+
+            List<String> added = RELATION_SPECS.stream()
+                    .map(spec -> added(size(spec, board), size(spec, rest)))
+                    .toList();
+            assertEquals(List.of(row.group(2).strip().split(" +\\| +", -1)), added, row.group(1));
+        }
+    }
+
+    private static String added(long[] whole, long[] rest) {
+        return (whole[0] - rest[0]) + " / " + (whole[1] - rest[1]);
+    }
+
+    /** Variables, and clauses or constraints. */
+    private static long[] size(String spec, String board) {
+        Board parsed = Board.parse(board);
+        String model = Exports.of(spec, new Puzzle(Grid.of(parsed, new int[parsed.cells()])));
+        return spec.startsWith("cnf")
+                ? numbers(model.lines()
+                        .filter(line -> line.startsWith("p cnf "))
+                        .findFirst()
+                        .orElseThrow())
+                : new long[] {count("variables {\n", model), count("constraints {\n", model)};
     }
 
     /** One for each of n = 9, 16, 25. */

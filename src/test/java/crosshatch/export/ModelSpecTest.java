@@ -11,12 +11,12 @@ class ModelSpecTest {
     @Test
     void spellsOutAndSortsAllOptions() {
         assertEquals(
-                "cnf/amo=pairwise/encoding=minimal/givens=unit",
+                "cnf/amo=pairwise/encoding=minimal/givens=unit/implied=none/relations=diagram",
                 ModelSpec.parse("cnf/encoding=minimal").toString());
         assertEquals("xcsp3", ModelSpec.parse("xcsp3").toString());
         assertEquals("minizinc/part=all", ModelSpec.parse("minizinc").toString());
         assertEquals(
-                "cpsat/givens=live/model=int",
+                "cpsat/givens=live/implied=none/model=int/relations=table",
                 ModelSpec.parse("cpsat/model=int").toString());
     }
 
@@ -30,7 +30,7 @@ class ModelSpecTest {
     @Test
     void anUnknownOptionIsAnErrorThatListsThem() {
         assertEquals(
-                "model 'cnf/encodin=minimal': unknown option 'encodin'; options of cnf: encoding, amo, givens."
+                "model 'cnf/encodin=minimal': unknown option 'encodin'; options of cnf: encoding, amo, relations, implied, givens."
                         + " Did you mean 'encoding'?",
                 message("cnf/encodin=minimal"));
         assertEquals("model 'xcsp3/a=b': unknown option 'a'; xcsp3 has no options", message("xcsp3/a=b"));
@@ -42,7 +42,7 @@ class ModelSpecTest {
                 "model 'cnf/givens=units': option givens is 'units', expected unit|reduced. Did you mean 'unit'?",
                 message("cnf/givens=units"));
         assertEquals(
-                "model 'cnf/minimal': found 'minimal', expected option=value; options of cnf: encoding, amo, givens",
+                "model 'cnf/minimal': found 'minimal', expected option=value; options of cnf: encoding, amo, relations, implied, givens",
                 message("cnf/minimal"));
         assertEquals(
                 "model 'cnf/amo=product/amo=product': option amo is given twice",

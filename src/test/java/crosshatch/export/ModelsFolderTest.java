@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.corpus.Sets;
+import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,16 +17,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * {@code models/} is what {@code export} writes of Norvig's first hard puzzle. With {@code -Dgolden.update=true} the files
+ * {@code models/} is what {@code export} writes of Norvig's first hard puzzle, and of a small board for each relation. With {@code -Dgolden.update=true} the files
  * are written instead of compared.
  */
 class ModelsFolderTest {
     private static final Path MODELS = Sets.home().resolve("models");
 
     /** @param path below {@code models/} */
-    record ModelFile(String path, String spec) {
+    record ModelFile(String path, String spec, Puzzle puzzle) {
+        ModelFile(String path, String spec) {
+            this(path, spec, Puzzles.NORVIG_HARD_1);
+        }
+
         String made() {
-            return Exports.of(spec, Puzzles.NORVIG_HARD_1);
+            return Exports.of(spec, puzzle);
         }
 
         String committed() throws IOException {
@@ -39,6 +44,20 @@ class ModelsFolderTest {
     }
 
     static Stream<ModelFile> files() {
+        return Stream.concat(ofTheHardPuzzle(), RelationExamples.NAMES.stream().flatMap(ModelsFolderTest::ofARelation));
+    }
+
+    private static Stream<ModelFile> ofARelation(String name) {
+        Puzzle puzzle = RelationExamples.puzzle(name);
+        String path = "relations/" + name;
+        return Stream.of(
+                new ModelFile(path + ".mzn", "minizinc", puzzle),
+                new ModelFile(path + ".xml", "xcsp3", puzzle),
+                new ModelFile(path + ".cnf", "cnf", puzzle),
+                new ModelFile(path + ".txtpb", "cpsat/model=int/relations=arithmetic", puzzle));
+    }
+
+    private static Stream<ModelFile> ofTheHardPuzzle() {
         return Stream.of(
                 new ModelFile("alldifferent/sudoku.mzn", "minizinc/part=model"),
                 new ModelFile("alldifferent/hardest1.dzn", "minizinc/part=data"),
@@ -67,7 +86,8 @@ class ModelsFolderTest {
         try (Stream<Path> found = Files.walk(MODELS)) {
             Set<String> models = found.filter(Files::isRegularFile)
                     .map(path -> MODELS.relativize(path).toString().replace('\\', '/'))
-                    .filter(path -> !path.endsWith("README.md") && !path.endsWith(".gitattributes"))
+                    .filter(path ->
+                            !path.endsWith("README.md") && !path.endsWith(".json") && !path.endsWith(".gitattributes"))
                     .collect(Collectors.toSet());
 
             assertEquals(files().map(ModelFile::path).collect(Collectors.toSet()), models);

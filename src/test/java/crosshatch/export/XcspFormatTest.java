@@ -8,19 +8,14 @@ import crosshatch.board.Board;
 import crosshatch.corpus.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.xcsp.parser.callbacks.SolutionChecker;
 
 /** XCSP3 files, as the checker of the XCSP3 competitions takes them. */
 class XcspFormatTest {
@@ -57,10 +52,10 @@ class XcspFormatTest {
     @Test
     void anExcludedSolutionIsViolatedAndNoOther() throws Exception {
         Grid excluded = grid("1234341221434321");
-        String model = Exports.of("xcsp3", Puzzles.EMPTY_2, excluded);
+        XcspChecker checker = new XcspChecker(folder, Puzzles.EMPTY_2, excluded);
 
-        assertFalse(violated(model, excluded).isEmpty());
-        assertEquals(List.of(), violated(model, grid("1234341243212143")));
+        assertFalse(checker.violated(excluded).isEmpty());
+        assertEquals(List.of(), checker.violated(grid("1234341243212143")));
     }
 
     @Test
@@ -76,22 +71,12 @@ class XcspFormatTest {
     }
 
     private List<String> violated(Puzzle puzzle, Grid solution) throws Exception {
-        return violated(Exports.of("xcsp3", puzzle), solution);
+        return new XcspChecker(folder, puzzle).violated(solution);
     }
 
     private List<String> violated(Puzzle puzzle, Grid solution, String changed) throws Exception {
         assertEquals(List.of(), violated(puzzle, solution));
         return violated(puzzle, grid(changed));
-    }
-
-    private List<String> violated(String model, Grid solution) throws Exception {
-        Path file = Files.writeString(folder.resolve("puzzle.xml"), model);
-        String values =
-                IntStream.of(solution.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
-        String text = "<instantiation> <list> x[][] </list> <values> " + values + " </values> </instantiation>";
-        SolutionChecker checker = new SolutionChecker(
-                false, file.toString(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-        return checker.violatedCtrs;
     }
 
     private static Grid grid(String text) {

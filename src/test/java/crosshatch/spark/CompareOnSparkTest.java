@@ -205,7 +205,7 @@ class CompareOnSparkTest {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return runs.list(
                     "SELECT run::VARCHAR AS line FROM (SELECT * EXCLUDE (experiment, encode_ns, solve_ns, total_ns, cpu_ns,"
-                            + " allocated_bytes, overrun_ns, worker_bytes) FROM runs WHERE phase = 'measured') run ORDER BY line",
+                            + " allocated_bytes, overrun_ns, worker_bytes, start_ns) FROM runs WHERE phase = 'measured') run ORDER BY line",
                     row -> row.getString(1));
         }
     }

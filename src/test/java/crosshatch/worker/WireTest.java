@@ -83,7 +83,7 @@ class WireTest {
                 .setNative("nodes", -7)
                 .setNative("ärger", 8)
                 .build();
-        Measurement measurement = new Measurement(new Answer(claim, counters), new Times(-1, 2, 3, 4, 5, 6));
+        Measurement measurement = new Measurement(new Answer(claim, counters), new Times(-1, 2, 3, 4, 5, 6, 7));
 
         Measurement read = Wire.readMeasurement(through(writer -> Wire.write(measurement, writer)), 6);
 
@@ -97,7 +97,7 @@ class WireTest {
         Counters.Builder counters = Counters.builder();
         for (int i = 0; i < 300; i++) counters.setNative("counter " + i, i);
         Measurement measurement =
-                new Measurement(new Answer(new Claim.GaveUp(), counters.build()), new Times(1, 2, 3, 4, 5, 6));
+                new Measurement(new Answer(new Claim.GaveUp(), counters.build()), new Times(1, 2, 3, 4, 5, 6, 7));
 
         Measurement read = Wire.readMeasurement(through(writer -> Wire.write(measurement, writer)), 6);
 

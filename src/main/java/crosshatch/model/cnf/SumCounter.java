@@ -30,6 +30,7 @@ final class SumCounter {
      *
      * @param variables that they add up to {@code least + 1} or more, {@code least + 2}, …, {@code most}
      */
+    @SuppressWarnings("ArrayRecordComponent") // made here, never compared
     private record Prefix(int least, int most, int[] variables) {
         /** That they add up to {@code value} or more. */
         int atLeast(int value) {

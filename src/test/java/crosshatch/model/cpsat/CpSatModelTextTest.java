@@ -10,14 +10,24 @@ import com.google.ortools.sat.SatParameters;
 import com.google.ortools.sat.SolveWrapper;
 import com.google.protobuf.TextFormat;
 import crosshatch.Puzzles;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.KnownAnswer;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.corpus.Selection;
+import crosshatch.corpus.Sets;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Texts of models, read back by protobuf and solved by the library as it comes; the names say where the digits go. */
 class CpSatModelTextTest {
@@ -45,9 +55,38 @@ class CpSatModelTextTest {
                 CpSolverStatus.INFEASIBLE);
     }
 
+    /** The first of each kind, with a solution that is known. */
+    static Stream<Instance> boards() throws IOException {
+        PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
+        try (Stream<Path> files = Files.list(Sets.home().resolve("puzzles/boards"))) {
+            return files.map(Path::toString).filter(file -> file.endsWith(".ids")).sorted().toList().stream()
+                    .flatMap(file -> sets.resolve(file).instances(Selection.first(1)));
+        }
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("boards")
+    void isAModelOfAnyBoard(Instance instance) throws IOException {
+        Puzzle puzzle = instance.puzzle();
+        Grid solution = ((KnownAnswer.Unique) instance.known()).grid();
+        for (Map<String, String> chosen : List.of(
+                Map.of("model", "bool", "givens", "live", "relations", "table", "implied", "none"),
+                Map.of("model", "int", "givens", "fixed", "relations", "arithmetic", "implied", "none"))) {
+            CpModelProto model = read(chosen, puzzle, List.of());
+
+            assertEquals(solution, grid(puzzle, model, solve(model, CpSolverStatus.OPTIMAL)), chosen.toString());
+            solve(read(chosen, puzzle, List.of(solution)), CpSolverStatus.INFEASIBLE);
+        }
+    }
+
     private static CpModelProto read(String model, String givens, Puzzle puzzle, List<Grid> excluded)
             throws IOException {
-        Map<String, String> chosen = Map.of("model", model, "givens", givens, "relations", "table", "implied", "none");
+        return read(
+                Map.of("model", model, "givens", givens, "relations", "table", "implied", "none"), puzzle, excluded);
+    }
+
+    private static CpModelProto read(Map<String, String> chosen, Puzzle puzzle, List<Grid> excluded)
+            throws IOException {
         StringBuilder text = new StringBuilder();
         CpSatModelText.write(puzzle, excluded, chosen::get, text);
         return TextFormat.parse(text, CpModelProto.class);
@@ -68,7 +107,9 @@ class CpSatModelTextTest {
     private static Grid grid(Puzzle puzzle, CpModelProto model, CpSolverResponse response) {
         int[] digits = puzzle.givens().digits();
         for (int variable = 0; variable < model.getVariablesCount(); variable++) {
-            String[] place = model.getVariables(variable).getName().split("[rc=]", -1); // "", row, column, digit
+            String name = model.getVariables(variable).getName();
+            if (!name.matches("r[0-9]+c[0-9]+(=[0-9]+)?")) continue; // auxiliary
+            String[] place = name.split("[rc=]", -1); // "", row, column, digit
             int cell = (Integer.parseInt(place[1]) - 1) * puzzle.board().digits() + Integer.parseInt(place[2]) - 1;
             int value = (int) response.getSolution(variable);
             if (place.length == 3) digits[cell] = value;

@@ -1,0 +1,55 @@
+package crosshatch.cli;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.outside.Guests;
+import crosshatch.solver.SolverSpec;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that bring solvers along. */
+final class GuestOptions {
+    static final String SOLVER_FILE = "--solver-file";
+    static final String PLUGIN = "--plugin";
+
+    @Option(
+            names = SOLVER_FILE,
+            split = ",",
+            paramLabel = "FILE",
+            description = "Bring programs along, each by a description (docs/solvers.md); its name is its spec.")
+    private List<Path> files = List.of();
+
+    @Option(
+            names = PLUGIN,
+            split = ",",
+            paramLabel = "JAR",
+            description = "Bring families of solvers along, in jars that name them in META-INF/services.")
+    private List<Path> jars = List.of();
+
+    private @Nullable SolverCatalog catalog;
+
+    /**
+     * The solvers of the house and those brought along.
+     *
+     * @throws crosshatch.puzzle.InputException if one of these cannot be read, or has a name that is taken
+     */
+    SolverCatalog catalog() {
+        if (catalog == null) catalog = SolverCatalog.standard().with(Guests.of(files, jars));
+        return catalog;
+    }
+
+    /** The versions of those solvers that are no part of this build, by family. */
+    Map<String, String> versions(List<String> solvers) {
+        Map<String, String> versions = new TreeMap<>();
+        for (String solver : solvers) {
+            SolverSpec spec = catalog().spec(solver);
+            spec.family()
+                    .version()
+                    .ifPresent(version -> versions.put(spec.family().name(), version));
+        }
+        return versions;
+    }
+}

@@ -1,0 +1,93 @@
+package crosshatch.outside;
+
+import crosshatch.export.ModelSpec;
+import crosshatch.export.Problem;
+import crosshatch.outside.process.ProgramRun;
+import crosshatch.outside.process.Scratch;
+import crosshatch.outside.process.StandardInput;
+import crosshatch.solver.SolverException;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The files of the calls of one program: what it reads, and its answer if it writes that to a file. Goes when it is closed. */
+final class CallFolder implements AutoCloseable {
+    private static final long LONGEST_ANSWER = 1L << 25;
+
+    private final Path folder;
+    private final Path output;
+    private Path model;
+    private Path input;
+    private StandardInput standardInput = StandardInput.NOTHING;
+
+    private CallFolder(Path folder) {
+        this.folder = folder;
+        output = folder.resolve("answer.txt");
+        model = folder.resolve("puzzle");
+        input = model;
+    }
+
+    static CallFolder create() {
+        try {
+            return new CallFolder(Scratch.folder());
+        } catch (IOException failed) {
+            throw new SolverException("no place for the files of a program: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** @param toFile whether the program reads a file; a short line it is handed through a pipe */
+    void write(Problem problem, Input kind, Optional<ModelSpec> chosen, boolean toFile) throws IOException {
+        if (!toFile && kind == Input.LINE) {
+            StringWriter line = new StringWriter();
+            Input.write(problem, chosen, line);
+            standardInput = new StandardInput(null, line.toString());
+            return;
+        }
+        model = folder.resolve("puzzle" + kind.suffix());
+        input = kind == Input.FLATZINC ? folder.resolve("puzzle.fzn") : model;
+        try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
+            Input.write(problem, chosen, out);
+        }
+        standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
+    }
+
+    /** The command with the names of the files filled in. */
+    List<String> in(List<String> command) {
+        return Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
+    }
+
+    List<String> inFlattening(List<String> command) {
+        return Arguments.filled(in(command), Arguments.MODEL, model);
+    }
+
+    StandardInput standardInput() {
+        return standardInput;
+    }
+
+    /** What the program wrote: to its file if it has one, which is gone then, else on standard output. */
+    String answer(ProgramRun run, List<String> command) throws IOException {
+        if (command.stream().noneMatch(each -> each.contains(Arguments.OUTPUT))) return run.output();
+        if (!Files.isRegularFile(output)) throw new UnbelievableException("it wrote no answer to its file");
+        if (Files.size(output) > LONGEST_ANSWER) throw new UnbelievableException("its answer is larger than 32 MiB");
+        String answer = Files.readString(output, StandardCharsets.ISO_8859_1);
+        Files.delete(output);
+        return answer;
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
+        } catch (IOException failed) {
+            throw new UncheckedIOException("cannot delete the files of a program in " + folder, failed);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package crosshatch.outside;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.solver.Paradigm;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a program is started, what it reads and what it prints; {@code program.schema.json} says it key by key. What a file may
+ * leave out is filled in here.
+ *
+ * @param name as in a spec
+ * @param title one sentence
+ * @param source where it comes from
+ * @param note what a user must know; empty if nothing
+ * @param paradigm its word, see {@link Paradigm#word}
+ * @param command with places to be filled, see {@link Arguments}
+ * @param input what it reads
+ * @param output what it prints
+ * @param version a command whose first line says the version; empty if there is none
+ * @param server whether it runs for long and answers line by line
+ * @param several arguments that make it look for more than one solution; empty if it cannot
+ * @param flatten a command that makes FlatZinc of MiniZinc
+ * @param options what can be varied, in the order of the file
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Description(
+        String name,
+        String title,
+        String source,
+        String note,
+        String paradigm,
+        List<String> command,
+        Input input,
+        Dialect output,
+        List<String> version,
+        boolean server,
+        List<String> several,
+        List<String> flatten,
+        Map<String, Choice> options) {
+    private static final List<String> FLATTEN =
+            List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
+
+    /**
+     * One option.
+     *
+     * @param about one sentence
+     * @param values each with the arguments that stand for it
+     */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    public record Choice(
+            String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
+        @JsonCreator
+        public Choice(
+                @JsonProperty("about") @Nullable String about,
+                @JsonProperty("default") String byDefault,
+                @JsonProperty("values") Map<String, List<String>> values) {
+            this.about = Objects.requireNonNullElse(about, "of the program");
+            this.byDefault = byDefault;
+            this.values = new LinkedHashMap<>(values);
+        }
+    }
+
+    @JsonCreator
+    public Description(
+            @JsonProperty("name") String name,
+            @JsonProperty("title") @Nullable String title,
+            @JsonProperty("source") @Nullable String source,
+            @JsonProperty("note") @Nullable String note,
+            @JsonProperty("paradigm") String paradigm,
+            @JsonProperty("command") List<String> command,
+            @JsonProperty("input") Input input,
+            @JsonProperty("output") Dialect output,
+            @JsonProperty("version") @Nullable List<String> version,
+            @JsonProperty("server") boolean server,
+            @JsonProperty("several") @Nullable List<String> several,
+            @JsonProperty("flatten") @Nullable List<String> flatten,
+            @JsonProperty("options") @Nullable Map<String, Choice> options) {
+        this.name = name;
+        this.title = Objects.requireNonNullElse(title, "A program outside, " + name);
+        this.source = Objects.requireNonNullElse(source, "its description does not say");
+        this.note = Objects.requireNonNullElse(note, "");
+        this.paradigm = paradigm;
+        this.command = List.copyOf(command);
+        this.input = input;
+        this.output = output;
+        this.version = version == null ? List.of() : List.copyOf(version);
+        this.server = server;
+        this.several = several == null ? List.of() : List.copyOf(several);
+        this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
+        this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
+    }
+
+    /** The paradigm that the word stands for. */
+    Paradigm kind() {
+        return Arrays.stream(Paradigm.values())
+                .filter(each -> each.word().equals(paradigm))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(paradigm));
+    }
+
+    /** The same with another command, version and flattening. */
+    Description with(List<String> newCommand, List<String> newVersion, List<String> newFlatten) {
+        return new Description(
+                name,
+                title,
+                source,
+                note,
+                paradigm,
+                newCommand,
+                input,
+                output,
+                newVersion,
+                server,
+                several,
+                newFlatten,
+                options);
+    }
+}

@@ -1,0 +1,160 @@
+package crosshatch.outside;
+
+import crosshatch.board.Board;
+import crosshatch.outside.process.Bounds;
+import crosshatch.outside.process.ProgramRun;
+import crosshatch.outside.process.StandardInput;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A program by description, as a family: its options are those of the model it reads and its own. */
+public final class ProgramFamily implements Family {
+    private static final Bounds FOR_A_VERSION = Bounds.ofNanos(10_000_000_000L);
+
+    private final Description description;
+    /** Measured once for each spec, in ns. */
+    private final Map<String, Long> starts = new ConcurrentHashMap<>();
+
+    public ProgramFamily(Description description) {
+        this.description = description;
+    }
+
+    /** Whether it is started once and answers line by line. */
+    public boolean isServer() {
+        return description.server();
+    }
+
+    @Override
+    public String name() {
+        return description.name();
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return description.kind();
+    }
+
+    @Override
+    public String title() {
+        return description.title() + (description.note().isEmpty() ? "" : " (" + description.note() + ")");
+    }
+
+    @Override
+    public String source() {
+        return description.source();
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>(description.input().options());
+        description.options().forEach((name, choice) -> options.add(option(name, choice)));
+        return options;
+    }
+
+    private static Option option(String name, Description.Choice choice) {
+        List<String> meanings = new ArrayList<>();
+        choice.values().forEach((value, arguments) -> {
+            meanings.add(value);
+            meanings.add(arguments.isEmpty() ? "no argument" : String.join(" ", arguments));
+        });
+        return Option.choice(name, choice.byDefault(), choice.about(), meanings.toArray(String[]::new));
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        Map<Counter, CounterMeaning> counters = new EnumMap<>(Counter.class);
+        boolean tells = description.output() == Dialect.LINE;
+        for (Counter counter : Counter.values()) {
+            counters.put(
+                    counter,
+                    tells
+                            ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
+                            : CounterMeaning.absent("the program does not say it"));
+        }
+        return counters;
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        Optional<String> notPlain = Family.super.refusal(board, question);
+        if (notPlain.isPresent() || description.input().excludes()) return notPlain;
+        if (board.digits() > LineDialect.MOST_DIGITS) {
+            return Optional.of(name() + " reads puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
+                    + board.digits());
+        }
+        return question.limit() > 1 && description.several().isEmpty()
+                ? Optional.of(name() + " answers one question, any: its description does not say, by 'several', how it"
+                        + " is made to look for more than one solution")
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean isOutside() {
+        return true;
+    }
+
+    /** What its version command says first; empty if there is no such command, or it fails. */
+    @Override
+    public Optional<String> version() {
+        if (description.version().isEmpty()) return Optional.empty();
+        try {
+            ProgramRun run = ProgramRun.of(description.version(), StandardInput.NOTHING, FOR_A_VERSION);
+            return (run.output() + "\n" + run.complaint())
+                    .lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty())
+                    .findFirst();
+        } catch (IOException missing) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        requireInstalled(description.command().get(0));
+        return solver(
+                spec,
+                starts.computeIfAbsent(
+                        spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1), description.input())));
+    }
+
+    private Solver solver(SolverSpec spec, long startNanos) {
+        return description.server()
+                ? new ServerSolver(description, spec, startNanos)
+                : new ProgramSolver(description, spec, startNanos);
+    }
+
+    private void requireInstalled(String program) {
+        if (isExecutable(Path.of(program)) && program.contains(File.separator)) return;
+        String path = System.getenv().getOrDefault("PATH", "");
+        boolean found = Arrays.stream(path.split(File.pathSeparator, -1))
+                .anyMatch(folder -> isExecutable(Path.of(folder).resolve(program)));
+        if (!found || program.contains(File.separator)) {
+            throw new SolverException(name() + " cannot run here: found no program '" + program + "'"
+                    + (program.contains(File.separator) ? "" : " on the PATH") + ". Install it");
+        }
+    }
+
+    private static boolean isExecutable(Path file) {
+        return Files.isExecutable(file) && !Files.isDirectory(file);
+    }
+}

@@ -1,0 +1,162 @@
+package crosshatch.outside;
+
+import crosshatch.export.ModelSpec;
+import crosshatch.export.Problem;
+import crosshatch.outside.process.Bounds;
+import crosshatch.outside.process.ProgramRun;
+import crosshatch.outside.process.StandardInput;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A program that is started for each puzzle. For a second solution it is asked again, with the first excluded from the model,
+ * unless its description says how it looks for several. What counts as encoding is the first model, written to its file.
+ */
+final class ProgramSolver implements Solver {
+    private final Description description;
+    private final SolverSpec spec;
+    private final Optional<ModelSpec> model;
+    private final CallFolder folder;
+    private final boolean readsFile;
+    private final long startNanos;
+
+    /** @param startNanos see {@link Budget.Elsewhere} */
+    ProgramSolver(Description description, SolverSpec spec, long startNanos) {
+        this.description = description;
+        this.spec = spec;
+        model = description.input().modelOf(spec);
+        folder = CallFolder.create();
+        readsFile = Arguments.haveInput(description.command());
+        this.startNanos = startNanos;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        Run run = new Run(puzzle, question, budget);
+        try {
+            return run.answer();
+        } catch (UnbelievableException unbelievable) {
+            return run.answered(new Claim.Failed(unbelievable.reason()));
+        } catch (IOException failed) {
+            throw new SolverException(spec.family().name() + " cannot be run: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** One question about one puzzle: one call, or one for each solution. */
+    private final class Run {
+        private final Puzzle puzzle;
+        private final Question question;
+        private final Budget budget;
+        private final boolean atOnce;
+        private Counters counters = Counters.none();
+        private long cpuNanos;
+        private long peakBytes = Budget.Elsewhere.UNSEEN;
+
+        Run(Puzzle puzzle, Question question, Budget budget) {
+            this.puzzle = puzzle;
+            this.question = question;
+            this.budget = budget;
+            atOnce = question.limit() == 1 || !description.several().isEmpty();
+        }
+
+        Answer answer() throws IOException {
+            List<Grid> found = new ArrayList<>();
+            while (true) {
+                folder.write(new Problem(puzzle, found), description.input(), model, readsFile);
+                if (found.isEmpty()) budget.encoded();
+                Optional<Claim> flattened = flatten();
+                if (flattened.isPresent()) return answered(flattened.get());
+                ProgramRun call = call();
+                if (call.exceeded().isPresent()) {
+                    return answered(new Claim.OutOfBudget(call.exceeded().get()));
+                }
+                Reading reading = read(call);
+                if (reading.gaveUp()) return answered(new Claim.GaveUp());
+                found.addAll(reading.solutions());
+                if (isWrong(reading))
+                    return answered(new Claim.Solved(reading.solutions().get(0)));
+                if (reading.complete() || found.size() >= question.limit() || atOnce) {
+                    return answered(Replies.claim(found, reading.complete(), question));
+                }
+            }
+        }
+
+        /** To exclude what is no solution would prove nothing; the judge will say what it is. */
+        private boolean isWrong(Reading reading) {
+            return !atOnce
+                    && !reading.solutions().isEmpty()
+                    && SolutionChecker.fault(puzzle, reading.solutions().get(0)).isPresent();
+        }
+
+        /** @return why the puzzle is not answered; empty if the model is flat, or need not be */
+        private Optional<Claim> flatten() throws IOException {
+            if (description.input() != Input.FLATZINC) return Optional.empty();
+            ProgramRun run =
+                    measured(ProgramRun.of(folder.inFlattening(description.flatten()), StandardInput.NOTHING, left()));
+            if (run.exceeded().isPresent()) {
+                return Optional.of(new Claim.OutOfBudget(run.exceeded().get()));
+            }
+            if (run.exitCode() == 0) return Optional.empty();
+            throw new UnbelievableException(
+                    "the model cannot be flattened: exit code " + run.exitCode() + complaint(run));
+        }
+
+        private ProgramRun call() throws IOException {
+            List<String> command = folder.in(Arguments.of(description, spec, atOnce ? question.limit() : 1));
+            return measured(ProgramRun.of(command, folder.standardInput(), left()));
+        }
+
+        private Bounds left() {
+            return Bounds.of(budget);
+        }
+
+        private ProgramRun measured(ProgramRun run) {
+            cpuNanos = cpuNanos < 0 || run.cpuNanos() < 0 ? -1 : cpuNanos + run.cpuNanos();
+            peakBytes = Math.max(peakBytes, run.peakBytes());
+            return run;
+        }
+
+        private Reading read(ProgramRun run) throws IOException {
+            if (!run.fault().isEmpty()) throw new UnbelievableException(run.fault());
+            if (run.crashed())
+                throw new UnbelievableException("it crashed, exit code " + run.exitCode() + complaint(run));
+            Reading reading;
+            try {
+                reading = description.output().read(folder.answer(run, description.command()), puzzle, model);
+            } catch (UnbelievableException nothing) {
+                if (run.exitCode() == 0) throw nothing;
+                throw new UnbelievableException(nothing.reason() + "; exit code " + run.exitCode() + complaint(run));
+            }
+            ExitCodes.require(run.exitCode(), reading);
+            counters = reading.counters();
+            return reading;
+        }
+
+        private String complaint(ProgramRun run) {
+            return run.complaint().isEmpty() ? "" : ": " + run.complaint();
+        }
+
+        Answer answered(Claim claim) {
+            budget.elsewhere(new Budget.Elsewhere(startNanos, cpuNanos, peakBytes));
+            return new Answer(claim, counters);
+        }
+    }
+
+    @Override
+    public void close() {
+        folder.close();
+    }
+}

@@ -1,0 +1,247 @@
+package crosshatch.outside.process;
+
+import crosshatch.solver.Budget;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program and all that it starts, as long as any of it lives. While it is watched, its bounds are kept by ending all of it. For
+ * one thread; a thread of the supervisor's looks after it.
+ */
+final class ProgramTree implements AutoCloseable {
+    /** More at a time are no search for a solution, but a bomb. */
+    static final int MOST_PROCESSES = 500;
+
+    private static final long MILLION = 1_000_000;
+    /** The first look; programs that end sooner are not disturbed. */
+    private static final long FIRST_LOOK = 5 * MILLION;
+
+    private static final long LAST_LOOK = 100 * MILLION;
+    /** What a program leaves behind may keep its output open so long after its end. */
+    private static final long LINGERING = 200 * MILLION;
+
+    private static final long KILLING = 2000 * MILLION;
+    private static final int PASSES = 50;
+    private static final int COMPLAINT = 500;
+
+    private final Supervisor supervisor = Supervisor.get();
+    private final String mark = supervisor.nextMark();
+    private final Process process;
+    private final long since;
+    private @Nullable Future<String> complaint;
+    private final long endedBefore = supervisor.cpuOfEnded();
+    private final long startedBefore = supervisor.started();
+    private final boolean alone;
+    private final boolean serves;
+    private long nextLook;
+    private @Nullable Bounds bounds;
+    private boolean closed;
+    private long watchedSince;
+    private boolean cpuBeforeKnown;
+    private long cpuBefore;
+    private long deadSince;
+    private long peakBytes = Budget.Elsewhere.UNSEEN;
+    private @Nullable Limit exceeded;
+    private String fault = "";
+
+    /**
+     * @param input what it reads on standard input; null for a pipe
+     * @param serves whether it is watched more than once: each time its CPU time counts from there
+     */
+    ProgramTree(List<String> command, @Nullable Path input, boolean serves) throws IOException {
+        this.serves = serves;
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put(Supervisor.VARIABLE, mark);
+        if (input != null) builder.redirectInput(input.toFile());
+        since = supervisor.ticks(System.nanoTime()) - 1;
+        process = builder.start();
+        supervisor.began(this);
+        alone = supervisor.isAlone();
+    }
+
+    String mark() {
+        return mark;
+    }
+
+    Process process() {
+        return process;
+    }
+
+    /** From now on until {@link #rest} the tree is ended when it uses more. */
+    synchronized void watch(Bounds kept) {
+        bounds = kept;
+        watchedSince = System.nanoTime();
+        deadSince = 0;
+        cpuBeforeKnown = !serves;
+        nextLook = watchedSince + FIRST_LOOK;
+    }
+
+    /** It waits to be asked. */
+    synchronized void rest() {
+        bounds = null;
+    }
+
+    /**
+     * Of the supervisor's watchman, every few ms.
+     *
+     * @param now in ns
+     */
+    synchronized void look(long now) {
+        Bounds kept = bounds;
+        if (closed || kept == null || now < nextLook) return;
+        if (complaint == null) complaint = supervisor.readers().submit(this::readComplaint);
+        long elapsed = now - watchedSince;
+        if (exceeded == null) exceeded = exceeded(kept, elapsed); // it stays so, though nothing is left to look at
+        if (exceeded != null || !fault.isEmpty() || lingers(now)) kill();
+        long next = Math.min(LAST_LOOK, Math.max(FIRST_LOOK, elapsed / 4));
+        nextLook = now + (kept.nanos() == Limits.NONE ? next : Math.min(next, kept.nanos() - elapsed));
+    }
+
+    private @Nullable Limit exceeded(Bounds kept, long elapsed) {
+        List<Integer> members = members();
+        long resident = 0;
+        long ticks = 0;
+        for (int pid : members) {
+            ProcFs.Memory memory = ProcFs.memory(pid);
+            resident += memory.residentBytes();
+            peakBytes = Math.max(peakBytes, memory.peakBytes());
+            ticks += ProcFs.stat(pid).map(ProcFs.Stat::cpuTicks).orElse(0L);
+        }
+        peakBytes = Math.max(peakBytes, resident);
+        if (members.size() > MOST_PROCESSES) fault = "it started more than " + MOST_PROCESSES + " processes";
+        if (elapsed >= kept.nanos()) return Limit.TIME;
+        if (resident > kept.memoryBytes()) return Limit.MEMORY;
+        long cpu = supervisor.nanos(ticks) + cpuOfEnded();
+        if (!cpuBeforeKnown) cpuBefore = cpu;
+        cpuBeforeKnown = true;
+        return cpu - cpuBefore > kept.cpuNanos() ? Limit.CPU : null;
+    }
+
+    /** Since this tree began; of all programs of this JVM, so that it is true only while this one is alone. */
+    private long cpuOfEnded() {
+        if (!alone) return 0;
+        return Math.max(0, supervisor.cpuOfEnded() - endedBefore);
+    }
+
+    private boolean lingers(long now) {
+        if (process.isAlive()) return false;
+        if (deadSince == 0) deadSince = now;
+        return now - deadSince > LINGERING;
+    }
+
+    /** Alive, the program itself first. */
+    private List<Integer> members() {
+        if (!supervisor.knowsOrphans()) return descendants();
+        List<Integer> members = new ArrayList<>();
+        if (process.isAlive()) members.add((int) process.pid());
+        members.addAll(supervisor.orphans(mark, since));
+        for (int i = 0; i < members.size(); i++) members.addAll(ProcFs.children(members.get(i)));
+        members.removeIf(pid -> ProcFs.stat(pid).map(ProcFs.Stat::ended).orElse(true));
+        return members;
+    }
+
+    /** Where the system tells no more: without daemons. */
+    private List<Integer> descendants() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .filter(ProcessHandle::isAlive)
+                .map(each -> (int) each.pid())
+                .toList();
+    }
+
+    /** The end of what it wrote on standard error, after its end. Whoever lives for long has a thread that reads it. */
+    String complaint() {
+        Future<String> reading;
+        synchronized (this) {
+            reading = complaint;
+        }
+        try {
+            return reading == null ? readComplaint() : reading.get(1, TimeUnit.SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return "";
+        } catch (ExecutionException | TimeoutException unreadable) {
+            return "";
+        }
+    }
+
+    private String readComplaint() {
+        StringBuilder kept = new StringBuilder();
+        byte[] buffer = new byte[1 << 13];
+        try {
+            InputStream in = process.getErrorStream();
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
+                kept.delete(0, Math.max(0, kept.length() - COMPLAINT));
+            }
+        } catch (IOException ended) {
+            kept.append(' '); // it is for people, who have the rest
+        }
+        return kept.toString().strip();
+    }
+
+    /** The bound that ended it; empty if none did. */
+    synchronized Optional<Limit> exceeded() {
+        return Optional.ofNullable(exceeded);
+    }
+
+    /** Why else it was ended, for people; empty if it was not. */
+    synchronized String fault() {
+        return fault;
+    }
+
+    /** Ends all of it for a reason of the caller's. */
+    synchronized void end(String reason) {
+        fault = reason;
+        kill();
+    }
+
+    /** Resident size of all of it at most, as far as it was seen; negative if it was not. */
+    synchronized long peakBytes() {
+        return peakBytes;
+    }
+
+    /** CPU time of all of it, after its end; -1 if that is not known, as where other programs ran at the same time. */
+    long cpuNanos() {
+        boolean known = alone && supervisor.started() == startedBefore && endedBefore >= 0;
+        return known ? cpuOfEnded() : -1;
+    }
+
+    /** First everything is stopped, until nothing new turns up, then killed. */
+    private void kill() {
+        Set<Integer> stopped = new HashSet<>();
+        for (int pass = 0; pass < PASSES && stopped.addAll(members()); pass++) {
+            stopped.forEach(pid -> supervisor.signal(pid, LibC.SIGSTOP));
+        }
+        long deadline = System.nanoTime() + KILLING;
+        for (List<Integer> left = members(); !left.isEmpty() && System.nanoTime() < deadline; left = members()) {
+            left.forEach(pid -> supervisor.signal(pid, LibC.SIGKILL));
+        }
+    }
+
+    @Override
+    public void close() {
+        endRest();
+    }
+
+    /** Ends what is left of it. */
+    synchronized void endRest() {
+        closed = true;
+        if (process.isAlive() || supervisor.hasOrphans()) kill();
+        supervisor.ended(this);
+    }
+}

@@ -1,0 +1,17 @@
+package crosshatch.outside.process;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a program reads on its standard input: a file, or a text.
+ *
+ * @param file null if it is a text
+ * @param text of at most {@link #FITS} characters; empty if it is a file
+ */
+public record StandardInput(@Nullable Path file, String text) {
+    /** Fits into a pipe, so that nobody waits for a program that does not read. */
+    public static final int FITS = 1 << 15;
+
+    public static final StandardInput NOTHING = new StandardInput(null, "");
+}

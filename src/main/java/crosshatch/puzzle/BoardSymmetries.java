@@ -1,0 +1,101 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import crosshatch.board.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Symmetries of a board that is no plain Sudoku: what leaves it as it is. Looked for, and tried on its units and relations,
+ * are the turns of the sheet, and swaps of rows, of columns, of blocks of these of equal height, of a row together with
+ * the column of the same number, and of two such pairs with their mirror images (which keeps diagonals). Digits are renamed
+ * if there is no relation, which might depend on them. A board may have symmetries besides.
+ */
+public final class BoardSymmetries {
+    private final Board board;
+    private final List<CellMove> turns;
+    private final List<LineSwaps> swaps = new ArrayList<>();
+
+    public BoardSymmetries(Board board) {
+        this.board = board;
+        Set<String> stated = CellMove.identity(board).parts(board).collect(Collectors.toSet());
+        turns = CellMove.turns(board).stream()
+                .filter(turn -> turn.keeps(board, stated))
+                .toList();
+        board.layout().filter(Layout::isRectangle).ifPresent(sheet -> findSwaps(sheet, stated));
+        swaps.removeIf(LineSwaps::isEmpty);
+    }
+
+    private void findSwaps(Layout sheet, Set<String> stated) {
+        for (int height = 1; height < sheet.rows(); height++) {
+            int h = height;
+            if (sheet.rows() % h == 0) {
+                add(sheet.rows() / h, (a, b) -> move(sheet, swapped(a, b, h), line -> line), stated);
+            }
+        }
+        for (int width = 1; width < sheet.columns(); width++) {
+            int w = width;
+            if (sheet.columns() % w == 0) {
+                add(sheet.columns() / w, (a, b) -> move(sheet, line -> line, swapped(a, b, w)), stated);
+            }
+        }
+        if (sheet.rows() == sheet.columns()) {
+            int n = sheet.rows();
+            add(n, (a, b) -> move(sheet, swapped(a, b, 1), swapped(a, b, 1)), stated);
+            add(n / 2, (a, b) -> move(sheet, mirrored(a, b, n), mirrored(a, b, n)), stated);
+        }
+    }
+
+    private void add(int count, LineSwaps.Swap swap, Set<String> stated) {
+        swaps.add(new LineSwaps(board, count, swap, stated));
+    }
+
+    private CellMove move(Layout sheet, IntUnaryOperator row, IntUnaryOperator column) {
+        return CellMove.of(
+                board,
+                cell -> row.applyAsInt(sheet.row(cell)) * sheet.columns() + column.applyAsInt(sheet.column(cell)));
+    }
+
+    /** Blocks {@code a} and {@code b} of so many lines change places. */
+    private static IntUnaryOperator swapped(int a, int b, int size) {
+        return line -> {
+            int block = line / size;
+            int now = block == a ? b : block == b ? a : block;
+            return now * size + line % size;
+        };
+    }
+
+    /** Lines {@code a} and {@code b} change places, and so do their mirror images. */
+    private static IntUnaryOperator mirrored(int a, int b, int lines) {
+        IntUnaryOperator once = swapped(a, b, 1);
+        IntUnaryOperator again = swapped(lines - 1 - a, lines - 1 - b, 1);
+        return once.andThen(again);
+    }
+
+    /** Whether none was found but that nothing moves. */
+    public boolean isEmpty() {
+        return turns.size() == 1 && swaps.isEmpty() && !renamesDigits();
+    }
+
+    private boolean renamesDigits() {
+        return board.relations().isEmpty() && board.digits() > 1;
+    }
+
+    /**
+     * One of them, which may be that nothing moves.
+     *
+     * @param below a random number from 0 to its argument less 1
+     */
+    public Symmetry random(IntUnaryOperator below) {
+        CellMove move = turns.get(below.applyAsInt(turns.size()));
+        for (LineSwaps lines : swaps) move = lines.random(move, below);
+        int[] digits = renamesDigits()
+                ? Symmetry.shuffledDigits(board, below)
+                : IntStream.rangeClosed(1, board.digits()).toArray();
+        return Symmetry.of(board, move, digits);
+    }
+}

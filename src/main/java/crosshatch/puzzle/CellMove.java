@@ -1,0 +1,102 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import crosshatch.board.Layout;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A permutation of the cells of a board: where each goes. If units and relations go to units and relations of the board, the
+ * solutions of a puzzle, moved, are those of the moved puzzle.
+ */
+public final class CellMove {
+    private static final int TURNS = 8;
+
+    private final int[] to;
+
+    private CellMove(int[] to) {
+        this.to = to;
+    }
+
+    static CellMove of(Board board, IntUnaryOperator to) {
+        return new CellMove(IntStream.range(0, board.cells()).map(to).toArray());
+    }
+
+    static CellMove identity(Board board) {
+        return of(board, cell -> cell);
+    }
+
+    /** The cells in reverse order, which turns a sheet by 180 degrees. */
+    public static CellMove reversal(Board board) {
+        return of(board, cell -> board.cells() - 1 - cell);
+    }
+
+    /**
+     * The eight ways to turn and mirror a sheet that is a full rectangle, cells numbered row by row before and after. Four of
+     * them swap rows and columns. Of any other board only that all cells stay.
+     */
+    public static List<CellMove> turns(Board board) {
+        return board.layout()
+                .filter(Layout::isRectangle)
+                .map(sheet -> IntStream.range(0, TURNS)
+                        .mapToObj(turn -> of(board, cell -> turned(cell, sheet, turn)))
+                        .toList())
+                .orElseGet(() -> List.of(identity(board)));
+    }
+
+    /** Bit 0 of the turn mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
+    private static int turned(int cell, Layout sheet, int turn) {
+        int row = (turn & 2) == 0 ? sheet.row(cell) : sheet.rows() - 1 - sheet.row(cell);
+        int column = (turn & 1) == 0 ? sheet.column(cell) : sheet.columns() - 1 - sheet.column(cell);
+        return (turn & 4) == 0 ? row * sheet.columns() + column : column * sheet.rows() + row;
+    }
+
+    /** Where {@code cell} goes. */
+    public int to(int cell) {
+        return to[cell];
+    }
+
+    /** First this, then the other. */
+    CellMove then(CellMove other) {
+        return new CellMove(IntStream.of(to).map(other::to).toArray());
+    }
+
+    /** For each cell, which one comes there. */
+    int[] sources() {
+        int[] sources = new int[to.length];
+        for (int cell = 0; cell < to.length; cell++) sources[to[cell]] = cell;
+        return sources;
+    }
+
+    /**
+     * Whether every unit goes to the cells of a unit, and every relation to one that says the same. Rows may become columns:
+     * what kind of unit it is does not matter to a solution.
+     */
+    public boolean keeps(Board board) {
+        Set<String> stated = identity(board).parts(board).collect(Collectors.toCollection(HashSet::new));
+        return keeps(board, stated);
+    }
+
+    /** @param stated the parts of the board as it is */
+    boolean keeps(Board board, Set<String> stated) {
+        return parts(board).allMatch(stated::contains);
+    }
+
+    /** What the units and relations of a board are once its cells have moved: a text each, the same for the same part. */
+    public Stream<String> parts(Board board) {
+        MovedRelation moved = new MovedRelation(this::to);
+        return Stream.concat(
+                board.units().stream().map(unit -> IntStream.of(unit.cells())
+                        .map(this::to)
+                        .sorted()
+                        .mapToObj(String::valueOf)
+                        .collect(Collectors.joining(" "))),
+                board.relations().stream()
+                        .map(relation -> relation.accept(moved).text()));
+    }
+}

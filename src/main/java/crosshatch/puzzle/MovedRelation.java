@@ -1,0 +1,66 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Adjacent;
+import crosshatch.board.Difference;
+import crosshatch.board.LessThan;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Relation;
+import crosshatch.board.RelationVisitor;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
+import crosshatch.board.Visible;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** The same relation between the cells to which its cells go. */
+record MovedRelation(IntUnaryOperator to) implements RelationVisitor<Relation> {
+
+    @Override
+    public Relation sum(Sum sum) {
+        return new Sum(moved(sum.cells()), sum.total());
+    }
+
+    @Override
+    public Relation product(Product product) {
+        return new Product(moved(product.cells()), product.value());
+    }
+
+    @Override
+    public Relation difference(Difference difference) {
+        return new Difference(moved(difference.first()), moved(difference.second()), difference.distance());
+    }
+
+    @Override
+    public Relation quotient(Quotient quotient) {
+        return new Quotient(moved(quotient.first()), moved(quotient.second()), quotient.ratio());
+    }
+
+    @Override
+    public Relation lessThan(LessThan lessThan) {
+        return new LessThan(moved(lessThan.smaller()), moved(lessThan.larger()));
+    }
+
+    @Override
+    public Relation adjacent(Adjacent adjacent) {
+        return new Adjacent(moved(adjacent.first()), moved(adjacent.second()), adjacent.consecutive());
+    }
+
+    @Override
+    public Relation visible(Visible visible) {
+        return new Visible(moved(visible.cells()), visible.count());
+    }
+
+    @Override
+    public Relation table(Table table) {
+        return new Table(moved(table.cells()), table.tuples());
+    }
+
+    private int moved(int cell) {
+        return to.applyAsInt(cell);
+    }
+
+    private List<Integer> moved(List<Integer> cells) {
+        return cells.stream().map(this::moved).toList();
+    }
+}
