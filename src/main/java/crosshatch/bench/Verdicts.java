@@ -6,7 +6,8 @@ import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,31 +15,58 @@ import java.util.Map;
 public final class Verdicts {
     private static final int DESCRIBED = 10;
 
-    private final Map<Verdict, Long> counts = new EnumMap<>(Verdict.class);
-    private final List<String> faults = new ArrayList<>();
+    private final Map<Kind, Described> kinds = new LinkedHashMap<>();
+
+    /**
+     * Answers of one kind.
+     *
+     * @param claim its word
+     */
+    public record Kind(Verdict verdict, String claim) {
+        public boolean isBad() {
+            return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
+        }
+    }
+
+    /** How many answers are of a kind, and the first of them for people, if it is a bad one. */
+    public static final class Described {
+        private final List<String> first = new ArrayList<>();
+        private long answers;
+
+        public long answers() {
+            return answers;
+        }
+
+        public List<String> first() {
+            return List.copyOf(first);
+        }
+    }
 
     void judge(Instance instance, Question question, Claim claim) {
         Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), question, claim);
-        counts.merge(ruling.verdict(), 1L, Long::sum);
-        boolean bad = ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED;
-        if (bad && faults.size() < DESCRIBED) {
-            faults.add(ruling.verdict().word() + " on " + instance.label() + " (" + instance.puzzle() + "): claims "
-                    + claim.word() + ", but " + ruling.reason());
+        Kind kind = new Kind(ruling.verdict(), claim.word());
+        Described described = kinds.computeIfAbsent(kind, first -> new Described());
+        described.answers++;
+        if (kind.isBad() && described.first.size() < DESCRIBED) {
+            described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
+                    + "): claims " + kind.claim() + ", but " + ruling.reason());
         }
+    }
+
+    public Map<Kind, Described> byKind() {
+        return Collections.unmodifiableMap(kinds);
     }
 
     /** Answers with this verdict. */
     public long count(Verdict verdict) {
-        return counts.getOrDefault(verdict, 0L);
+        return kinds.entrySet().stream()
+                .filter(entry -> entry.getKey().verdict() == verdict)
+                .mapToLong(entry -> entry.getValue().answers())
+                .sum();
     }
 
     /** Answers in all. */
     public long answers() {
-        return counts.values().stream().mapToLong(Long::longValue).sum();
-    }
-
-    /** The first wrong answers and crashes, for people. */
-    public List<String> faults() {
-        return List.copyOf(faults);
+        return kinds.values().stream().mapToLong(Described::answers).sum();
     }
 }

@@ -6,7 +6,6 @@ import crosshatch.bench.OneThread;
 import crosshatch.bench.Schedule;
 import crosshatch.bench.Score;
 import crosshatch.bench.Team;
-import crosshatch.bench.Verdicts;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
@@ -19,7 +18,6 @@ import crosshatch.noise.Samples;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.figure.Throughput;
 import crosshatch.results.Environment;
-import crosshatch.results.Verdict;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
@@ -52,7 +50,7 @@ import picocli.CommandLine.Spec;
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"
                     + " no order is claimed.",
-            "Exit code 1 if an answer is wrong, 0 if ratios are too noisy."
+            "Exit code 1 if an answer is wrong, unless by a fault that is kept on purpose; 0 if ratios are too noisy."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -148,7 +146,7 @@ final class BenchCommand implements Callable<Integer> {
     private final Map<String, SolverSpec> specs = new LinkedHashMap<>();
     private final List<Throughput> throughputs = new ArrayList<>();
     private final Samples noise = Samples.here();
-    private boolean allCorrect = true;
+    private boolean allAsExpected = true;
 
     @Override
     public Integer call() {
@@ -176,7 +174,7 @@ final class BenchCommand implements Callable<Integer> {
         if (out != null)
             ThroughputFiles.write(
                     out, throughputs, spec.commandLine().getParseResult().originalArgs());
-        return allCorrect ? ExitCode.DONE : ExitCode.WRONG;
+        return allAsExpected ? ExitCode.DONE : ExitCode.WRONG;
     }
 
     private void requireSensible() {
@@ -249,7 +247,9 @@ final class BenchCommand implements Callable<Integer> {
     private void warmUp(Bench bench, List<Contender> contenders, List<Instance> front) {
         for (Contender contender : contenders) {
             if (!quiet) err().println("warming up " + contender.solver());
-            report(contender, bench.warmUp(contender, front, warmup.toNanos()));
+            WrongAnswers wrong = WrongAnswers.unrecorded();
+            wrong.add(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true);
+            report(wrong);
         }
     }
 
@@ -271,7 +271,9 @@ final class BenchCommand implements Callable<Integer> {
         out.println(isThroughput() ? table.throughput() : table.latency());
         table.noise().forEach(out::println);
         out.flush();
-        scores.forEach(score -> report(score.contender(), score.verdicts()));
+        WrongAnswers wrong = WrongAnswers.unrecorded();
+        scores.forEach(score -> wrong.add(score.contender().solver(), score.verdicts(), false));
+        report(wrong);
         if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));
     }
 
@@ -300,16 +302,9 @@ final class BenchCommand implements Callable<Integer> {
                 .orElseThrow();
     }
 
-    private void report(Contender contender, Verdicts verdicts) {
-        long bad = verdicts.count(Verdict.WRONG) + verdicts.count(Verdict.CRASHED);
-        if (bad == 0) return;
-        allCorrect = false;
-        verdicts.faults().forEach(fault -> printError(contender.solver() + ": " + fault));
-        printError(contender.solver() + ": " + bad + (bad == 1 ? " answer" : " answers") + " wrong or crashed");
-    }
-
-    private void printError(String text) {
-        err().println(spec.commandLine().getColorScheme().errorText(text));
+    private void report(WrongAnswers wrong) {
+        wrong.print(spec.commandLine());
+        allAsExpected &= wrong.areExpected();
     }
 
     private void describe() {

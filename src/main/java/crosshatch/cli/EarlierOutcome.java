@@ -4,6 +4,7 @@ import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.results.WarmupResult;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -27,7 +28,7 @@ final class EarlierOutcome {
         try (DirectoryStream<Path> sessions = Files.newDirectoryStream(directory, "warmup*.json")) {
             for (Path session : sessions) warmups.addAll(warmups(session));
         } catch (IOException failed) {
-            throw new InputException("cannot read " + directory + ": " + failed, failed);
+            throw NamedFile.unreadable(directory, failed);
         }
         return new Experiment.Outcome(warmups, unavailable(plan, runs));
     }

@@ -10,6 +10,7 @@ import crosshatch.explain.picture.Drawing;
 import crosshatch.explain.picture.Page;
 import crosshatch.explain.picture.PictureFiles;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.solver.Claim;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -119,7 +120,7 @@ final class ExplainCommand implements Callable<Integer> {
             if (instance.puzzle().board().isPlain()) explain(instance);
             else draw(instance);
         } catch (IOException | UncheckedIOException broken) {
-            throw new InputException("--out " + out + ": cannot be written (" + broken + ")", broken);
+            throw new SurroundingsException("--out " + out + ": cannot be written (" + broken + ")", broken);
         }
         return ExitCode.DONE;
     }

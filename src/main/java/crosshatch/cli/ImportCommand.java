@@ -5,6 +5,7 @@ import crosshatch.experiment.Judge;
 import crosshatch.export.AnswerReader;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.RegularFile;
 import crosshatch.results.Verdict;
@@ -79,7 +80,7 @@ final class ImportCommand implements Callable<Integer> {
         } catch (MalformedInputException binary) {
             throw new InputException(answer + ": is no text", binary);
         } catch (IOException broken) {
-            throw new InputException(answer + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(answer, broken);
         }
     }
 

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -32,7 +33,7 @@ final class OutputOption {
         try (Writer out = Files.newBufferedWriter(file)) {
             text.writeTo(out);
         } catch (IOException broken) {
-            throw new InputException("--out " + file + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException("--out " + file + ": cannot be written: " + broken, broken);
         }
     }
 

@@ -116,9 +116,11 @@ final class SolveCommand implements Callable<Integer> {
         SolverSpec solverSpec = catalog.spec(solver);
         AnswerPrinter printer = new AnswerPrinter(solverSpec, question, format(), stats, spec.commandLine());
         Tally tally = new Tally();
+        WrongAnswers wrong = WrongAnswers.unrecorded();
         Consumer<Attempt> report = attempt -> {
             printer.print(attempt);
             tally.add(attempt);
+            wrong.add(solverSpec.toString(), attempt);
         };
         try {
             if (threads == 1) solveInTurn(catalog, solverSpec, report);
@@ -127,7 +129,9 @@ final class SolveCommand implements Callable<Integer> {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
         reading.reportSkipped(spec.commandLine().getErr());
-        return tally.exitCode(dimacsExit);
+        wrong.print(spec.commandLine());
+        if (!wrong.areExpected()) return ExitCode.WRONG;
+        return dimacsExit ? tally.exitCode() : ExitCode.DONE;
     }
 
     private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {

@@ -1,7 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Figure;
 import crosshatch.report.figure.FigureFiles;
@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class ThroughputFiles {
     private ThroughputFiles() {}
 
-    /** @throws InputException if the directory cannot be written */
+    /** @throws SurroundingsException if the directory cannot be written */
     static void write(Path directory, List<Throughput> throughputs, List<String> commandLine) {
         try {
             Files.createDirectories(directory);
@@ -34,7 +34,7 @@ final class ThroughputFiles {
                 FigureFiles.write(figure, directory.resolve("figures"));
             }
         } catch (IOException failed) {
-            throw new InputException(
+            throw new SurroundingsException(
                     "cannot write " + directory + ": " + failed + ". Choose another place with --out", failed);
         }
     }

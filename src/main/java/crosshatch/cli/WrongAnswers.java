@@ -1,8 +1,11 @@
 package crosshatch.cli;
 
+import crosshatch.bench.Verdicts;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Attempt;
 import crosshatch.report.SolverNames;
+import crosshatch.results.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,13 +14,13 @@ import java.util.TreeMap;
 import picocli.CommandLine;
 
 /**
- * Keeps the wrong answers and crashes of an experiment, and prints them so that nobody overlooks them. Wrong grids of a solver
+ * Keeps the wrong answers and crashes of a command, and prints them so that nobody overlooks them. Wrong grids of a solver
  * that keeps a fault on purpose are expected; everything else is not.
  */
-final class WrongAnswers {
+public final class WrongAnswers {
     private static final int SHOWN = 10;
     private static final String SQL = """
-            SELECT solver, phase = 'warmup' AS warmup, verdict = 'wrong' AND claim = 'solved' AS grid,
+            SELECT solver, verdict, claim, phase = 'warmup' AS warmup,
               format('{}: {} on {} #{}{}: claims {}, but {}', verdict, solver, "set", position,
               CASE WHEN variant = '' THEN '' ELSE ' ' || variant END, claim, detail) AS line
             FROM runs WHERE verdict IN ('wrong', 'crashed') ORDER BY warmup
@@ -26,39 +29,87 @@ final class WrongAnswers {
     private final Map<String, List<String>> bySolver = new LinkedHashMap<>();
     private final Map<String, Long> expected = new TreeMap<>();
     private final SolverNames names = new SolverNames(SolverCatalog.standard().families());
+    private final String hint;
     private long measured;
     private long inWarmup;
 
-    /** Those of the measured runs are counted; those of the warm-up are told beside them, so that none is overlooked. */
+    private WrongAnswers(String hint) {
+        this.hint = hint;
+    }
+
+    /** Of runs that nobody recorded. */
+    static WrongAnswers unrecorded() {
+        return new WrongAnswers("");
+    }
+
+    /** Of runs that can be asked for. */
+    public static WrongAnswers recorded() {
+        return new WrongAnswers("; 'crosshatch query' finds all (column verdict)");
+    }
+
     static WrongAnswers of(RunDatabase runs) {
-        WrongAnswers wrong = new WrongAnswers();
+        WrongAnswers wrong = recorded();
         runs.query(SQL, rows -> {
             while (rows.next()) {
-                String solver = rows.getString("solver");
-                boolean warmup = rows.getBoolean("warmup");
-                if (rows.getBoolean("grid") && wrong.names.keptFault(solver).isPresent()) {
-                    if (!warmup) wrong.expected.merge(solver, 1L, Long::sum);
-                } else {
-                    wrong.add(solver, rows.getString("line"), warmup);
-                }
+                wrong.add(
+                        rows.getString("solver"),
+                        rows.getString("verdict"),
+                        rows.getString("claim"),
+                        1,
+                        rows.getBoolean("warmup"),
+                        List.of(rows.getString("line")));
             }
         });
         return wrong;
     }
 
-    private void add(String solver, String line, boolean warmup) {
-        if (warmup) inWarmup++;
-        else measured++;
-        List<String> lines = bySolver.computeIfAbsent(solver, first -> new ArrayList<>());
-        if (lines.size() < SHOWN && !lines.contains(line)) lines.add(line);
+    /** What is bad of a contender's answers. */
+    void add(String solver, Verdicts verdicts, boolean warmup) {
+        verdicts.byKind().forEach((kind, described) -> {
+            if (kind.isBad()) {
+                List<String> lines = described.first().stream()
+                        .map(line -> solver + ": " + line)
+                        .toList();
+                add(solver, kind.verdict().word(), kind.claim(), described.answers(), warmup, lines);
+            }
+        });
+    }
+
+    /** If it is bad; what is wrong with it is not printed again. */
+    void add(String solver, Attempt attempt) {
+        Verdict verdict = attempt.ruling().verdict();
+        if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
+            add(solver, verdict.word(), attempt.answer().claim().word(), 1, false, List.of());
+        }
+    }
+
+    /**
+     * Those of measured runs are counted; those of the warm-up are told beside them, so that none is overlooked.
+     *
+     * @param verdict {@code wrong} or {@code crashed}
+     * @param runs with this solver, verdict and claim
+     * @param lines for people, as many as there are at hand
+     */
+    public void add(String solver, String verdict, String claim, long runs, boolean warmup, List<String> lines) {
+        if (names.keptFault(solver, verdict, claim).isPresent()) {
+            if (!warmup) expected.merge(solver, runs, Long::sum);
+            return;
+        }
+        if (warmup) inWarmup += runs;
+        else measured += runs;
+        List<String> kept = bySolver.computeIfAbsent(solver, first -> new ArrayList<>());
+        for (String line : lines) {
+            if (kept.size() < SHOWN && !kept.contains(line)) kept.add(line);
+        }
     }
 
     /** Whether there is nothing wrong but what a fault explains that is kept on purpose. */
-    boolean areExpected() {
+    public boolean areExpected() {
         return measured + inWarmup == 0;
     }
 
-    void print(CommandLine command) {
+    /** To standard error. */
+    public void print(CommandLine command) {
         expected.forEach((solver, runs) -> command.getErr()
                 .println(names.label(solver) + ": " + runs + (runs == 1 ? " run" : " runs")
                         + " with a wrong grid, by a fault that is kept on purpose: "
@@ -70,7 +121,6 @@ final class WrongAnswers {
         command.getErr()
                 .println(command.getColorScheme()
                         .errorText(measured + (measured == 1 ? " run" : " runs") + " with a wrong answer or a crash"
-                                + (inWarmup == 0 ? "" : ", and " + inWarmup + " of the warm-up")
-                                + "; 'crosshatch query' finds all (column verdict)"));
+                                + (inWarmup == 0 ? "" : ", and " + inWarmup + " of the warm-up") + hint));
     }
 }

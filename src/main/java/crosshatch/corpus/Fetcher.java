@@ -3,6 +3,7 @@ package crosshatch.corpus;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Remedy;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,8 @@ public final class Fetcher {
      * Downloads a set, unless it is there.
      *
      * @return its file
-     * @throws InputException if it cannot be had, not whole, or is another file than the catalogue means; says what to do
+     * @throws InputException if it is not whole, or is another file than the catalogue means; says what to do
+     * @throws SurroundingsException if the network or the disk fails; says what to do
      */
     public Path download(CatalogEntry entry) {
         Path target = target(entry);
@@ -49,7 +51,7 @@ public final class Fetcher {
             if (Files.exists(part) && Files.size(part) > entry.bytes()) setAside(part, target);
             new Download(entry, part, progress).run();
         } catch (IOException broken) {
-            throw new InputException(
+            throw new SurroundingsException(
                     entry.name() + ": stopped after " + sizeOf(part, entry) + ": " + broken
                             + ". The same command goes on from there; or use a copy at hand",
                     Remedy.COPY_AT_HAND,
@@ -66,7 +68,8 @@ public final class Fetcher {
      * Makes a set from its recipe, unless it is there.
      *
      * @return its file
-     * @throws InputException if the file cannot be written, or what was made is not what the catalogue means
+     * @throws InputException if what was made is not what the catalogue means
+     * @throws SurroundingsException if the file cannot be written
      */
     public Path make(CatalogEntry entry, SetMaker maker) {
         Path target = target(entry);
@@ -76,7 +79,7 @@ public final class Fetcher {
             Files.createDirectories(Objects.requireNonNull(target.getParent()));
             maker.make(entry, part);
         } catch (IOException broken) {
-            throw new InputException(part + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(part + ": cannot be written: " + broken, broken);
         }
         return admit(entry, part, target, "what " + entry.recipe() + " made");
     }
@@ -99,7 +102,7 @@ public final class Fetcher {
             Files.createDirectories(Objects.requireNonNull(target.getParent()));
             Files.copy(from, copy, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException broken) {
-            throw new InputException(from + ": cannot be copied to " + copy + ": " + broken, broken);
+            throw new SurroundingsException(from + ": cannot be copied to " + copy + ": " + broken, broken);
         }
         return admit(entry, copy, target, "the copy of " + from);
     }
@@ -129,7 +132,7 @@ public final class Fetcher {
         try {
             return Files.move(candidate, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException broken) {
-            throw new InputException(candidate + ": cannot be renamed to " + target + ": " + broken, broken);
+            throw new SurroundingsException(candidate + ": cannot be renamed to " + target + ": " + broken, broken);
         }
     }
 
@@ -138,7 +141,7 @@ public final class Fetcher {
         try {
             return Files.move(candidate, rejected, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException broken) {
-            throw new InputException(candidate + ": cannot be renamed to " + rejected + ": " + broken, broken);
+            throw new SurroundingsException(candidate + ": cannot be renamed to " + rejected + ": " + broken, broken);
         }
     }
 

@@ -4,6 +4,7 @@ import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.generate.GeneratedSet;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.RegularFile;
 import crosshatch.puzzle.Remedy;
@@ -132,7 +133,7 @@ public final class PuzzleSets {
         try {
             return Files.size(file);
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(file, broken);
         }
     }
 

@@ -2,6 +2,7 @@ package crosshatch.crate;
 
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +39,9 @@ public record CrateCheck(int files, List<String> differences) {
                 check(directory, entity, differences);
             }
             return new CrateCheck(files, List.copyOf(differences));
-        } catch (IOException | JacksonException unreadable) {
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(crate, unreadable);
+        } catch (JacksonException unreadable) {
             throw new InputException(crate + ": cannot be read: " + unreadable.getMessage(), unreadable);
         }
     }

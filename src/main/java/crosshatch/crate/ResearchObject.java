@@ -4,6 +4,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
@@ -67,7 +68,8 @@ public final class ResearchObject {
     /**
      * Describes a finished experiment.
      *
-     * @throws InputException if the directory holds no plan or no environment, or cannot be read or written
+     * @throws crosshatch.puzzle.InputException if the directory holds no plan or no environment
+     * @throws SurroundingsException if it cannot be read or written
      */
     public static void write(Path directory) {
         try {
@@ -76,7 +78,7 @@ public final class ResearchObject {
             crate.set("@graph", new ResearchObject(directory).described());
             ResultsStore.writeText(directory, METADATA, JSON.writeValueAsString(crate) + "\n");
         } catch (IOException failed) {
-            throw new InputException(directory + ": cannot be described: " + failed, failed);
+            throw new SurroundingsException(directory + ": cannot be described: " + failed, failed);
         }
     }
 

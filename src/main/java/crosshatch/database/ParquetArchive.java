@@ -86,7 +86,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
         try {
             Files.deleteIfExists(unfinished);
         } catch (IOException alsoFailed) {
-            throw new InputException("cannot remove " + unfinished + ": " + alsoFailed.getMessage(), alsoFailed);
+            throw new SurroundingsException("cannot remove " + unfinished + ": " + alsoFailed.getMessage(), alsoFailed);
         }
     }
 }

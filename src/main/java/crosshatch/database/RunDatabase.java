@@ -1,6 +1,7 @@
 package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.sql.ResultSet;
@@ -146,18 +147,23 @@ public final class RunDatabase implements AutoCloseable {
 
     /** Our own SQL is right, unless the records are not what they were, or the machine has no room. */
     private RuntimeException failed(String sql, SQLException failed) {
+        if (isOfSurroundings(failed))
+            return new SurroundingsException("cannot read the runs: " + failed.getMessage(), failed);
+        return source.isProven()
+                ? new IllegalStateException(failed.getMessage() + ", in " + sql, failed)
+                : new InputException("cannot read the runs: " + failed.getMessage(), failed);
+    }
+
+    private static boolean isOfSurroundings(SQLException failed) {
         String message = "" + failed.getMessage();
-        boolean surroundings = message.startsWith("IO Error") || message.startsWith("Out of Memory Error");
-        if (surroundings || !source.isProven()) {
-            return new InputException("cannot read the runs: " + message, failed);
-        }
-        return new IllegalStateException(message + ", in " + sql, failed);
+        return message.startsWith("IO Error") || message.startsWith("Out of Memory Error");
     }
 
     /**
      * Streams the rows of a query of a user's.
      *
      * @throws InputException if the query is wrong, or does more than ask where that is not allowed; says why
+     * @throws SurroundingsException if disk or memory fails while it is answered
      */
     public void ask(String sql, RowReader reader) {
         try {
@@ -171,7 +177,9 @@ public final class RunDatabase implements AutoCloseable {
                                 + message.lines().findFirst().orElse(""),
                         wrong);
             }
-            throw new InputException("SQL: " + message, wrong);
+            throw isOfSurroundings(wrong)
+                    ? new SurroundingsException("SQL: " + message, wrong)
+                    : new InputException("SQL: " + message, wrong);
         }
     }
 

@@ -1,6 +1,7 @@
 package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,7 +63,7 @@ record RunFile(Path directory, Path path) {
         try {
             return file.toRealPath();
         } catch (IOException failed) {
-            throw new InputException(file + ": cannot be read: " + failed, failed);
+            throw NamedFile.unreadable(file, failed);
         }
     }
 

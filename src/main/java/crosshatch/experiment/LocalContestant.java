@@ -8,7 +8,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -16,6 +15,16 @@ import java.util.function.Supplier;
  * one of these and passes on what it says.
  */
 public final class LocalContestant implements Contestant {
+    /** Is told of each run of a batch. */
+    @FunctionalInterface
+    public interface Listener {
+        /** A puzzle is about to be asked. */
+        default void begins() {}
+
+        /** It is answered. */
+        void answered(Measurement measurement);
+    }
+
     private record Batch(List<Puzzle> puzzles, long nanos) {}
 
     /** Two readings of the CPU clock take half a microsecond, which is too much beside runs shorter than this in the mean. */
@@ -77,20 +86,21 @@ public final class LocalContestant implements Contestant {
      * Answers puzzle after puzzle.
      *
      * @param nanos no further one is begun after so many ns in runs
-     * @param answers is handed each answer at once
+     * @param listener is told at once
      */
-    public void answer(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
-        answerEach(puzzles, nanos, answers);
+    public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
+        answerEach(puzzles, nanos, listener);
         switchesOfBatch = switches.sinceLast();
     }
 
-    private void answerEach(Iterable<Puzzle> puzzles, long nanos, Consumer<Measurement> answers) {
+    private void answerEach(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
         long left = nanos;
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
+            listener.begins();
             Measurement measurement = Measurement.take(spec, solver, puzzle, task.question(), task.limits(), watched);
             if (measurement.broken()) measurement = replaced(measurement);
-            answers.accept(measurement);
+            listener.answered(measurement);
             runs++;
             spent += measurement.times().totalNanos();
             left -= measurement.times().totalNanos();

@@ -6,6 +6,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.RegularFile;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
@@ -81,7 +82,7 @@ public final class PlanFile {
             }
             return parse(Files.readString(file), file.toString());
         } catch (IOException unreadable) {
-            throw new InputException("plan " + file + ": cannot be read: " + unreadable, unreadable);
+            throw NamedFile.unreadable("plan " + file, unreadable);
         }
     }
 

@@ -39,7 +39,7 @@ final class Runner {
     private final boolean pausing;
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<Turn>> blocks;
-    private final Map<Contestant, Integer> warmedUp = new HashMap<>();
+    private final Map<Contestant, Integer> starts = new HashMap<>();
 
     /**
      * @param fork which the solvers belong to
@@ -74,7 +74,7 @@ final class Runner {
 
     /** Starts the solver and, unless that was done before, lets it answer the warm-up puzzles until it is steady. */
     void makeReady(Contestant contestant) {
-        if (isReady(contestant) || plan.maxNanos() == 0) return;
+        if (!start(contestant) || plan.maxNanos() == 0) return;
         Warmup warmup = new Warmup(plan.maxNanos());
         List<Instance> puzzles = new ArrayList<>(warmupPuzzles);
         long runs = 0;
@@ -82,7 +82,7 @@ final class Runner {
             Turn pass = pass(contestant, puzzles, warmup);
             if (runs < WARMUP_RECORDS) blocks.accept(List.of(pass));
             runs += pass.measurements().size();
-            if (isReady(contestant)) continue;
+            if (!start(contestant)) continue;
             warmup.startedAnew();
             if (!pass.measurements().isEmpty())
                 puzzles.remove(pass.measurements().size() - 1); // what may have killed it
@@ -90,9 +90,14 @@ final class Runner {
         warmups.accept(warmup.result(contestant.spec(), fork, runs));
     }
 
-    private boolean isReady(Contestant contestant) {
+    /**
+     * Lets the solver start, unless it runs.
+     *
+     * @return whether it is in another JVM than when this was last called, and so has nothing of its warm-up any more
+     */
+    private boolean start(Contestant contestant) {
         Integer start = contestant.start();
-        return start.equals(warmedUp.put(contestant, start));
+        return !start.equals(starts.put(contestant, start));
     }
 
     /** One pass through the puzzles, which ends early when the time of the warm-up is over. */

@@ -19,19 +19,35 @@ public final class Conclusion {
     }
 
     private static String ending(Explanation explanation) {
-        Ending ending = explanation.ending();
-        String steps = count(explanation.steps().size(), "step");
-        if (ending instanceof Ending.Solved solved) {
+        return explanation
+                .ending()
+                .accept(new Sentence(count(explanation.steps().size(), "step")));
+    }
+
+    /** @param steps how many, in words */
+    private record Sentence(String steps) implements Ending.Visitor<String> {
+        @Override
+        public String solved(Ending.Solved ending) {
             return "Solved in " + steps + ". "
-                    + (solved.level() == 0
+                    + (ending.level() == 0
                             ? "Every step was forced, so this is the only solution."
                             : "It rests on a trial that met no contradiction, so these steps do not rule out others.");
         }
-        if (ending instanceof Ending.NoSolution) return "A contradiction in " + steps + ": the puzzle has no solution.";
-        if (ending instanceof Ending.Stuck stuck) {
-            return "The techniques find nothing more after " + steps + "; " + open(stuck.openCells()) + ".";
+
+        @Override
+        public String noSolution(Ending.NoSolution ending) {
+            return "A contradiction in " + steps + ": the puzzle has no solution.";
         }
-        return "Cut off after " + steps + "; " + open(((Ending.Cut) ending).openCells()) + ".";
+
+        @Override
+        public String stuck(Ending.Stuck ending) {
+            return "The techniques find nothing more after " + steps + "; " + open(ending.openCells()) + ".";
+        }
+
+        @Override
+        public String cut(Ending.Cut ending) {
+            return "Cut off after " + steps + "; " + open(ending.openCells()) + ".";
+        }
     }
 
     private static String open(int cells) {

@@ -48,24 +48,33 @@ final class HomerWording {
                 .map(Candidate::cell)
                 .distinct()
                 .toList();
-        String because = meaning(operation) + pruned(operation, taken) + nodes(before, after);
+        String because = operation.accept(new Meaning()) + pruned(operation, taken) + nodes(before, after);
         return new Deduction(operation.title(), because, new Pattern(List.of(), cells, placed), placed, removed);
     }
 
-    private static String meaning(Operation operation) {
-        if (operation instanceof MonoCell mono) {
+    /** Why an operation is right. */
+    private static final class Meaning implements Operation.Visitor<String> {
+        @Override
+        public String prunePuzzle(PrunePuzzle operation) {
+            return "The digit of a solved cell leaves its row, column and block.";
+        }
+
+        @Override
+        public String monoCell(MonoCell mono) {
             return "A digit that fits one cell of a " + word(mono.lines()) + " only goes there (hidden single).";
         }
-        if (operation instanceof MonoSector mono) {
-            String line = word(mono.lines());
-            return "A digit confined to the cells that a " + line
+
+        @Override
+        public String monoSector(MonoSector mono) {
+            return "A digit confined to the cells that a " + word(mono.lines())
                     + " and a block share leaves the rest of both (locked candidates).";
         }
-        if (operation instanceof FindSets sets) {
+
+        @Override
+        public String findSets(FindSets sets) {
             return "Some cells of a " + word(sets.units())
                     + " that hold as many digits between them use these up (naked subset).";
         }
-        return "The digit of a solved cell leaves its row, column and block.";
     }
 
     private static String word(Unit.Kind kind) {

@@ -33,7 +33,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
             }
             return new Fingerprint(size, hex(sha256), hex(gitBlob));
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(file, broken);
         }
     }
 

@@ -2,16 +2,20 @@ package crosshatch.puzzle;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** A file of puzzles or solutions that somebody named. */
+/** A file that somebody named. */
 public final class NamedFile {
     private NamedFile() {}
 
-    /** @throws InputException if there is no such file, or it cannot be read; says which */
+    /**
+     * @throws InputException if there is no such file
+     * @throws SurroundingsException if it cannot be read
+     */
     public static InputStream open(Path file) {
         RegularFile.require(file, "puzzles");
         try {
@@ -19,9 +23,22 @@ public final class NamedFile {
         } catch (NoSuchFileException missing) {
             throw new InputException(file + ": no such file", missing);
         } catch (AccessDeniedException denied) {
-            throw new InputException(file + ": may not be read (permission denied)", denied);
+            throw new SurroundingsException(file + ": may not be read (permission denied)", denied);
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken.getMessage(), broken);
+            throw unreadable(file, broken);
         }
+    }
+
+    /**
+     * What is thrown where a file cannot be read: it is the fault of whoever named it if it is not there or is no text, and of
+     * what surrounds the program if not.
+     *
+     * @param file its name or place, for people
+     */
+    public static ExplainedException unreadable(Object file, IOException failed) {
+        String message = file + ": cannot be read: " + failed;
+        return failed instanceof NoSuchFileException || failed instanceof CharacterCodingException
+                ? new InputException(message, failed)
+                : new SurroundingsException(message, failed);
     }
 }

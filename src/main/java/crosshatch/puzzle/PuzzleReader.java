@@ -80,8 +80,7 @@ public final class PuzzleReader implements PuzzleSource {
             } catch (InputException bad) {
                 found(bad);
             } catch (IOException broken) {
-                throw new InputException(
-                        source + ":" + (lines.number() + 1) + ": cannot be read: " + broken.getMessage(), broken);
+                throw NamedFile.unreadable(source + ":" + (lines.number() + 1), broken);
             }
             if (puzzle.isPresent()) return puzzle;
         }

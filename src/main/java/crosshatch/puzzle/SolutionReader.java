@@ -65,7 +65,7 @@ public final class SolutionReader implements AutoCloseable {
             }
             return Optional.empty();
         } catch (IOException broken) {
-            throw new InputException(source + ":" + (lines.number() + 1) + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(source + ":" + (lines.number() + 1), broken);
         }
     }
 

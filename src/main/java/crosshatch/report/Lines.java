@@ -106,10 +106,12 @@ public final class Lines {
 
     private final RunDatabase runs;
     private final List<Line> all;
+    private final SolverNames names;
 
-    private Lines(RunDatabase runs, List<Line> all) {
+    private Lines(RunDatabase runs, List<Line> all, SolverNames names) {
         this.runs = runs;
         this.all = all;
+        this.names = names;
     }
 
     /**
@@ -132,7 +134,7 @@ public final class Lines {
                 .filter(warmup -> !warmup.steady())
                 .collect(Collectors.groupingBy(WarmupResult::solver, Collectors.counting()));
         SolverNames names = new SolverNames(families);
-        return new Lines(runs, runs.list(CONDITIONS, row -> Line.of(row, unsteady, names)));
+        return new Lines(runs, runs.list(CONDITIONS, row -> Line.of(row, unsteady, names)), names);
     }
 
     /** All lines, by number. */
@@ -143,6 +145,11 @@ public final class Lines {
     /** The database with the two tables. */
     public RunDatabase database() {
         return runs;
+    }
+
+    /** What their solvers are called. */
+    public SolverNames names() {
+        return names;
     }
 
     private static void requireLimits(RunDatabase runs, Map<String, Limits> limits) {

@@ -1,6 +1,7 @@
 package crosshatch.report;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.results.Verdict;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import java.util.Collection;
@@ -43,6 +44,16 @@ public final class SolverNames {
     /** See {@link Family#keptFault}. */
     public Optional<String> keptFault(String solver) {
         return spec(solver).flatMap(spec -> spec.family().keptFault(spec));
+    }
+
+    /**
+     * The fault by which such an answer is expected of the solver: it explains wrong grids, and nothing else.
+     *
+     * @param verdict as in records
+     * @param claim as in records
+     */
+    public Optional<String> keptFault(String solver, String verdict, String claim) {
+        return verdict.equals(Verdict.WRONG.word()) && claim.equals("solved") ? keptFault(solver) : Optional.empty();
     }
 
     private Optional<SolverSpec> spec(String solver) {

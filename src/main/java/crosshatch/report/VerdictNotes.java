@@ -7,7 +7,7 @@ import java.util.Locale;
 /** What must be said beside the words "correct" and "wrong" in a table. */
 public final class VerdictNotes {
     /** Marks wrong answers that a fault explains which a re-creation keeps on purpose. */
-    static final String MARK = "*";
+    public static final String MARK = "*";
 
     private VerdictNotes() {}
 
@@ -31,12 +31,15 @@ public final class VerdictNotes {
         }
         rows.stream()
                 .filter(row -> row.wrong() > 0)
-                .flatMap(row -> row.keptFault().stream()
-                        .map(fault -> MARK + " " + row.label()
-                                + " is wrong as published; the fault is kept on purpose: " + fault + "."))
+                .flatMap(row -> row.keptFault().stream().map(fault -> ofFault(row.label(), fault)))
                 .distinct()
                 .forEach(notes::add);
         return notes;
+    }
+
+    /** The footnote that {@link #MARK} refers to. */
+    public static String ofFault(String label, String fault) {
+        return MARK + " " + label + " is wrong as published; the fault is kept on purpose: " + fault + ".";
     }
 
     /** What stands behind a number of wrong answers. */

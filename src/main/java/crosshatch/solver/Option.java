@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -22,9 +23,8 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
 
     /** The values an option takes. */
     public sealed interface Kind {
-        /** @return the canonical text of {@code value}; null if it is none */
-        @org.jspecify.annotations.Nullable
-        String canonical(String value);
+        /** The canonical text of {@code value}; empty if it is no value of this kind. */
+        Optional<String> canonical(String value);
 
         /** For people: {@code AC|BC|FC}, {@code 1…64}. */
         String values();
@@ -43,8 +43,8 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     /** One of several words, each with its meaning. */
     public record Choice(Map<String, String> meanings) implements Kind {
         @Override
-        public @org.jspecify.annotations.Nullable String canonical(String value) {
-            return meanings.containsKey(value) ? value : null;
+        public Optional<String> canonical(String value) {
+            return Optional.of(value).filter(meanings::containsKey);
         }
 
         @Override
@@ -60,14 +60,14 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
      */
     public record Several(Map<String, String> meanings, Map<String, List<String>> shorthands) implements Kind {
         @Override
-        public @org.jspecify.annotations.Nullable String canonical(String value) {
-            if (value.equals("none")) return value;
+        public Optional<String> canonical(String value) {
+            if (value.equals("none")) return Optional.of(value);
             List<String> chosen = Arrays.stream(value.split("\\+", -1))
                     .flatMap(word -> shorthands.getOrDefault(word, List.of(word)).stream())
                     .toList();
-            if (!meanings.keySet().containsAll(chosen)) return null;
-            return String.join(
-                    "+", meanings.keySet().stream().filter(chosen::contains).toList());
+            if (!meanings.keySet().containsAll(chosen)) return Optional.empty();
+            return Optional.of(String.join(
+                    "+", meanings.keySet().stream().filter(chosen::contains).toList()));
         }
 
         @Override
@@ -89,10 +89,10 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     /** A whole number. */
     public record Whole(long min, long max) implements Kind {
         @Override
-        public @org.jspecify.annotations.Nullable String canonical(String value) {
-            if (!value.matches("[0-9]{1,18}")) return null;
+        public Optional<String> canonical(String value) {
+            if (!value.matches("[0-9]{1,18}")) return Optional.empty();
             long number = Long.parseLong(value);
-            return number >= min && number <= max ? String.valueOf(number) : null;
+            return number >= min && number <= max ? Optional.of(String.valueOf(number)) : Optional.empty();
         }
 
         @Override

@@ -87,10 +87,9 @@ public final class OptionValues {
 
         private String value(Option option, String text) {
             Option.Kind kind = option.kind();
-            String canonical = kind.canonical(text);
-            if (canonical != null) return canonical;
-            throw fault("option " + option.name() + " is '" + text + "', expected " + kind.values()
-                    + Suggestion.of(text, kind.words()));
+            return kind.canonical(text)
+                    .orElseThrow(() -> fault("option " + option.name() + " is '" + text + "', expected " + kind.values()
+                            + Suggestion.of(text, kind.words())));
         }
 
         private String listed() {

@@ -3,13 +3,15 @@ package crosshatch.spark;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.count;
 import static org.apache.spark.sql.functions.countDistinct;
+import static org.apache.spark.sql.functions.expr;
 import static org.apache.spark.sql.functions.lit;
-import static org.apache.spark.sql.functions.when;
+import static org.apache.spark.sql.functions.not;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.cli.Crosshatch;
 import crosshatch.cli.ExitCode;
 import crosshatch.cli.Home;
+import crosshatch.cli.WrongAnswers;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
@@ -37,6 +39,7 @@ import java.util.stream.IntStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.deploy.SparkHadoopUtil;
+import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.SerializableConfiguration;
@@ -66,6 +69,8 @@ import picocli.CommandLine.Spec;
 public final class CompareOnSpark implements Callable<Integer> {
     /** Each part has its own warm-up, so there is a reason not to have too many. */
     private static final int MOST_PARTS = 100;
+
+    private static final String MEASURED = "phase <> 'warmup'";
 
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
@@ -225,22 +230,18 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     /** Counts what all shards hold together, wherever they are, and prints the table if they are here. */
     private int report(Plan plan, Map<String, String> unavailable, SharedDirectory results) {
-        Row found = SparkSession.builder()
+        Dataset<Row> rows = SparkSession.builder()
                 .getOrCreate()
                 .read()
                 .option("__globPaths__", "false") // DataSource.GLOB_PATHS_KEY: names are only names
                 .parquet(results.shards().stream()
                         .map(shard -> results.url() + "/" + shard + "/" + ResultsStore.PARQUET)
-                        .toArray(String[]::new))
-                .where("phase <> 'warmup'")
-                .agg(
-                        count(lit(1)),
-                        countDistinct("set", "position", "variant", "solver", "fork", "repetition"),
-                        count(when(col("verdict").isin("wrong", "crashed"), 1)))
+                        .toArray(String[]::new));
+        Row found = rows.where(MEASURED)
+                .agg(count(lit(1)), countDistinct("set", "position", "variant", "solver", "fork", "repetition"))
                 .first();
         long runs = found.getLong(0);
         long different = found.getLong(1);
-        long wrong = found.getLong(2);
         if (different < runs || (runs < plan.runs() && unavailable.isEmpty())) {
             throw new IllegalStateException(results.url() + " holds " + runs + " runs, " + different
                     + " of them different ones, expected " + plan.runs());
@@ -249,8 +250,26 @@ public final class CompareOnSpark implements Callable<Integer> {
         PrintWriter stderr = spec.commandLine().getErr();
         stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
         unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
-        if (wrong > 0) stderr.println(wrong + " runs with a wrong answer or a crash (column verdict)");
-        return wrong == 0 && unavailable.isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        WrongAnswers wrong = wrong(rows);
+        wrong.print(spec.commandLine());
+        return wrong.areExpected() && unavailable.isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private static WrongAnswers wrong(Dataset<Row> rows) {
+        WrongAnswers wrong = WrongAnswers.recorded();
+        Dataset<Row> counted = rows.where("verdict IN ('wrong', 'crashed')")
+                .groupBy(col("solver"), col("verdict"), col("claim"), not(expr(MEASURED)))
+                .count();
+        for (Row each : counted.collectAsList()) {
+            wrong.add(
+                    each.getString(0),
+                    each.getString(1),
+                    each.getString(2),
+                    each.getLong(4),
+                    each.getBoolean(3),
+                    List.of());
+        }
+        return wrong;
     }
 
     private void summarise(Plan plan, Path directory) {

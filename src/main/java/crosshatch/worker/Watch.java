@@ -54,10 +54,8 @@ final class Watch {
     }
 
     private Optional<Limit> exceeded(long now) {
-        Long memory = workerLimits.memoryBytes();
-        Long cpu = workerLimits.cpuNanos();
-        if (memory != null && usage.residentBytes() > memory) return Optional.of(Limit.MEMORY);
-        if (cpu != null && usage.cpuNanos() - sinceCpuNanos > cpu) return Optional.of(Limit.CPU);
+        if (usage.residentBytes() > workerLimits.memoryBytes()) return Optional.of(Limit.MEMORY);
+        if (usage.cpuNanos() - sinceCpuNanos > workerLimits.cpuNanos()) return Optional.of(Limit.CPU);
         boolean late = limits.nanos() != Limits.NONE && elapsed(now) - workerLimits.graceNanos() > limits.nanos();
         return late ? Optional.of(Limit.TIME) : Optional.empty();
     }

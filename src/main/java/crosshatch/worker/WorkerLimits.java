@@ -1,10 +1,11 @@
 package crosshatch.worker;
 
 import crosshatch.experiment.Plan;
+import crosshatch.solver.Limits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is enforced from outside, and when a worker is replaced by a fresh one; null for no limit.
+ * What is enforced from outside, and when a worker is replaced by a fresh one; {@link Limits#NONE} of something is no limit.
  *
  * @param graceNanos a run is ended this long after its time limit, if the solver has not ended it itself
  * @param cpuNanos CPU time of one run, of all threads of the process
@@ -12,33 +13,38 @@ import org.jspecify.annotations.Nullable;
  * @param recycleRuns replaced after so many runs
  * @param recycleBytes replaced between two batches when its resident size is larger
  */
-public record WorkerLimits(
-        long graceNanos,
-        @Nullable Long cpuNanos,
-        @Nullable Long memoryBytes,
-        @Nullable Long recycleRuns,
-        @Nullable Long recycleBytes) {
+public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, long recycleRuns, long recycleBytes) {
     /** A solver is given so long to keep its time limit itself. */
     private static final long GRACE_NANOS = 1_000_000_000;
 
     /** Only the time limit of the runs, a second late. */
-    public static final WorkerLimits NONE = new WorkerLimits(GRACE_NANOS, null, null, null, null);
+    public static final WorkerLimits NONE =
+            new WorkerLimits(GRACE_NANOS, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE);
 
     /** Those of a plan. */
     public static WorkerLimits of(Plan.PlannedPlacement placement) {
         return new WorkerLimits(
                 GRACE_NANOS,
-                placement.cpuNanos(),
-                placement.memoryBytes(),
-                placement.recycleRuns(),
-                placement.recycleBytes());
+                orNone(placement.cpuNanos()),
+                orNone(placement.memoryBytes()),
+                orNone(placement.recycleRuns()),
+                orNone(placement.recycleBytes()));
+    }
+
+    /** JSON has null where a plan says nothing. */
+    private static long orNone(@Nullable Long planned) {
+        return planned == null ? Limits.NONE : planned;
+    }
+
+    boolean limitsMemory() {
+        return memoryBytes != Limits.NONE;
     }
 
     long runsLeft(long runs) {
-        return recycleRuns == null ? Long.MAX_VALUE : recycleRuns - runs;
+        return recycleRuns == Limits.NONE ? Long.MAX_VALUE : recycleRuns - runs;
     }
 
     boolean wornBySize(long residentBytes) {
-        return recycleBytes != null && residentBytes > recycleBytes;
+        return residentBytes > recycleBytes;
     }
 }

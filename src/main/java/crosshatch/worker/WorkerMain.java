@@ -112,7 +112,7 @@ public final class WorkerMain {
         strayPercent = stray.asked();
         begin();
         long nanos = batch.getLong();
-        contestant.answer(() -> puzzles(batch), nanos, this::answered);
+        contestant.answer(() -> puzzles(batch), nanos, new Sender());
         send(true);
         stray.answered();
     }
@@ -126,24 +126,31 @@ public final class WorkerMain {
 
             @Override
             public Puzzle next() {
-                Puzzle puzzle = Wire.readPuzzle(batch);
-                mark.begin();
-                return puzzle;
+                return Wire.readPuzzle(batch);
             }
         };
     }
 
-    private void answered(Measurement measurement) {
-        mark.end();
-        Wire.write(measurement, out);
-        unsentNanos += measurement.times().totalNanos();
-        if (out.size() < FULL && unsentNanos < LONG_NANOS) return;
-        try {
-            send(false);
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
+    /** Sends the answers; the mark tells from outside whether a run is under way. */
+    private final class Sender implements LocalContestant.Listener {
+        @Override
+        public void begins() {
+            mark.begin();
         }
-        begin();
+
+        @Override
+        public void answered(Measurement measurement) {
+            mark.end();
+            Wire.write(measurement, out);
+            unsentNanos += measurement.times().totalNanos();
+            if (out.size() < FULL && unsentNanos < LONG_NANOS) return;
+            try {
+                send(false);
+            } catch (IOException gone) {
+                throw new UncheckedIOException(gone);
+            }
+            begin();
+        }
     }
 
     private void begin() {

@@ -111,7 +111,7 @@ public final class Workers implements Placement, AutoCloseable {
         // what it unpacks goes with it, however it ends; so would its counters for monitors not, which lie elsewhere
         command.add("-Djava.io.tmpdir=" + folder.temporary());
         command.add("-XX:-UsePerfData");
-        if (limits.memoryBytes() != null) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
+        if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
         command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));

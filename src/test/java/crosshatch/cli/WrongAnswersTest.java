@@ -8,10 +8,13 @@ import crosshatch.database.RunDatabase;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 /** Which wrong answers make an experiment fail. */
 class WrongAnswersTest {
@@ -36,6 +39,24 @@ class WrongAnswersTest {
     @Test
     void aCrashIsNotWhoeverCrashes() {
         assertFalse(areExpected(record("hp71b", "hand-written", 1, 1, "failed", Verdict.CRASHED)));
+    }
+
+    @Test
+    void soItIsOfAnswersThatAreNotRecorded() {
+        WrongAnswers wrong = WrongAnswers.unrecorded();
+        wrong.add("hp71b", "wrong", "solved", 3, false, List.of());
+        assertTrue(wrong.areExpected());
+
+        wrong.add("engine", "wrong", "solved", 1, true, List.of("engine: wrong on s 1"));
+        assertFalse(wrong.areExpected());
+        StringWriter said = new StringWriter();
+        wrong.print(new CommandLine(new BenchCommand()).setErr(new PrintWriter(said, true)));
+        assertTrue(said.toString().startsWith("hp71b: 3 runs with a wrong grid, by a fault"), said.toString());
+        assertTrue(
+                said.toString()
+                        .endsWith(
+                                "engine: wrong on s 1\n0 runs with a wrong answer or a crash, and 1 of the warm-up\n"),
+                said.toString());
     }
 
     private boolean areExpected(RunRecord wrong) {

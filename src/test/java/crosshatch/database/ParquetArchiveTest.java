@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
@@ -71,6 +72,19 @@ class ParquetArchiveTest {
             assertEquals(
                     RunColumn.ALL.stream().map(RunColumn::name).toList(),
                     runs.list("SELECT column_name FROM (DESCRIBE runs)", row -> row.getString(1)));
+        }
+    }
+
+    @Test
+    void recordsThatAreNotThereAnyMoreAreTheFaultOfTheSurroundings() throws Exception {
+        Path directory = written("gone", "SELECT *", RunColumn.SCHEMA_VERSION);
+
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(false, false))) {
+            Files.delete(directory.resolve(ResultsStore.PARQUET));
+
+            assertThrows(
+                    SurroundingsException.class, () -> runs.list("SELECT solver FROM runs", row -> row.getString(1)));
+            assertThrows(SurroundingsException.class, () -> runs.ask("SELECT solver FROM runs", rows -> {}));
         }
     }
 

@@ -187,8 +187,8 @@ class PuzzleReaderBadInputTest {
         InputStream broken = InputStream.nullInputStream();
         broken.close();
         try (PuzzleReader reader = PuzzleReader.of(broken, "text", ReaderSettings.DEFAULT)) {
-            InputException fault = assertThrows(InputException.class, reader::next);
-            assertEquals("text:1: cannot be read: Stream closed", fault.getMessage());
+            SurroundingsException fault = assertThrows(SurroundingsException.class, reader::next);
+            assertEquals("text:1: cannot be read: java.io.IOException: Stream closed", fault.getMessage());
         }
     }
 

@@ -181,6 +181,9 @@ class CompareOnSparkTest {
 
         assertEquals(ExitCode.DONE, exitCode, () -> read(said));
         assertTrue(read(said).contains("60 of 60 runs, each once"), () -> read(said));
+        assertTrue(
+                read(said).contains("hp71b: 4 runs with a wrong grid, by a fault that is kept on purpose"),
+                () -> read(said));
     }
 
     private static String read(Path file) {

@@ -97,7 +97,9 @@ class SignalledCampaignTest {
                 Part.WHOLE);
         try (ResultsStore store = ResultsStore.create(directory, plan);
                 Workers workers = new Workers(
-                        new WorkerLimits(200_000_000, null, null, null, null), PATIENCE, FaultyFamily.Main.class)) {
+                        new WorkerLimits(200_000_000, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE),
+                        PATIENCE,
+                        FaultyFamily.Main.class)) {
             Experiment.Outcome outcome = new Experiment(plan, catalog, puzzles, workers)
                     .run(store, Environment.here(List.of()), new Unwatched());
             assertTrue(outcome.unavailable().isEmpty(), outcome.unavailable().toString());

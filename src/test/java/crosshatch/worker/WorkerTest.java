@@ -35,7 +35,8 @@ class WorkerTest {
     private static final int BEFORE = 40;
 
     private static final long MEBIBYTE = 1L << 20;
-    private static final WorkerLimits SMALL = new WorkerLimits(100_000_000, null, 400 * MEBIBYTE, null, null);
+    private static final WorkerLimits SMALL =
+            new WorkerLimits(100_000_000, Limits.NONE, 400 * MEBIBYTE, Limits.NONE, Limits.NONE);
     private static final Patience QUICK = new Patience(
             Duration.ofMinutes(2), Duration.ofMinutes(2), List.of(Duration.ofMillis(10), Duration.ofMillis(20)));
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
@@ -71,7 +72,7 @@ class WorkerTest {
 
     @Test
     void cpuTimeIsLimitedFromOutside() {
-        WorkerLimits cpu = new WorkerLimits(0, 300_000_000L, null, null, null);
+        WorkerLimits cpu = new WorkerLimits(0, 300_000_000, Limits.NONE, Limits.NONE, Limits.NONE);
 
         assertEquals(new Claim.OutOfBudget(Limit.CPU), claimOfTheFatalOne("hang", Limits.UNLIMITED, cpu));
     }
@@ -87,8 +88,7 @@ class WorkerTest {
         List<Measurement> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
 
         long ended = answers.get(BEFORE).times().workerBytes();
-        Long limit = SMALL.memoryBytes();
-        assertTrue(limit != null && ended > limit, ended + " bytes; it was ended because it grew above its limit");
+        assertTrue(ended > SMALL.memoryBytes(), ended + " bytes; it was ended because it grew above its limit");
     }
 
     @Test
@@ -126,7 +126,7 @@ class WorkerTest {
 
     @Test
     void aWorkerIsReplacedAfterSoManyRuns() {
-        WorkerLimits ten = new WorkerLimits(0, null, null, 10L, null);
+        WorkerLimits ten = new WorkerLimits(0, Limits.NONE, Limits.NONE, 10, Limits.NONE);
 
         List<Measurement> answers = answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
 

@@ -57,7 +57,8 @@ final class ChocoSolver implements Solver {
         return model;
     }
 
-    private static Answer answer(AllDifferentModel model, Puzzle puzzle, Question question, Budget budget) {
+    /** On a model without givens, whatever else listens to its search. */
+    static Answer answer(AllDifferentModel model, Puzzle puzzle, Question question, Budget budget) {
         boolean placed = model.place(puzzle);
         budget.encoded();
         model.tally().begin();

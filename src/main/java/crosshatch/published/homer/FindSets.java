@@ -34,6 +34,11 @@ public record FindSets(Unit.Kind units, Reading reading) implements Operation {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.findSets(this);
+    }
+
+    @Override
     public void narrow(int[] candidates) {
         for (Unit unit : Operation.unitsOf(units)) {
             switch (reading) {

@@ -17,6 +17,11 @@ public record MonoCell(Unit.Kind lines) implements Operation {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.monoCell(this);
+    }
+
+    @Override
     public void narrow(int[] candidates) {
         for (Unit unit : Operation.unitsOf(lines)) {
             for (int digit = 1; digit <= BOARD.digits(); digit++) place(candidates, unit.cells(), 1 << (digit - 1));

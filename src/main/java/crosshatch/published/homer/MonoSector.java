@@ -42,6 +42,11 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.monoSector(this);
+    }
+
+    @Override
     public void narrow(int[] candidates) {
         for (Unit line : Operation.unitsOf(lines)) {
             for (int first = 0; first < BOARD.digits(); first += BOARD.order()) {

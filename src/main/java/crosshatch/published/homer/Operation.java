@@ -21,6 +21,19 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
     /** @param candidates one mask per cell, row by row; bit d-1 is set while digit d is a candidate. Narrowed in place */
     void narrow(int[] candidates);
 
+    <R> R accept(Visitor<R> visitor);
+
+    /** Makes something of each kind. */
+    interface Visitor<R> {
+        R prunePuzzle(PrunePuzzle operation);
+
+        R monoCell(MonoCell operation);
+
+        R monoSector(MonoSector operation);
+
+        R findSets(FindSets operation);
+    }
+
     /** The nine units of a kind, in order. */
     static List<Unit> unitsOf(Unit.Kind kind) {
         return BOARD.units().stream().filter(unit -> unit.kind() == kind).toList();

@@ -16,6 +16,11 @@ public record PrunePuzzle() implements Operation {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.prunePuzzle(this);
+    }
+
+    @Override
     public void narrow(int[] candidates) {
         boolean changed;
         do {

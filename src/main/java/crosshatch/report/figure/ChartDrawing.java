@@ -111,7 +111,8 @@ final class ChartDrawing {
         xy.setDomainGridlinesVisible(plot.x().scale() != Axis.Scale.NAMES);
         xy.setRangeGridlinesVisible(plot.y().scale() != Axis.Scale.NAMES);
         xy.setAxisOffset(RectangleInsets.ZERO_INSETS);
-        plot.guides().forEach(guide -> draw(xy, guide));
+        GuideDrawing drawing = new GuideDrawing(xy);
+        plot.guides().forEach(guide -> guide.accept(drawing));
         plot.marks().draw(xy, plot.x(), plot.y());
         JFreeChart chart = new JFreeChart(null, TITLE, xy, false);
         chart.setBackgroundPaint(Color.WHITE);
@@ -177,20 +178,34 @@ final class ChartDrawing {
                 style.color());
     }
 
-    private void draw(XYPlot xy, Guide guide) {
-        double left = plot.x().position(false);
-        double right = plot.x().position(true);
-        double bottom = plot.y().position(false);
-        double top = plot.y().position(true);
-        if (guide instanceof Guide.AtX at) {
+    /** Draws guides into a plot. */
+    private final class GuideDrawing implements Guide.Visitor {
+        private final XYPlot xy;
+        private final double left = plot.x().position(false);
+        private final double right = plot.x().position(true);
+        private final double bottom = plot.y().position(false);
+        private final double top = plot.y().position(true);
+
+        GuideDrawing(XYPlot xy) {
+            this.xy = xy;
+        }
+
+        @Override
+        public void atX(Guide.AtX at) {
             double x = plot.x().position(at.value());
             xy.addDomainMarker(new ValueMarker(x, GUIDE, DASHED), Layer.BACKGROUND);
             text(xy, at.label() + " ", x, top, TextAnchor.TOP_RIGHT);
-        } else if (guide instanceof Guide.AtY at) {
+        }
+
+        @Override
+        public void atY(Guide.AtY at) {
             double y = plot.y().position(at.value());
             xy.addRangeMarker(new ValueMarker(y, GUIDE, DASHED), Layer.BACKGROUND);
             text(xy, " " + at.label(), left, y, TextAnchor.TOP_LEFT);
-        } else if (guide instanceof Guide.Diagonal diagonal) {
+        }
+
+        @Override
+        public void diagonal(Guide.Diagonal diagonal) {
             double shift = Math.log10(diagonal.factor());
             double from = Math.max(left, bottom - shift);
             double to = Math.min(right, top - shift);

@@ -1,6 +1,7 @@
 package crosshatch.report.figure;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import de.siegmar.fastcsv.writer.CsvWriter;
@@ -75,8 +76,10 @@ public record Throughput(
         try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(file);
                 Stream<NamedCsvRecord> stream = rows.stream()) {
             return stream.map(row -> of(file, row)).toList();
-        } catch (IOException | UncheckedIOException failed) {
-            throw new InputException("cannot read " + file + ": " + failed.getMessage(), failed);
+        } catch (IOException failed) {
+            throw NamedFile.unreadable(file, failed);
+        } catch (UncheckedIOException failed) {
+            throw NamedFile.unreadable(file, new IOException(failed));
         }
     }
 

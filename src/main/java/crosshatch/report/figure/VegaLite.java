@@ -41,7 +41,8 @@ final class VegaLite {
         aboveZero(node, plot.x());
         aboveZero(node, plot.y());
         ArrayNode layers = node.putArray("layer");
-        for (Guide guide : plot.guides()) guide(layers, guide);
+        GuideLayers guides = new GuideLayers(layers);
+        plot.guides().forEach(guide -> guide.accept(guides));
         layers.addAll(plot.marks().layers(plot.x(), plot.y()));
         config(node.putObject("config"));
         return node;
@@ -70,15 +71,29 @@ final class VegaLite {
         return axis.scale() == Axis.Scale.LOG_FROM_ZERO ? axis.field() + "_drawn" : axis.field();
     }
 
-    private void guide(ArrayNode layers, Guide guide) {
-        if (guide instanceof Guide.AtX at) {
+    /** Adds layers for a guide. */
+    private final class GuideLayers implements Guide.Visitor {
+        private final ArrayNode layers;
+
+        GuideLayers(ArrayNode layers) {
+            this.layers = layers;
+        }
+
+        @Override
+        public void atX(Guide.AtX at) {
             rule(layers.addObject(), "x", plot.x(), at.value());
             if (!at.label().isEmpty()) label(layers.addObject(), at.label(), "x", plot.x(), at.value(), "y", "right");
-        } else if (guide instanceof Guide.AtY at) {
+        }
+
+        @Override
+        public void atY(Guide.AtY at) {
             rule(layers.addObject(), "y", plot.y(), at.value());
             if (!at.label().isEmpty()) label(layers.addObject(), at.label(), "y", plot.y(), at.value(), "x", "left");
-        } else if (guide instanceof Guide.Diagonal diagonal) {
-            diagonal(layers, diagonal);
+        }
+
+        @Override
+        public void diagonal(Guide.Diagonal guide) {
+            VegaLite.this.diagonal(layers, guide);
         }
     }
 

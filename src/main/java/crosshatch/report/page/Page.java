@@ -2,11 +2,13 @@ package crosshatch.report.page;
 
 import com.samskivert.mustache.Template;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.report.Caveats;
 import crosshatch.report.Line;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
+import crosshatch.report.VerdictNotes;
 import crosshatch.report.figure.Figure;
 import crosshatch.report.page.PuzzleSample.Chosen;
 import crosshatch.report.page.PuzzleSample.Share;
@@ -61,7 +63,7 @@ public final class Page {
                 template.execute(view, out);
             }
         } catch (IOException failed) {
-            throw new InputException("cannot write " + file + ": " + failed, failed);
+            throw new SurroundingsException("cannot write " + file + ": " + failed, failed);
         }
     }
 
@@ -83,6 +85,7 @@ public final class Page {
                 scope(lines, summaries),
                 contents.experiments().stream().map(Page::setting).distinct().toList(),
                 wrong(lines, chosen),
+                faults(lines),
                 Caveats.of(lines.all()),
                 Findings.of(summaries),
                 contents.results().stream().map(View.ShownTable::of).toList(),
@@ -145,9 +148,19 @@ public final class Page {
         List<View.ShownWrong> views = new ArrayList<>();
         for (WrongAnswers.Wrong each : all) {
             String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
-            views.add(new View.ShownWrong(each, puzzle, numbers.get(puzzle)));
+            String mark = each.keptFault(lines.names()).isPresent() ? VerdictNotes.MARK : "";
+            views.add(new View.ShownWrong(each, mark, puzzle, numbers.get(puzzle)));
         }
         return views;
+    }
+
+    /** Of what is marked among the wrong answers. */
+    private static List<String> faults(Lines lines) {
+        return WrongAnswers.of(lines.database()).stream()
+                .flatMap(each -> each.keptFault(lines.names()).stream()
+                        .map(fault -> VerdictNotes.ofFault(lines.names().label(each.solver()), fault)))
+                .distinct()
+                .toList();
     }
 
     private static String label(Grids.Place place) {

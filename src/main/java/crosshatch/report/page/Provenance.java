@@ -1,6 +1,7 @@
 package crosshatch.report.page;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,7 +46,7 @@ public record Provenance(String name, List<Document> documents) {
                     .toList();
             return new Provenance(nameOf(directory.toAbsolutePath().normalize()), documents);
         } catch (IOException unreadable) {
-            throw new InputException(directory + ": cannot be read: " + unreadable, unreadable);
+            throw NamedFile.unreadable(directory, unreadable);
         }
     }
 
@@ -69,7 +70,9 @@ public record Provenance(String name, List<Document> documents) {
             List<Fact> facts = new ArrayList<>();
             content.properties().forEach(field -> facts.add(new Fact(field.getKey(), lines(field.getValue()))));
             return new Document(nameOf(file), facts, text);
-        } catch (IOException | JacksonException unreadable) {
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        } catch (JacksonException unreadable) {
             throw new InputException(file + ": cannot be read: " + unreadable.getMessage(), unreadable);
         }
     }

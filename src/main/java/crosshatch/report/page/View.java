@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The names that the template {@code page.html.mustache} uses.
  *
  * @param settings machine and commit of each experiment
+ * @param faults footnotes on wrong answers that are expected
  * @param caveats see {@link crosshatch.report.Caveats}
  */
 record View(
@@ -25,6 +26,7 @@ record View(
         String scope,
         List<String> settings,
         List<ShownWrong> wrong,
+        List<String> faults,
         List<String> caveats,
         List<Findings.About> findings,
         List<ShownTable> results,
@@ -63,9 +65,13 @@ record View(
         return !more.isEmpty();
     }
 
-    /** @param number of the puzzle on the page; null if it is not there */
+    /**
+     * @param mark of a footnote; empty if there is none
+     * @param number of the puzzle on the page; null if it is not there
+     */
     record ShownWrong(
             WrongAnswers.Wrong answer,
+            String mark,
             String puzzle,
             @Nullable Integer number) {}
 

@@ -1,9 +1,11 @@
 package crosshatch.report.page;
 
 import crosshatch.database.RunDatabase;
+import crosshatch.report.SolverNames;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 
 /** Wrong answers and crashes. Those of measured runs are counted; one that was given in the warm-up alone is shown, too. */
 final class WrongAnswers {
@@ -38,6 +40,11 @@ final class WrongAnswers {
             String detail,
             long runs,
             long all) {
+        /** Why it is expected; empty if it is not. */
+        Optional<String> keptFault(SolverNames names) {
+            return names.keptFault(solver, verdict, claim);
+        }
+
         /** For people. */
         String times() {
             return runs == 0 ? "in the warm-up" : runs + "×";

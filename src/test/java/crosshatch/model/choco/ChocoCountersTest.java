@@ -7,11 +7,18 @@ import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
 import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Question;
 import java.util.stream.Stream;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
+import org.chocosolver.solver.search.loop.monitors.IMonitorOpenNode;
+import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
+import org.chocosolver.solver.search.loop.monitors.IMonitorSolution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -75,6 +82,56 @@ class ChocoCountersTest {
         assertEquals(
                 "{nodes=17, fails=16, backtracks=33, backjumps=0, restarts=0, solutions=1, maxDepth=4}",
                 counters.natives().toString());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"choco", "choco/learn=lcg"})
+    void theCountersOfTheLibraryAreThoseOfItsEvents(String spec) {
+        ChocoOptions options = ChocoOptions.of(Choco.spec(spec));
+        Puzzle puzzle = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
+        AllDifferentModel model = new AllDifferentModel(puzzle.board(), options, new Diagrams());
+        SearchEvents events = new SearchEvents();
+        model.solver().plugMonitor(events);
+
+        Counters counters = ChocoSolver.answer(model, puzzle, Question.UNIQUE, Budget.unlimited())
+                .counters();
+
+        assertEquals(events.nodes, counters.natives().get("nodes"));
+        assertEquals(events.contradictions, counters.natives().get("fails"));
+        assertEquals(events.contradictions, count(counters, Counter.CONFLICTS));
+        assertEquals(events.solutions, counters.natives().get("solutions"));
+        assertEquals(events.restarts, counters.natives().get("restarts"));
+        assertEquals(events.restarts, count(counters, Counter.RESTARTS));
+        assertTrue(events.nodes > events.contradictions && events.contradictions > events.solutions, "they differ");
+    }
+
+    /** Counts by itself what Choco's search loop tells of. */
+    private static final class SearchEvents
+            implements IMonitorOpenNode, IMonitorContradiction, IMonitorSolution, IMonitorRestart {
+        private long nodes;
+        private long contradictions;
+        private long solutions;
+        private long restarts;
+
+        @Override
+        public void beforeOpenNode() {
+            nodes++;
+        }
+
+        @Override
+        public void onContradiction(ContradictionException contradiction) {
+            contradictions++;
+        }
+
+        @Override
+        public void onSolution() {
+            solutions++;
+        }
+
+        @Override
+        public void afterRestart() {
+            restarts++;
+        }
     }
 
     @Test

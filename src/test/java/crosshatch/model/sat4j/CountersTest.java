@@ -22,6 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sat4j.core.VecInt;
+import org.sat4j.specs.IConstr;
+import org.sat4j.specs.ISolverService;
+import org.sat4j.specs.SearchListenerAdapter;
 
 class CountersTest {
     private static final List<Puzzle> PUZZLES = puzzles();
@@ -146,6 +149,76 @@ class CountersTest {
                 expected,
                 Statistics.counters(watch, formula.solver().getStats()).natives());
         assertTrue(formula.solver().getStats().getConflicts() > 0);
+    }
+
+    @Test
+    void areThoseOfTheEventsThatSat4jTellsOf() throws Exception {
+        Puzzle puzzle = Puzzles.NORVIG_HARD_1;
+        Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal/amo=pairwise"));
+        SearchWatch watch = new SearchWatch(Budget.unlimited());
+        Formula watched = Formula.of(puzzle, options, new Diagrams(), watch);
+        Formula twin = Formula.of(puzzle, options, new Diagrams(), new SearchWatch(Budget.unlimited()));
+        SearchEvents events = new SearchEvents();
+        watched.solver().setSearchListener(watch);
+        twin.solver().setSearchListener(events);
+
+        watched.solver().isSatisfiable(VecInt.EMPTY);
+        twin.solver().isSatisfiable(VecInt.EMPTY);
+
+        Counters counters = Statistics.counters(watch, watched.solver().getStats());
+        assertEquals(events.decisions, count(counters, Counter.DECISIONS));
+        assertEquals(events.conflicts, count(counters, Counter.CONFLICTS));
+        assertEquals(events.conflictsBelowDecisions, count(counters, Counter.BACKTRACKS));
+        assertEquals(events.learnt, count(counters, Counter.NOGOODS));
+        assertEquals(events.restarts, count(counters, Counter.RESTARTS));
+        assertEquals(events.deepest, count(counters, Counter.DEPTH));
+    }
+
+    /** Counts by itself what Sat4j tells of; nothing is assumed, so levels are decisions. */
+    private static final class SearchEvents extends SearchListenerAdapter<ISolverService> {
+        private static final long serialVersionUID = 1L;
+
+        private long decisions;
+        private long conflicts;
+        private long conflictsBelowDecisions;
+        private long learnt;
+        private long restarts;
+        private long deepest;
+        private long level;
+
+        @Override
+        public void assuming(int literal) {
+            decisions++;
+            level++;
+            deepest = Math.max(deepest, level);
+        }
+
+        @Override
+        public void conflictFound(IConstr conflict, int atLevel, int trailLevel) {
+            conflicts++;
+            if (level > 0) conflictsBelowDecisions++;
+        }
+
+        @Override
+        public void backjump(int to) {
+            level = to;
+        }
+
+        @Override
+        public void learn(IConstr clause) {
+            learnt++;
+        }
+
+        @Override
+        public void learnUnit(int literal) {
+            learnt++;
+        }
+
+        @Override
+        public void restarting() {
+            restarts++;
+            level = 0;
+        }
     }
 
     private static Counters ask(String spec, KnownTrees.Tree tree) {

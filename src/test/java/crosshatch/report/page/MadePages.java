@@ -1,5 +1,6 @@
 package crosshatch.report.page;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.report.Lines;
@@ -38,7 +39,10 @@ final class MadePages {
     static <T> T ask(Path directory, List<RunRecord> records, Function<Lines, T> question) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return question.apply(Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000)), List.of()));
+            return question.apply(Lines.of(
+                    runs,
+                    Map.of("e", Limits.ofNanos(1_000_000_000)),
+                    SolverCatalog.standard().families()));
         }
     }
 

@@ -173,6 +173,19 @@ class PageTest {
     }
 
     @Test
+    void aWrongGridByAKeptFaultIsMarkedAndTheFaultNamed() {
+        RunRecord kept = Records.record("hp71b", "hand-written", 1, 1, "solved", Verdict.WRONG, "a");
+        RunRecord other = Records.record("x", "sat", 1, 1, "solved", Verdict.WRONG, "b");
+
+        String page = page("kept", List.of(kept, other));
+
+        String list = page.substring(page.indexOf("id=\"wrong\""), page.indexOf("<h2>Summary"));
+        assertTrue(list.contains("<strong>wrong*</strong>: hp71b on"), list);
+        assertTrue(list.contains("<strong>wrong</strong>: x on"), list);
+        assertTrue(list.contains("<p>* hp71b is wrong as published; the fault is kept on purpose: "), list);
+    }
+
+    @Test
     void aScriptThatWouldEndItsElementIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Script("evil", "x = '</SCRIPT>'"));
         assertThrows(IllegalArgumentException.class, () -> new Script("evil", "x = '<!--'"));

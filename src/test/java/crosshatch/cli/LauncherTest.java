@@ -1,0 +1,88 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the script {@code crosshatch} hands to Java: instead of that, one that prints its locale and its arguments. */
+@EnabledOnOs({OS.LINUX, OS.MAC})
+class LauncherTest {
+    private static final String PRINTING = "#!/bin/sh\necho \"locale=$LC_ALL\"\nfor each; do echo \"$each\"; done\n";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path temporary = Path.of("");
+
+    @BeforeEach
+    void makeAHomeThatIsBuilt() throws IOException {
+        Path bin = Files.createDirectories(folder.resolve("jdk/bin"));
+        Files.writeString(bin.resolve("java"), PRINTING);
+        assertTrue(bin.resolve("java").toFile().setExecutable(true));
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"17.0.1\"\n");
+        Files.createDirectories(folder.resolve("src/main"));
+        Files.writeString(folder.resolve("pom.xml"), "");
+        Files.writeString(Files.createDirectories(folder.resolve("target")).resolve("crosshatch.jar"), "");
+        Files.copy(
+                Path.of("crosshatch").toAbsolutePath(),
+                folder.resolve("crosshatch"),
+                StandardCopyOption.COPY_ATTRIBUTES);
+        temporary = Files.createDirectory(folder.resolve("tmp"));
+    }
+
+    @Test
+    void namesCanHoldUmlautsWhateverTheLocaleIs() throws IOException, InterruptedException {
+        assertTrue(launched(Map.of("LC_ALL", "C")).startsWith("locale=C.UTF-8\n"));
+        assertTrue(launched(Map.of("LC_ALL", "C.utf8")).startsWith("locale=C.utf8\n"));
+        assertTrue(launched(Map.of("LANG", "C.utf8")).startsWith("locale=\n"), "left as it is");
+    }
+
+    @Test
+    void theProcessHasAFolderOfItsOwnForTemporaryFiles() throws IOException, InterruptedException {
+        String said = launched(Map.of("TMPDIR", temporary.toString()));
+
+        assertTrue(
+                said.matches("(?s).*\n-Djava\\.io\\.tmpdir=(" + temporary
+                        + "/crosshatch-[0-9]+-\\w+)\n-Dcrosshatch\\.scratch=\\1\n-jar\n.*\nsolve\na b\n"),
+                said);
+    }
+
+    @Test
+    void thatFolderLiesWhereTheUserWantsTemporaryFiles() throws IOException, InterruptedException {
+        String said = launched(Map.of("CROSSHATCH_JAVA_OPTS", "-Xmx1g -Djava.io.tmpdir=" + temporary));
+
+        assertTrue(said.contains("-Dcrosshatch.scratch=" + temporary + "/crosshatch-"), said);
+    }
+
+    @Test
+    void aMissingDirectoryForTemporaryFilesIsTold() throws IOException, InterruptedException {
+        assertEquals(
+                "crosshatch: the directory for temporary files /nowhere cannot be written to. Make room, or set TMPDIR\n",
+                launched(Map.of("TMPDIR", "/nowhere")));
+    }
+
+    private String launched(Map<String, String> environment) throws IOException, InterruptedException {
+        Path said = folder.resolve("said.txt");
+        ProcessBuilder launcher = new ProcessBuilder(
+                        folder.resolve("crosshatch").toString(), "solve", "a b")
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile());
+        launcher.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
+        launcher.environment()
+                .putAll(Map.of("JAVA_HOME", folder.resolve("jdk").toString(), "TMPDIR", temporary.toString()));
+        launcher.environment().putAll(environment);
+        launcher.start().waitFor();
+        return Files.readString(said, StandardCharsets.UTF_8);
+    }
+}
