@@ -75,7 +75,7 @@ class CompareOnSparkTest {
                         .filter(name -> !name.startsWith("local-"))
                         .collect(Collectors.toSet()));
         assertEquals(
-                Set.of("runs.parquet", "plan.json", "environment.json", "executor.json", "warmup.json"),
+                Set.of("runs.parquet", "seal.json", "plan.json", "environment.json", "executor.json", "warmup.json"),
                 names(cluster.resolve("shard-2-of-3")));
         assertEquals(
                 2,
@@ -200,12 +200,13 @@ class CompareOnSparkTest {
         }
     }
 
-    /** All of every measured run but its name and what it used of time and memory, sorted. */
+    /** All of every measured run but its name, what it used of time and memory, and what disturbed it, sorted. */
     private static List<String> rows(Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return runs.list(
                     "SELECT run::VARCHAR AS line FROM (SELECT * EXCLUDE (experiment, encode_ns, solve_ns, total_ns, cpu_ns,"
-                            + " allocated_bytes, overrun_ns, worker_bytes, start_ns) FROM runs WHERE phase = 'measured') run ORDER BY line",
+                            + " allocated_bytes, overrun_ns, worker_bytes, start_ns, involuntary_switches, stray_percent, reference_ns,"
+                            + " others_percent, steal_percent, throttles) FROM runs WHERE phase = 'measured') run ORDER BY line",
                     row -> row.getString(1));
         }
     }
