@@ -23,9 +23,9 @@ public final class OptionValues {
         this.values = values;
     }
 
-    /** What stands before the first slash of a spec. */
+    /** What stands before the options of a spec, and before the sign of a twin. */
     public static String nameIn(String text) {
-        return text.split("/", 2)[0];
+        return text.split("[/#]", 2)[0];
     }
 
     /**

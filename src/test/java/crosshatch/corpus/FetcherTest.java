@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
+import crosshatch.puzzle.ExplainedException;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
@@ -254,8 +255,9 @@ class FetcherTest {
     }
 
     private String fault() {
-        return String.valueOf(assertThrows(InputException.class, () -> fetcher().download(entry))
-                .getMessage());
+        return String.valueOf(
+                assertThrows(ExplainedException.class, () -> fetcher().download(entry))
+                        .getMessage());
     }
 
     private void leavePart(int bytes) throws IOException {
