@@ -81,12 +81,15 @@ final class EngineSolver implements Solver {
                 .filter(rule -> !rule.equals("naked-single"))
                 .map(rule -> propagator(rule, state.board()))
                 .toList();
-        return new Fixpoint(state, rules.contains("naked-single"), propagators, relations, failures, narrator);
+        boolean nakedSingles = rules.contains("naked-single");
+        return relations.isEmpty()
+                ? new Fixpoint(state, nakedSingles, propagators, failures, narrator)
+                : new RelationFixpoint(state, nakedSingles, propagators, relations, failures, narrator);
     }
 
     private static Propagator propagator(String rule, Board board) {
         return switch (rule) {
-            case "hidden-single" -> new HiddenSingles();
+            case "hidden-single" -> new HiddenSingles(board);
             case "locked" -> new LockedCandidates(board);
             case "naked-pair" -> new NakedPairs();
             case "hidden-pair" -> new HiddenPairs(board);

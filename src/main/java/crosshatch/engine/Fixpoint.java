@@ -8,19 +8,18 @@ import java.util.List;
 /**
  * Runs propagators until none of them finds anything more. First what costs next to nothing: the digit of a filled cell
  * goes from its peers, a cell down to one candidate is filled if the naked-single rule is on. Then the cheapest propagator
- * that has a unit to look at looks at one, and all begins anew. Relations are looked at last.
+ * that has a unit to look at looks at one, and all begins anew. {@link RelationFixpoint} adds relations: a board without any pays
+ * nothing for them.
  *
  * <p>All rules here are monotone as long as naked singles are among them, so the order affects the work but not the result
  * (K. Apt, "The essence of constraint propagation", TCS 221, 1999).
  */
-final class Fixpoint implements Agenda, GridState.Listener {
+class Fixpoint implements Agenda, GridState.Listener {
     private final GridState state;
     private final Board board;
     private final Narrator narrator;
     private final boolean nakedSingles;
     private final Propagator[] propagators;
-    private final RelationRules relations;
-    private final boolean hasRelations;
     /** For each propagator the units in which a cell has changed since it last looked, but for those in {@link #changed}. */
     private final UnitSet[] waiting;
     /** Units in which a cell has changed, not yet told to the propagators. */
@@ -35,27 +34,19 @@ final class Fixpoint implements Agenda, GridState.Listener {
     private final int[] unspread;
 
     private int unspreadCount;
-    /** How often each unit, and then each relation, was the one that failed, since the puzzle began. */
+    /** How often each unit was the one that failed, since the puzzle began; then what a subclass counts. */
     private final int[] failures;
-    /** The unit that is being looked at; a relation comes after all units. */
+    /** The unit that is being looked at. */
     private int unit;
 
     /**
      * @param propagators cheapest first
-     * @param failures one count a unit and one a relation, kept up here for others to read
+     * @param failures one count a unit or more, kept up here for others to read
      */
-    Fixpoint(
-            GridState state,
-            boolean nakedSingles,
-            List<Propagator> propagators,
-            RelationRules relations,
-            int[] failures,
-            Narrator narrator) {
+    Fixpoint(GridState state, boolean nakedSingles, List<Propagator> propagators, int[] failures, Narrator narrator) {
         this.state = state;
         this.nakedSingles = nakedSingles;
         this.propagators = propagators.toArray(Propagator[]::new);
-        this.relations = relations;
-        hasRelations = !relations.isEmpty();
         this.failures = failures;
         this.narrator = narrator;
         board = state.board();
@@ -73,7 +64,6 @@ final class Fixpoint implements Agenda, GridState.Listener {
         Arrays.fill(failures, 0);
         clear();
         narrator.because(null);
-        if (hasRelations) relations.wakeAll();
         for (int cell = 0; cell < board.cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0 && !state.fill(cell, 1L << (given - 1))) return false;
@@ -96,7 +86,6 @@ final class Fixpoint implements Agenda, GridState.Listener {
     @Override
     public void narrowed(int cell, long mask) {
         changed.addAll(unitsOf[cell]);
-        if (hasRelations) relations.wake(cell);
         if (nakedSingles && (mask & (mask - 1)) == 0) singles[singleCount++] = cell;
     }
 
@@ -106,19 +95,14 @@ final class Fixpoint implements Agenda, GridState.Listener {
         unspread[unspreadCount++] = cell;
     }
 
-    private boolean propagate() {
+    boolean propagate() {
         while (spread()) {
             wake();
             int next = 0;
             unit = -1;
             while (next < waiting.length && (unit = waiting[next].poll()) < 0) next++;
-            if (unit < 0 && !hasRelations) return true;
-            if (unit < 0) {
-                int relation = relations.next();
-                if (relation < 0) return true;
-                unit = board.unitCount() + relation;
-                if (!run(relation)) break;
-            } else if (!run(propagators[next], waiting[next])) break;
+            if (unit < 0) return true;
+            if (!run(propagators[next], waiting[next])) break;
         }
         failures[unit]++;
         clear();
@@ -139,11 +123,6 @@ final class Fixpoint implements Agenda, GridState.Listener {
             itsUnits.remove(unit);
         }
         return true;
-    }
-
-    private boolean run(int relation) {
-        if (narrator.on()) narrator.because(relations.name(relation));
-        return relations.propagate(relation, state);
     }
 
     /** Naked singles, and what filled cells mean for their peers. */
@@ -181,10 +160,9 @@ final class Fixpoint implements Agenda, GridState.Listener {
         throw new IllegalArgumentException(cell + " and " + peer + " are no peers");
     }
 
-    private void clear() {
+    void clear() {
         for (UnitSet units : waiting) units.clear();
         changed.clear();
-        if (hasRelations) relations.clear();
         singleCount = 0;
         unspreadCount = 0;
     }

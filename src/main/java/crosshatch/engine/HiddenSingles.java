@@ -1,7 +1,15 @@
 package crosshatch.engine;
 
+import crosshatch.board.Board;
+
 /** A digit with exactly one place left in a unit goes there, if the unit is exact: else the digit may be missing. */
 final class HiddenSingles implements Propagator {
+    private final boolean allExact;
+
+    HiddenSingles(Board board) {
+        allExact = board.hasOnlyExactUnits();
+    }
+
     @Override
     public String name() {
         return "hidden single";
@@ -13,7 +21,7 @@ final class HiddenSingles implements Propagator {
         //   running once   101   111   111        twice = 100: digit 3 has two places or more
         //   running twice  000   100   100        once & ~twice = 011: digits 1 and 2 have one place each
         int[] cells = state.board().unit(unit);
-        if (cells.length < state.board().digits()) return true;
+        if (!allExact && !state.board().isExact(unit)) return true;
         long once = 0;
         long twice = 0;
         long done = 0;
