@@ -18,7 +18,7 @@ import org.apache.commons.rng.simple.RandomSource;
  * @param sample so many, drawn without replacement, each set of them equally likely; {@link #EVERY} for no drawing
  * @param seed of the drawing, and of the isomorphs; the same seed draws the same positions on every Java platform
  * @param reversals whether each puzzle is followed by its reversal
- * @param isomorphs each of these is followed by so many random isomorphs, see {@link Instance#randomIsomorph}
+ * @param isomorphs number of random isomorphs that follow each of these, see {@link Instance#randomIsomorph}
  */
 public record Selection(long limit, int sample, long seed, boolean reversals, int isomorphs) {
     public static final int EVERY = Integer.MAX_VALUE;

@@ -100,7 +100,7 @@ public enum Kind {
         return game;
     }
 
-    /** @throws InputException if there are no puzzles of this kind with so many digits; says which there are */
+    /** @throws InputException if this kind has no puzzles of that size; says which sizes it has */
     void requireSize(int size) {
         if (size < SMALLEST || size > LARGEST) {
             throw new InputException("size " + size + ": expected " + SMALLEST + " to " + LARGEST);

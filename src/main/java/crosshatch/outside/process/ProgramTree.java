@@ -32,7 +32,7 @@ final class ProgramTree implements AutoCloseable {
     private static final long FIRST_LOOK = 5 * MILLION;
 
     private static final long LAST_LOOK = 100 * MILLION;
-    /** What a program leaves behind may keep its output open so long after its end. */
+    /** Longest time for which what a program leaves behind may keep its output open after its end. */
     private static final long LINGERING = 200 * MILLION;
 
     private static final long KILLING = 2000 * MILLION;
