@@ -6,7 +6,11 @@ import crosshatch.bench.OneThread;
 import crosshatch.bench.Schedule;
 import crosshatch.bench.Score;
 import crosshatch.bench.Team;
+import crosshatch.bench.Verdicts;
+import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.StandardError;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -248,7 +252,7 @@ final class BenchCommand implements Callable<Integer> {
         for (Contender contender : contenders) {
             if (!quiet) err().println("warming up " + contender.solver());
             WrongAnswers wrong = WrongAnswers.unrecorded();
-            wrong.add(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true);
+            addBad(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true, wrong);
             report(wrong);
         }
     }
@@ -272,7 +276,7 @@ final class BenchCommand implements Callable<Integer> {
         table.noise().forEach(out::println);
         out.flush();
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        scores.forEach(score -> wrong.add(score.contender().solver(), score.verdicts(), false));
+        scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
         report(wrong);
         if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));
     }
@@ -302,8 +306,20 @@ final class BenchCommand implements Callable<Integer> {
                 .orElseThrow();
     }
 
+    /** What is bad of a contender's answers. */
+    private static void addBad(String solver, Verdicts verdicts, boolean warmup, WrongAnswers to) {
+        verdicts.byKind().forEach((kind, described) -> {
+            if (kind.isBad()) {
+                List<String> lines = described.first().stream()
+                        .map(line -> solver + ": " + line)
+                        .toList();
+                to.add(solver, kind.verdict().word(), kind.claim(), described.answers(), warmup, lines);
+            }
+        });
+    }
+
     private void report(WrongAnswers wrong) {
-        wrong.print(spec.commandLine());
+        wrong.tell(new StandardError(spec.commandLine()));
         allAsExpected &= wrong.areExpected();
     }
 

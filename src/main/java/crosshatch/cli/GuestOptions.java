@@ -2,11 +2,8 @@ package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.outside.Guests;
-import crosshatch.solver.SolverSpec;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -39,17 +36,5 @@ final class GuestOptions {
     SolverCatalog catalog() {
         if (catalog == null) catalog = SolverCatalog.standard().with(Guests.of(files, jars));
         return catalog;
-    }
-
-    /** The versions of those solvers that are no part of this build, by family. */
-    Map<String, String> versions(List<String> solvers) {
-        Map<String, String> versions = new TreeMap<>();
-        for (String solver : solvers) {
-            SolverSpec spec = catalog().spec(solver);
-            spec.family()
-                    .version()
-                    .ifPresent(version -> versions.put(spec.family().name(), version));
-        }
-        return versions;
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;

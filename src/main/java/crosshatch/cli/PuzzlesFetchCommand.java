@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.SetsInTheMaking;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.corpus.Fetcher;

@@ -1,6 +1,9 @@
 package crosshatch.cli;
 
+import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.StandardError;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
@@ -129,7 +132,7 @@ final class SolveCommand implements Callable<Integer> {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
         reading.reportSkipped(spec.commandLine().getErr());
-        wrong.print(spec.commandLine());
+        wrong.tell(new StandardError(spec.commandLine()));
         if (!wrong.areExpected()) return ExitCode.WRONG;
         return dimacsExit ? tally.exitCode() : ExitCode.DONE;
     }

@@ -9,7 +9,6 @@ import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -197,11 +196,6 @@ public record Plan(
                     reversed,
                     isomorphs);
         }
-    }
-
-    /** What each run is asked, and its limits. */
-    Task task() {
-        return new Task(Question.parse(question), limits.toLimits());
     }
 
     /** The same under another name. */

@@ -2,10 +2,10 @@ package crosshatch.worker;
 
 import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
-import crosshatch.experiment.Task;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.scratch.FileTree;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.nio.BufferUnderflowException;
@@ -53,7 +53,7 @@ final class WorkerProcess implements AutoCloseable {
     record Death(long run, Measurement measurement) {}
 
     private final Process process;
-    private final Task task;
+    private final Limits runLimits;
     private final WorkerFolder folder;
     private final Patience patience;
     private final ProgressMark mark;
@@ -73,12 +73,12 @@ final class WorkerProcess implements AutoCloseable {
     WorkerProcess(
             List<String> command,
             WorkerFolder folder,
-            Task task,
+            Limits runLimits,
             WorkerLimits limits,
             Patience patience,
             ScheduledExecutorService watchman)
             throws IOException {
-        this.task = task;
+        this.runLimits = runLimits;
         this.folder = folder;
         this.patience = patience;
         folder.prepare();
@@ -88,7 +88,7 @@ final class WorkerProcess implements AutoCloseable {
                 .start();
         out = new FrameWriter(process.getOutputStream());
         usage = new Usage(process.pid());
-        watch = new Watch(task.limits(), limits, patience, usage);
+        watch = new Watch(runLimits, limits, patience, usage);
         Thread receiver = new Thread(this::receive, "worker-" + process.pid());
         receiver.setDaemon(true);
         receiver.start();
@@ -162,7 +162,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Measurement measurement(Claim claim, long now) {
-        return Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes());
+        return Measurement.ended(claim, watch.elapsed(now), runLimits, usage.peakBytes());
     }
 
     /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */

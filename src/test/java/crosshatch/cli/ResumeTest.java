@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.database.RunDatabase;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;

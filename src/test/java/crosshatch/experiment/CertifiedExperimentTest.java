@@ -149,11 +149,15 @@ class CertifiedExperimentTest {
         List<Contestant> contestants = new ArrayList<>();
         for (SolverSpec solver : solvers) {
             contestants.add(new LocalContestant(
-                    solver, () -> solver.family().create(solver, Trace.OFF), plan.task(), Clock.system()));
+                    solver,
+                    () -> solver.family().create(solver, Trace.OFF),
+                    Question.parse(plan.question()),
+                    plan.limits().toLimits(),
+                    Clock.system()));
         }
         List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, new KnownAnswer.Unknown()));
         List<RunRecord> records = new ArrayList<>();
-        try (Proofs proofs = new Proofs(plan.task(), Clock.system())) {
+        try (Proofs proofs = new Proofs(plan, Clock.system())) {
             Recorder recorder = new Recorder(plan, 1, proofs);
             Runner runner = new Runner(
                     plan.warmup(),

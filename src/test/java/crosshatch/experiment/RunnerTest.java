@@ -116,7 +116,7 @@ class RunnerTest {
     }
 
     private static Runner runner(Plan plan, List<Contestant> contestants, Sampler noise, List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, 1, new Proofs(plan.task(), Clock.system()));
+        Recorder recorder = new Recorder(plan, 1, new Proofs(plan, Clock.system()));
         return new Runner(
                 plan.warmup(),
                 1,
@@ -269,7 +269,7 @@ class RunnerTest {
             List<Instance> warmupPuzzles,
             List<WarmupResult> warmups,
             List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, 1, new Proofs(plan.task(), Clock.system()));
+        Recorder recorder = new Recorder(plan, 1, new Proofs(plan, Clock.system()));
         return new Runner(
                 plan.warmup(),
                 1,
@@ -326,7 +326,7 @@ class RunnerTest {
 
     private Contestant contestant(Script script, Limits limits) {
         SolverCatalog catalog = new SolverCatalog(List.of(script.family(this)));
-        return Placement.here(catalog, clock).place(catalog.spec(script.name), new Task(Question.ANY, limits));
+        return Placement.here(catalog, clock).place(catalog.spec(script.name), Question.ANY, limits);
     }
 
     /** One that has to be started anew once, after so many runs. */

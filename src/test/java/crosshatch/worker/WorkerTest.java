@@ -9,7 +9,6 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Measurement;
-import crosshatch.experiment.Task;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
@@ -277,8 +276,7 @@ class WorkerTest {
             Patience patience,
             Function<Contestant, T> conversation) {
         try (Workers workers = new Workers(workerLimits, patience, FaultyFamily.Main.class);
-                Contestant worker =
-                        workers.place(CATALOG.spec("faulty/fault=" + fault), new Task(Question.ANY, limits))) {
+                Contestant worker = workers.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, limits)) {
             return conversation.apply(worker);
         }
     }

@@ -1,6 +1,5 @@
-package crosshatch.cli;
+package crosshatch.campaign;
 
-import crosshatch.bench.Verdicts;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Attempt;
@@ -11,11 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import picocli.CommandLine;
 
 /**
- * Keeps the wrong answers and crashes of a command, and prints them so that nobody overlooks them. Wrong grids of a solver
- * that keeps a fault on purpose are expected; everything else is not.
+ * Wrong answers and crashes, kept so that nobody overlooks them. Wrong grids of a solver that keeps a fault on purpose are
+ * expected; everything else is not.
  */
 public final class WrongAnswers {
     private static final int SHOWN = 10;
@@ -38,7 +36,7 @@ public final class WrongAnswers {
     }
 
     /** Of runs that nobody recorded. */
-    static WrongAnswers unrecorded() {
+    public static WrongAnswers unrecorded() {
         return new WrongAnswers("");
     }
 
@@ -63,20 +61,8 @@ public final class WrongAnswers {
         return wrong;
     }
 
-    /** What is bad of a contender's answers. */
-    void add(String solver, Verdicts verdicts, boolean warmup) {
-        verdicts.byKind().forEach((kind, described) -> {
-            if (kind.isBad()) {
-                List<String> lines = described.first().stream()
-                        .map(line -> solver + ": " + line)
-                        .toList();
-                add(solver, kind.verdict().word(), kind.claim(), described.answers(), warmup, lines);
-            }
-        });
-    }
-
-    /** If it is bad; what is wrong with it is not printed again. */
-    void add(String solver, Attempt attempt) {
+    /** If it is bad; what is wrong with it is not told again. */
+    public void add(String solver, Attempt attempt) {
         Verdict verdict = attempt.ruling().verdict();
         if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
             add(solver, verdict.word(), attempt.answer().claim().word(), 1, false, List.of());
@@ -108,19 +94,14 @@ public final class WrongAnswers {
         return measured + inWarmup == 0;
     }
 
-    /** To standard error. */
-    public void print(CommandLine command) {
-        expected.forEach((solver, runs) -> command.getErr()
-                .println(names.label(solver) + ": " + runs + (runs == 1 ? " run" : " runs")
-                        + " with a wrong grid, by a fault that is kept on purpose: "
-                        + names.keptFault(solver).orElseThrow()));
+    /** Those that are expected in a line for each solver, all others as alarms. */
+    public void tell(Messages messages) {
+        expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
+                + (runs == 1 ? " run" : " runs") + " with a wrong grid, by a fault that is kept on purpose: "
+                + names.keptFault(solver).orElseThrow()));
         if (areExpected()) return;
-        bySolver.values()
-                .forEach(lines -> lines.forEach(line ->
-                        command.getErr().println(command.getColorScheme().errorText(line))));
-        command.getErr()
-                .println(command.getColorScheme()
-                        .errorText(measured + (measured == 1 ? " run" : " runs") + " with a wrong answer or a crash"
-                                + (inWarmup == 0 ? "" : ", and " + inWarmup + " of the warm-up") + hint));
+        bySolver.values().forEach(lines -> lines.forEach(messages::alarm));
+        messages.alarm(measured + (measured == 1 ? " run" : " runs") + " with a wrong answer or a crash"
+                + (inWarmup == 0 ? "" : ", and " + inWarmup + " of the warm-up") + hint);
     }
 }

@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.SetMaker;
@@ -11,10 +11,10 @@ import java.util.Objects;
 import me.tongfei.progressbar.ProgressBar;
 
 /** Makes the generated sets of the catalogue on all cores, with a progress bar on standard error. */
-final class SetsInTheMaking implements SetMaker {
+public final class SetsInTheMaking implements SetMaker {
     private final boolean quiet;
 
-    SetsInTheMaking(boolean quiet) {
+    public SetsInTheMaking(boolean quiet) {
         this.quiet = quiet;
     }
 
@@ -28,13 +28,13 @@ final class SetsInTheMaking implements SetMaker {
     }
 
     /** Makes and writes puzzles. */
-    interface Making {
+    public interface Making {
         /** @param step to be run after each puzzle */
         void run(Runnable step) throws IOException;
     }
 
     /** Writes a set of {@code count} puzzles while a bar shows how far it is. */
-    static void write(int count, Making making, String task, boolean quiet) throws IOException {
+    public static void write(int count, Making making, String task, boolean quiet) throws IOException {
         if (quiet) {
             making.run(() -> {});
             return;

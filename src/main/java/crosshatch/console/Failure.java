@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 import crosshatch.puzzle.ExplainedException;
 import crosshatch.puzzle.Remedy;
@@ -12,12 +12,12 @@ import java.util.stream.Stream;
  * @param exitCode see {@link ExitCode}
  * @param message for the user
  */
-record Failure(int exitCode, String message) {
+public record Failure(int exitCode, String message) {
     private static final int DEEPEST = 50;
     private static final long MEBIBYTE = 1L << 20;
 
     /** What the outermost of its causes says that is nobody's programming. */
-    static Failure of(Throwable thrown) {
+    public static Failure of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
                 .limit(DEEPEST)
                 .flatMap(cause -> message(cause).stream())
@@ -28,7 +28,7 @@ record Failure(int exitCode, String message) {
     }
 
     /** Whether the lines of the trace help more than the message. */
-    boolean isOurs() {
+    public boolean isOurs() {
         return exitCode == ExitCode.FAULT;
     }
 

@@ -1,6 +1,7 @@
-package crosshatch.cli;
+package crosshatch.campaign;
 
 import static crosshatch.experiment.Records.record;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,13 +9,10 @@ import crosshatch.database.RunDatabase;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** Which wrong answers make an experiment fail. */
 class WrongAnswersTest {
@@ -49,14 +47,13 @@ class WrongAnswersTest {
 
         wrong.add("engine", "wrong", "solved", 1, true, List.of("engine: wrong on s 1"));
         assertFalse(wrong.areExpected());
-        StringWriter said = new StringWriter();
-        wrong.print(new CommandLine(new BenchCommand()).setErr(new PrintWriter(said, true)));
-        assertTrue(said.toString().startsWith("hp71b: 3 runs with a wrong grid, by a fault"), said.toString());
-        assertTrue(
-                said.toString()
-                        .endsWith(
-                                "engine: wrong on s 1\n0 runs with a wrong answer or a crash, and 1 of the warm-up\n"),
-                said.toString());
+        Told told = new Told();
+        wrong.tell(told);
+        assertEquals(1, told.said().size());
+        assertTrue(told.said().get(0).startsWith("hp71b: 3 runs with a wrong grid, by a fault"), told.toString());
+        assertEquals(
+                List.of("engine: wrong on s 1", "0 runs with a wrong answer or a crash, and 1 of the warm-up"),
+                told.alarms());
     }
 
     private boolean areExpected(RunRecord wrong) {

@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 /**
  * What the program's exit codes mean. Ended by a signal, the JVM adds its number to 128: 129, 130, 143 for SIGHUP, SIGINT,

@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;

@@ -1,9 +1,10 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.cli.CommandRun;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Remedy;
 import crosshatch.puzzle.SurroundingsException;

@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.campaign;
 
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSet;
@@ -11,16 +11,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Whether the puzzle sets of a plan are on this machine, and what they were. Nothing is made or fetched. */
-final class PlannedSets {
+public final class PlannedSets {
     private PlannedSets() {}
 
     /**
      * For people.
      *
+     * @param home holds {@code puzzles/}
      * @throws InputException if it is another set than the one of the plan
      */
-    static String state(Plan.PlannedSet planned) {
-        PuzzleSets sets = new PuzzleSets(Home.folder(), planned.reading().toSettings(new SkippedLines()));
+    public static String state(Path home, Plan.PlannedSet planned) {
+        PuzzleSets sets = new PuzzleSets(home, planned.reading().toSettings(new SkippedLines()));
         Optional<CatalogEntry> named = sets.catalog().named(planned.source());
         if (named.isPresent() && !Files.exists(sets.file(named.get()))) return "not here, not checked";
         PuzzleSet found;

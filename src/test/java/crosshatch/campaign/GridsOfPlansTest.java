@@ -1,8 +1,9 @@
-package crosshatch.cli;
+package crosshatch.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.corpus.Sets;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.PuzzleText;
@@ -23,7 +24,7 @@ class GridsOfPlansTest {
 
     @Test
     void aShippedSetIsDrawnWithItsSolutionsWhereTheIdIsThatOfThePuzzle() {
-        Grids.Found found = new GridsOfPlans(List.of(plan("hardest10", null)), false).of(List.of(THIRD, OTHER));
+        Grids.Found found = withoutFetched("hardest10", null).of(List.of(THIRD, OTHER));
 
         assertEquals(Set.of(THIRD), found.grids().keySet());
         Grids.Shown shown = found.grids().values().iterator().next();
@@ -34,7 +35,7 @@ class GridsOfPlansTest {
 
     @Test
     void aSetThatHasChangedIsNotDrawn() {
-        Grids.Found found = new GridsOfPlans(List.of(plan("hardest10", "0".repeat(64))), false).of(List.of(THIRD));
+        Grids.Found found = withoutFetched("hardest10", "0".repeat(64)).of(List.of(THIRD));
 
         assertEquals(Map.of(), found.grids());
         assertEquals(Map.of("hardest10", "hardest10 is not what it was when it was run"), found.withheld());
@@ -44,11 +45,15 @@ class GridsOfPlansTest {
     void aSetThatIsFetchedIsNotPassedOn() {
         Place place = new Place("hard375", 1, "", "id");
 
-        Grids.Found found = new GridsOfPlans(List.of(plan("hard375", null)), false).of(List.of(place));
+        Grids.Found found = withoutFetched("hard375", null).of(List.of(place));
 
         assertEquals(Map.of(), found.grids());
         String reason = found.withheld().getOrDefault("hard375", "");
-        assertTrue(reason.contains("does not pass on") && reason.contains("--grids-of-fetched-sets"), reason);
+        assertTrue(reason.contains("does not pass on; this option shows them"), reason);
+    }
+
+    private static GridsOfPlans withoutFetched(String set, @Nullable String sha256) {
+        return GridsOfPlans.withoutFetched(Sets.home(), List.of(plan(set, sha256)), "this option");
     }
 
     private static Plan plan(String set, @Nullable String sha256) {

@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.campaign;
 
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.Instance;
@@ -10,6 +10,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.report.page.Grids;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,14 +26,34 @@ import java.util.stream.Stream;
  * Reads the grids of a report from the puzzle sets that its plans name, where these are still what was planned. Sets that this
  * program only fetches are not passed on, unless it is told to: a report may be published.
  */
-final class GridsOfPlans implements Grids {
+public final class GridsOfPlans implements Grids {
+    private final Path home;
     private final List<Plan> plans;
-    private final boolean fetchedToo;
+    private final Optional<String> remedy;
 
-    /** @param fetchedToo whether sets that are fetched may be shown */
-    GridsOfPlans(List<Plan> plans, boolean fetchedToo) {
+    private GridsOfPlans(Path home, List<Plan> plans, Optional<String> remedy) {
+        this.home = home;
         this.plans = List.copyOf(plans);
-        this.fetchedToo = fetchedToo;
+        this.remedy = remedy;
+    }
+
+    /**
+     * Of all sets, for reports that stay here.
+     *
+     * @param home holds {@code puzzles/}
+     */
+    public static GridsOfPlans all(Path home, List<Plan> plans) {
+        return new GridsOfPlans(home, plans, Optional.empty());
+    }
+
+    /**
+     * Of sets that may be passed on.
+     *
+     * @param home holds {@code puzzles/}
+     * @param remedy what shows the others too, for people
+     */
+    public static GridsOfPlans withoutFetched(Path home, List<Plan> plans, String remedy) {
+        return new GridsOfPlans(home, plans, Optional.of(remedy));
     }
 
     @Override
@@ -70,7 +91,7 @@ final class GridsOfPlans implements Grids {
 
     /** @throws InputException if the set may not be shown, is not there, or has changed; says why */
     private PuzzleSet found(Plan.PlannedSet planned) {
-        PuzzleSets sets = new PuzzleSets(Home.folder(), planned.reading().toSettings(new SkippedLines()));
+        PuzzleSets sets = new PuzzleSets(home, planned.reading().toSettings(new SkippedLines()));
         Optional<CatalogEntry> named = sets.catalog().named(planned.source());
         if (named.isPresent()) requireShowable(named.get());
         PuzzleSet set = sets.resolve(planned.source());
@@ -83,9 +104,9 @@ final class GridsOfPlans implements Grids {
     }
 
     private void requireShowable(CatalogEntry entry) {
-        if (entry.kind() == CatalogEntry.Kind.FETCHED && !fetchedToo) {
+        if (entry.kind() == CatalogEntry.Kind.FETCHED && remedy.isPresent()) {
             throw new InputException(entry.name() + " is a set that this program fetches and does not pass on; "
-                    + ReportCommand.GRIDS_OF_FETCHED_SETS + " shows them in reports that stay with you");
+                    + remedy.get() + " shows them in reports that stay with you");
         }
     }
 

@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.campaign;
 
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Experiment;

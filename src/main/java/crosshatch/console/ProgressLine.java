@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 import crosshatch.experiment.Experiment;
 import java.io.PrintWriter;
@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Shows on standard error how far an experiment is, with the time it will still take. */
-final class ProgressLine implements Experiment.Progress, AutoCloseable {
+public final class ProgressLine implements Experiment.Progress, AutoCloseable {
     /** Set by the launcher when standard error is a terminal; Java cannot ask. */
     private static final String TERMINAL = "crosshatch.terminal";
 
@@ -26,7 +26,7 @@ final class ProgressLine implements Experiment.Progress, AutoCloseable {
      * @param runs measured runs in all
      * @param messages standard error
      */
-    ProgressLine(long runs, PrintWriter messages, boolean quiet) {
+    public ProgressLine(long runs, PrintWriter messages, boolean quiet) {
         this.runs = runs;
         this.messages = messages;
         this.quiet = quiet;
@@ -46,7 +46,7 @@ final class ProgressLine implements Experiment.Progress, AutoCloseable {
     }
 
     /** A bar on standard error: redrawn often on a terminal, a line now and then in a log. */
-    static ProgressBar bar(String task, String unit, long most) {
+    public static ProgressBar bar(String task, String unit, long most) {
         return new ProgressBarBuilder()
                 .setTaskName(task)
                 .setUnit(unit, 1)
