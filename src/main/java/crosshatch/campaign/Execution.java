@@ -3,6 +3,7 @@ package crosshatch.campaign;
 import crosshatch.database.ParquetArchive;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
+import crosshatch.outside.KeptGuests;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.SolverSpec;
@@ -48,6 +49,8 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
                 Workers workers = new Workers(
                         WorkerLimits.of(plan.placement()), campaign.catalog().guests(), classPath);
                 Watch watch = watchman.over(store)) {
+            KeptGuests guests = KeptGuests.of(campaign.catalog().guests());
+            if (!guests.isEmpty()) store.writeOfStart(KeptGuests.NAME, guests);
             Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), watch);
             watch.complete();
             store.finish(new ParquetArchive());

@@ -82,12 +82,8 @@ final class BenchCommand implements Callable<Integer> {
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
 
-    @Option(
-            names = "--question",
-            defaultValue = "any",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.ANY;
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
 
     @Option(
             names = "--isomorphs",
@@ -196,7 +192,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private void requireFit(ChosenPuzzles chosen) {
         for (SolverSpec each : specs.values()) {
-            chosen.refusal(each, question).ifPresent(reason -> {
+            chosen.refusal(each, question.asked()).ifPresent(reason -> {
                 throw new InputException(
                         each.family().name() + " cannot take part: " + reason + ". Choose others: --solvers");
             });
@@ -217,13 +213,13 @@ final class BenchCommand implements Callable<Integer> {
         SolverCatalog catalog = guests.catalog();
         try {
             if (!isThroughput()) {
-                return List.of(new OneThread(solver.toString(), catalog.create(solver), question, clock));
+                return List.of(new OneThread(solver.toString(), catalog.create(solver), question.asked(), clock));
             }
             List<Contender> teams = new ArrayList<>();
             for (int count : threads) {
                 for (Schedule schedule : schedules) {
                     teams.add(new Team(
-                            solver.toString(), () -> catalog.create(solver), question, count, schedule, clock));
+                            solver.toString(), () -> catalog.create(solver), question.asked(), count, schedule, clock));
                 }
             }
             return teams;
@@ -265,7 +261,7 @@ final class BenchCommand implements Callable<Integer> {
                 Locale.ROOT,
                 "%n%s, question %s%s (%,d %s, %d %s)%n",
                 set.name(),
-                question,
+                question.asked(),
                 isomorphs ? ", isomorphs" : "",
                 instances.size(),
                 instances.size() == 1 ? "puzzle" : "puzzles",
@@ -285,7 +281,7 @@ final class BenchCommand implements Callable<Integer> {
         Quartiles perSecond = score.puzzlesPerSecond();
         return new Throughput(
                 set.name(),
-                question.toString(),
+                question.asked().toString(),
                 score.contender().solver(),
                 score.contender().threads(),
                 score.contender().schedule(),

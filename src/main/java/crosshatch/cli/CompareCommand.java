@@ -127,6 +127,7 @@ final class CompareCommand implements Callable<Integer> {
     /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
     private int resume(Path experiment) {
         Resumption begun = Resumption.in(placement.shard().folder(experiment));
+        comparison.resume(begun.directory(), spec.commandLine());
         if (begun.finished() && planning().isEmpty()) return finish(begun);
         Campaign found = continued(begun.planned()).named(begun.planned().experiment());
         Resumption.requireSame(begun.planned(), found.plan(), begun.directory().toString(), HOW_TO_RESUME);

@@ -11,6 +11,7 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Question;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -62,12 +63,8 @@ final class ComparisonOptions {
                             + " board stays the same); see --seed.")
     private int isomorphs;
 
-    @Option(
-            names = "--question",
-            defaultValue = "any",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.ANY;
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
 
     @Mixin
     private LimitOptions limits = new LimitOptions();
@@ -112,6 +109,11 @@ final class ComparisonOptions {
         if (repeat != null && repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
     }
 
+    /** Solvers from outside that the experiment in this directory was begun with need not be brought again. */
+    void resume(Path directory, CommandLine command) {
+        guests.resume(directory, new StandardError(command));
+    }
+
     /** The solvers of the house and those brought along. */
     SolverCatalog catalog() {
         return guests.catalog();
@@ -134,7 +136,7 @@ final class ComparisonOptions {
                         chosen,
                         solvers,
                         twice,
-                        question,
+                        question.asked(),
                         limits.limits(),
                         repeat == null ? OptionalInt.empty() : OptionalInt.of(repeat),
                         seed,

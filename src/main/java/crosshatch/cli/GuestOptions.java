@@ -1,7 +1,10 @@
 package crosshatch.cli;
 
+import crosshatch.campaign.Messages;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.outside.Description;
 import crosshatch.outside.Guests;
+import crosshatch.outside.KeptGuests;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +30,23 @@ final class GuestOptions {
     private List<Path> jars = List.of();
 
     private @Nullable SolverCatalog catalog;
+
+    /**
+     * Adds what an experiment was begun with.
+     *
+     * @param directory of its results
+     * @throws crosshatch.puzzle.InputException if something else is brought along, or a jar is missing
+     */
+    void resume(Path directory, Messages messages) {
+        KeptGuests kept = KeptGuests.in(directory);
+        Guests brought = Guests.of(files, jars);
+        kept.programs().stream()
+                .map(Description::name)
+                .filter(name -> brought.families().stream().noneMatch(each -> each.name().equals(name)))
+                .forEach(name -> messages.say(name + ": a program, as it is described in "
+                        + directory.resolve(KeptGuests.NAME + ".json")));
+        catalog = SolverCatalog.standard().with(kept.with(brought));
+    }
 
     /**
      * The solvers of the house and those brought along.

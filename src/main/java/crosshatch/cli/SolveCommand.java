@@ -69,12 +69,8 @@ final class SolveCommand implements Callable<Integer> {
             description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
-    @Option(
-            names = "--question",
-            defaultValue = "any",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.ANY;
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
 
     @Option(
             names = "--threads",
@@ -117,7 +113,7 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         SolverCatalog catalog = guests.catalog();
         SolverSpec solverSpec = catalog.spec(solver);
-        AnswerPrinter printer = new AnswerPrinter(solverSpec, question, format(), stats, spec.commandLine());
+        AnswerPrinter printer = new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine());
         Tally tally = new Tally();
         WrongAnswers wrong = WrongAnswers.unrecorded();
         Consumer<Attempt> report = attempt -> {
@@ -139,14 +135,14 @@ final class SolveCommand implements Callable<Integer> {
 
     private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
         try (PuzzleTrace trace = tracing.open(
-                        solverSpec, question, catalog, spec.commandLine().getOut());
+                        solverSpec, question.asked(), catalog, spec.commandLine().getOut());
                 Solver instance = catalog.create(solverSpec, trace)) {
             Limits each = limits.limits();
             forEachText(
                     solverSpec,
                     instances -> instances.forEachOrdered(puzzle -> {
                         trace.begin(puzzle);
-                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question, each, clock);
+                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question.asked(), each, clock);
                         trace.end(attempt);
                         report.accept(attempt);
                     }));
@@ -164,7 +160,7 @@ final class SolveCommand implements Callable<Integer> {
         try (SolverTeam<Solver, Instance, Attempt> team = new SolverTeam<>(
                 threads,
                 () -> catalog.create(solverSpec),
-                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question, each, clock),
+                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question.asked(), each, clock),
                 clock::nanoTime)) {
             forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
         }
@@ -186,7 +182,7 @@ final class SolveCommand implements Callable<Integer> {
 
     /** @throws InputException if the solver cannot be asked about this puzzle */
     private void refuseUnfit(SolverSpec solverSpec, Instance instance) {
-        solverSpec.family().refusal(instance.puzzle().board(), question).ifPresent(reason -> {
+        solverSpec.family().refusal(instance.puzzle().board(), question.asked()).ifPresent(reason -> {
             throw new InputException(instance.label() + ": " + reason);
         });
     }

@@ -67,6 +67,7 @@ public record Failure(int exitCode, String message) {
             case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";
             case MODEL -> "--model cnf/...";
             case ISOLATION -> "leave --isolate off out, or --forks, --memory, --cpu-limit and --recycle-...";
+            case PLUG_IN -> "--plugin JAR";
             case LIST_OF_FIGURES -> "crosshatch reproduce --list";
             case HEAP -> "CROSSHATCH_JAVA_OPTS=-Xmx4g";
         };

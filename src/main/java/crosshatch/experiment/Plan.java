@@ -175,7 +175,7 @@ public record Plan(
      * @param limit only the first so many
      * @param sample so many of these, drawn at random from the plan's seed
      * @param reversed whether each is followed by its reversal
-     * @param isomorphs each is followed by so many random isomorphs
+     * @param isomorphs number of random isomorphs that follow each puzzle
      */
     public record PlannedSelection(
             @Nullable Long limit, @Nullable Integer sample, boolean reversed, int isomorphs) {
