@@ -29,13 +29,19 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
         Watch over(ResultsStore store);
     }
 
-    /** Is told how far a run is, and closed at its end, whatever that is. */
+    /** Is told how far a run is, and closed at its end, whatever that is. Whoever need not know overrides nothing. */
     public interface Watch extends Experiment.Progress, AutoCloseable {
-        /** All runs are recorded; they are about to be archived. */
-        void complete();
+        @Override
+        default void warmingUp(String solver) {}
 
         @Override
-        void close();
+        default void recorded(int runs) {}
+
+        /** All runs are recorded; they are about to be archived. */
+        default void complete() {}
+
+        @Override
+        default void close() {}
     }
 
     /**

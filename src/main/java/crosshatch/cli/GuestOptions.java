@@ -42,9 +42,10 @@ final class GuestOptions {
         Guests brought = Guests.of(files, jars);
         kept.programs().stream()
                 .map(Description::name)
-                .filter(name -> brought.families().stream().noneMatch(each -> each.name().equals(name)))
-                .forEach(name -> messages.say(name + ": a program, as it is described in "
-                        + directory.resolve(KeptGuests.NAME + ".json")));
+                .filter(name -> brought.families().stream()
+                        .noneMatch(each -> each.name().equals(name)))
+                .forEach(name -> messages.say(
+                        name + ": a program, as it is described in " + directory.resolve(KeptGuests.NAME + ".json")));
         catalog = SolverCatalog.standard().with(kept.with(brought));
     }
 

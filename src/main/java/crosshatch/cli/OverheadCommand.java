@@ -117,8 +117,18 @@ final class OverheadCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question.asked(), instances.size());
         out.printf(Locale.ROOT, ROW, "bare loop", Quartiles.of(bare).median(), "100.0 %");
-        out.printf(Locale.ROOT, ROW, "experiment in this JVM", Quartiles.of(here).median(), share(here, bare, noise.figures()));
-        out.printf(Locale.ROOT, ROW, "experiment in a worker", Quartiles.of(worker).median(), share(worker, bare, noise.figures()));
+        out.printf(
+                Locale.ROOT,
+                ROW,
+                "experiment in this JVM",
+                Quartiles.of(here).median(),
+                share(here, bare, noise.figures()));
+        out.printf(
+                Locale.ROOT,
+                ROW,
+                "experiment in a worker",
+                Quartiles.of(worker).median(),
+                share(worker, bare, noise.figures()));
         NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
         out.flush();
         return ExitCode.DONE;

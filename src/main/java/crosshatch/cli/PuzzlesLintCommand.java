@@ -58,20 +58,19 @@ final class PuzzlesLintCommand extends PuzzlesSubcommand {
 
     private void print(PuzzleSet set, LintReport report) {
         PrintWriter out = spec().commandLine().getOut();
-            for (Finding finding : report.shown()) {
-                String place = finding.position() == 0 ? set.name() : set.name() + " " + finding.position();
-                String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
-                out.println(place + ": " + finding.kind().meaning() + detail);
-            }
-            report.counts()
-                    .forEach((kind, count) ->
-                            out.printf(Locale.ROOT, "%s: %,d × %s%n", set.name(), count, kind.meaning()));
-            out.printf(
-                    Locale.ROOT,
-                    "%s: %,d puzzles, %s%n",
-                    set.name(),
-                    report.puzzles(),
-                    report.isClean() ? "no finding" : "see above");
-            clean &= report.isClean();
+        for (Finding finding : report.shown()) {
+            String place = finding.position() == 0 ? set.name() : set.name() + " " + finding.position();
+            String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
+            out.println(place + ": " + finding.kind().meaning() + detail);
+        }
+        report.counts()
+                .forEach((kind, count) -> out.printf(Locale.ROOT, "%s: %,d × %s%n", set.name(), count, kind.meaning()));
+        out.printf(
+                Locale.ROOT,
+                "%s: %,d puzzles, %s%n",
+                set.name(),
+                report.puzzles(),
+                report.isClean() ? "no finding" : "see above");
+        clean &= report.isClean();
     }
 }

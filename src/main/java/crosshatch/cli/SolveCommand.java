@@ -135,7 +135,10 @@ final class SolveCommand implements Callable<Integer> {
 
     private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
         try (PuzzleTrace trace = tracing.open(
-                        solverSpec, question.asked(), catalog, spec.commandLine().getOut());
+                        solverSpec,
+                        question.asked(),
+                        catalog,
+                        spec.commandLine().getOut());
                 Solver instance = catalog.create(solverSpec, trace)) {
             Limits each = limits.limits();
             forEachText(

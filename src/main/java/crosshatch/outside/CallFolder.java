@@ -2,8 +2,8 @@ package crosshatch.outside;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
-import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.GuardedFolder;
+import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;
 import crosshatch.solver.SolverException;
 import java.io.BufferedWriter;

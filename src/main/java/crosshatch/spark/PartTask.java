@@ -56,25 +56,6 @@ record PartTask(
         }
     }
 
-    /** Who is told nothing, after the store has been told where it is. */
-    private static final class Unwatched implements Execution.Watch {
-        Unwatched(ResultsStore store) {
-            store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
-        }
-
-        @Override
-        public void warmingUp(String solver) {}
-
-        @Override
-        public void recorded(int runs) {}
-
-        @Override
-        public void complete() {}
-
-        @Override
-        public void close() {}
-    }
-
     /** @return solvers that cannot run on this machine, with the shard in which they are missing, and why */
     @Override
     public Map<String, String> call(Integer number) throws IOException {
@@ -103,8 +84,14 @@ record PartTask(
                 PlanFile.parse(plan, "sent by the driver").cut(part),
                 SolverCatalog.standard(),
                 puzzles.value().unpack(home));
-        return new Execution(arguments, classPath(), Unwatched::new)
+        return new Execution(arguments, classPath(), PartTask::sayWhere)
                 .run(campaign, () -> ResultsStore.create(shard, campaign.plan()));
+    }
+
+    /** Nobody watches; but the store is told where it is made. */
+    private static Execution.Watch sayWhere(ResultsStore store) {
+        store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
+        return new Execution.Watch() {};
     }
 
     /** What Spark has brought here for this job, then that of this JVM. */

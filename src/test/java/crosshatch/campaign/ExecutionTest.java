@@ -88,9 +88,8 @@ class ExecutionTest {
     /** The two turns of the only block may be handed on together. */
     private List<String> inOneBlock() {
         return watched.stream()
-                .flatMap(line -> line.equals("20 runs")
-                        ? List.of("10 runs", "10 runs").stream()
-                        : List.of(line).stream())
+                .flatMap(line ->
+                        line.equals("20 runs") ? List.of("10 runs", "10 runs").stream() : List.of(line).stream())
                 .toList();
     }
 
@@ -107,7 +106,9 @@ class ExecutionTest {
         try (Findings again = findings()) {
             again.writeSummaries(false);
 
-            assertEquals(List.of(10L, 10L), again.summaries().stream().map(Summary::solved).toList());
+            assertEquals(
+                    List.of(10L, 10L),
+                    again.summaries().stream().map(Summary::solved).toList());
             assertEquals(List.of(), again.notDeterministic());
             assertEquals(Map.of(), again.outcome().unavailable());
             assertTrue(again.wrongAnswers().areExpected());
@@ -141,7 +142,7 @@ class ExecutionTest {
         Resumption begun = Resumption.in(directory);
 
         Campaign found = Campaign.of(begun.planned(), SolverCatalog.standard(), Asked::planned);
-        new Execution(List.of(), System.getProperty("java.class.path"), Unwatched::new)
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Watch() {})
                 .run(found, () -> begun.open(false));
 
         assertEquals(campaign.plan(), found.plan());

@@ -18,7 +18,9 @@ class PlannerTest {
     private final Told told = new Told();
 
     private Plan plan(Request asked) {
-        return new Planner(SolverCatalog.standard(), "the list", told).plan(asked).plan();
+        return new Planner(SolverCatalog.standard(), "the list", told)
+                .plan(asked)
+                .plan();
     }
 
     @ParameterizedTest
@@ -47,7 +49,8 @@ class PlannerTest {
         Plan warm = plan(Asked.of(Scope.QUICK, false, OptionalInt.empty(), "hardest10", "engine"));
 
         assertEquals(5_000_000, warm.warmup().maxNanos());
-        assertEquals(0, plan(Asked.of(Scope.QUICK, "hardest10", "engine")).warmup().maxNanos());
+        assertEquals(
+                0, plan(Asked.of(Scope.QUICK, "hardest10", "engine")).warmup().maxNanos());
     }
 
     @Test

@@ -108,16 +108,7 @@ class GuestsTest {
     @Test
     void whoResumesMustBringTheJarAgain() throws IOException {
         Path jar = skeleton();
-        compare(
-                "--plugin",
-                jar.toString(),
-                "--solvers",
-                "first",
-                "--puzzles",
-                puzzle(),
-                "--isolate",
-                "off",
-                "--cold");
+        compare("--plugin", jar.toString(), "--solvers", "first", "--puzzles", puzzle(), "--isolate", "off", "--cold");
 
         CommandRun without = compare("--resume");
         CommandRun with = compare("--resume", "--plugin", jar.toString());

@@ -20,16 +20,13 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
-import crosshatch.solver.Counter;
-import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
-import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
-import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.StubFamily;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
@@ -202,7 +199,7 @@ class CertifiedExperimentTest {
      * which the solution lies.
      */
     private record Scripted(String name, Paradigm paradigm, Claim claim, boolean traces, List<Puzzle> asked)
-            implements Family {
+            implements StubFamily {
         Scripted(String name, Paradigm paradigm, Claim claim, boolean traces) {
             this(name, paradigm, claim, traces, new ArrayList<>());
         }
@@ -212,28 +209,8 @@ class CertifiedExperimentTest {
         }
 
         @Override
-        public String title() {
-            return "scripted";
-        }
-
-        @Override
-        public String source() {
-            return "this test";
-        }
-
-        @Override
         public Optional<String> refusal(Board board, Question question) {
             return Optional.empty();
-        }
-
-        @Override
-        public List<Option> options() {
-            return List.of();
-        }
-
-        @Override
-        public Map<Counter, CounterMeaning> counters() {
-            return Map.of();
         }
 
         @Override

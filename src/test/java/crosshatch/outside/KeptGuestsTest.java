@@ -33,7 +33,8 @@ class KeptGuestsTest {
 
     @Test
     void aProgramIsFoundAgainAsItWasDescribed() throws IOException {
-        String more = ", \"options\": {\"speed\": {\"default\": \"low\", \"values\": {\"low\": [], \"high\": [\"-f\"]}}}";
+        String more =
+                ", \"options\": {\"speed\": {\"default\": \"low\", \"values\": {\"low\": [], \"high\": [\"-f\"]}}}";
         String command = ", \"version\": [\"sh\", \"{here}/version.sh\"]";
         Guests guests = Guests.of(
                 List.of(Files.writeString(
@@ -46,7 +47,8 @@ class KeptGuestsTest {
         Guests again = KeptGuests.in(folder).with(Guests.NONE);
 
         assertEquals(guests.descriptions(), again.descriptions());
-        assertEquals(List.of("mine"), again.families().stream().map(Family::name).toList());
+        assertEquals(
+                List.of("mine"), again.families().stream().map(Family::name).toList());
     }
 
     @Test
@@ -55,8 +57,8 @@ class KeptGuestsTest {
 
         KeptGuests.in(folder).with(brought("echo none", ""));
         Guests changed = brought("echo none", ", \"server\": true");
-        InputException refused = assertThrows(
-                InputException.class, () -> KeptGuests.in(folder).with(changed));
+        InputException refused =
+                assertThrows(InputException.class, () -> KeptGuests.in(folder).with(changed));
 
         assertTrue(("" + refused.getMessage()).contains("another description of 'mine'"), refused.getMessage());
     }
@@ -65,8 +67,8 @@ class KeptGuestsTest {
     void aJarMustBeBroughtAgain() throws IOException {
         Files.writeString(folder.resolve("guests.json"), NO_JAR);
 
-        InputException refused = assertThrows(
-                InputException.class, () -> KeptGuests.in(folder).with(Guests.NONE));
+        InputException refused =
+                assertThrows(InputException.class, () -> KeptGuests.in(folder).with(Guests.NONE));
 
         assertTrue(("" + refused.getMessage()).contains("the plug-in a.jar of SHA-256 12ab"), refused.getMessage());
         assertEquals(Optional.of(Remedy.PLUG_IN), refused.remedy());

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.campaign.Campaign;
 import crosshatch.campaign.Execution;
-import crosshatch.campaign.Unwatched;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.Commands;
 import crosshatch.console.ExitCode;
@@ -142,7 +141,7 @@ class CompareOnSparkTest {
         Campaign campaign = Campaign.of(PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(
                         set.reading().toSettings(BadLines.REFUSED))
                 .resolve(set.source()));
-        new Execution(List.of(), System.getProperty("java.class.path"), Unwatched::new)
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Watch() {})
                 .run(campaign, () -> ResultsStore.create(single, campaign.plan()));
     }
 
