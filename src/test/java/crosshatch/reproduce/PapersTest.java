@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Recipes;
 import crosshatch.corpus.PuzzleCatalog;
 import crosshatch.puzzle.InputException;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +38,16 @@ class PapersTest {
                         "tdoku", 10),
                 Papers.all().stream().collect(Collectors.toMap(Paper::name, paper -> paper.figures()
                         .size())));
+    }
+
+    @Test
+    void theRecipeOfAFigureIsReadAsItStands() throws IOException {
+        Paper paper = Papers.parse(Recipes.under("A published figure", "json").get(0));
+
+        assertTrue(ALL.stream().anyMatch(known -> known.measure()
+                .getClass()
+                .equals(paper.figures().get(0).measure().getClass())));
+        assertEquals("10.5", paper.figures().get(0).published());
     }
 
     @Test
