@@ -71,9 +71,8 @@ final class GridsOfPlans implements Grids {
     /** @throws InputException if the set may not be shown, is not there, or has changed; says why */
     private PuzzleSet found(Plan.PlannedSet planned) {
         PuzzleSets sets = new PuzzleSets(Home.folder(), planned.reading().toSettings(new SkippedLines()));
-        Optional<CatalogEntry> named = sets.catalog().named(planned.source());
-        if (named.isPresent()) requireShowable(named.get());
-        PuzzleSet set = sets.resolve(planned.source());
+        sets.entryOf(planned.source()).ifPresent(this::requireShowable);
+        PuzzleSet set = sets.resolve(planned.source()).named(planned.name());
         set.entry().ifPresent(this::requireShowable);
         String hash = planned.sha256();
         if (hash != null && !hash.equals(set.sha256())) {

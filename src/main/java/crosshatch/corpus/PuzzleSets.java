@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +24,11 @@ import org.jspecify.annotations.Nullable;
  * set of the catalogue is that set, wherever it lies.
  */
 public final class PuzzleSets {
+    private static final String SOLUTIONS = ".solutions.txt";
+
+    /** Digits of a SHA-256 that tell sets apart. */
+    private static final int HASH_SHOWN = 8;
+
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
@@ -59,7 +66,7 @@ public final class PuzzleSets {
         return new PuzzleSets(folder, catalog, settings, maker, copies);
     }
 
-    /** The same sets; of a file that was named on another machine, the copy here is read. */
+    /** The same sets; of files that were named on another machine, by the path they had there, the copies here are read. */
     public PuzzleSets withCopies(Map<String, Path> copies) {
         return new PuzzleSets(folder, catalog, settings, maker, copies);
     }
@@ -86,41 +93,138 @@ public final class PuzzleSets {
     }
 
     /**
-     * @param nameOrFile a name of the catalogue, the name of a {@link GeneratedSet}, else a file; to read a file that has the name of a set, write {@code ./name}
+     * Several sets, each as {@link #resolve(String)} finds it. Where two that differ have the same name, both have the
+     * beginning of their SHA-256 behind it: {@code mine.txt (1a2b3c4d)}.
+     */
+    public List<PuzzleSet> resolve(List<String> texts) {
+        List<PuzzleSet> sets = texts.stream().map(this::resolve).toList();
+        return sets.stream()
+                .map(set -> sets.stream().anyMatch(other -> isNamesake(set, other))
+                        ? set.named(distinguished(set.name(), set.sha256()))
+                        : set)
+                .toList();
+    }
+
+    private static boolean isNamesake(PuzzleSet one, PuzzleSet other) {
+        return one != other
+                && one.name().equals(other.name())
+                && !one.sha256().equals(other.sha256());
+    }
+
+    /** The name of a set beside another set of the same name. */
+    public static String distinguished(String name, String sha256) {
+        return name + " (" + sha256.substring(0, Math.min(HASH_SHOWN, sha256.length())) + ")";
+    }
+
+    /**
+     * What a set is called in reports, if this is its name in records: earlier versions called a file by its path, of which the
+     * last part is left.
+     */
+    public static String withoutPath(String name) {
+        return GeneratedSet.isNamed(name) ? name : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+    }
+
+    /**
+     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, or all of that;
+     *     SET is a name of the catalogue, the name of a {@link GeneratedSet}, else a file. A file that is called like one of
+     *     these is meant; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
-    public PuzzleSet resolve(String nameOrFile) {
+    public PuzzleSet resolve(String text) {
+        SetText asked = SetText.parse(text, this::isThere);
+        PuzzleSet set = resolve(asked.set(), text, solutions(asked));
+        String name = asked.name() == null ? set.name() : asked.name();
+        catalog.named(name).filter(entry -> !set.entry().equals(Optional.of(entry))).ifPresent(other -> {
+            throw new InputException("'" + text + "': '" + name
+                    + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
+                    + asked.set());
+        });
+        return asked.name() == null && asked.limit() == Selection.EVERY
+                ? set
+                : new NamedSet(set, name, text, asked.limit());
+    }
+
+    /** The set of the catalogue that a text names, there or not. */
+    public Optional<CatalogEntry> entryOf(String text) {
+        String set = SetText.parse(text, this::isThere).set();
+        return catalog.named(set).or(() -> namedByFile(set));
+    }
+
+    /** Whether the set that a text stands for need not be fetched or made, nor brought from another machine. */
+    public boolean isHere(String text) {
+        return entryOf(text)
+                .map(entry -> Files.exists(file(entry)))
+                .orElseGet(() -> isThere(SetText.parse(text, this::isThere).set()));
+    }
+
+    private PuzzleSet resolve(String nameOrFile, String source, Optional<Path> solutions) {
         Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
-        if (named.isPresent()) return known(named.get(), nameOrFile, presentFile(named.get()));
+        if (named.isPresent()) return known(named.get(), source, presentFile(named.get()), solutions);
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
-        if (made.isPresent()) return new MadePuzzles(made.get(), nameOrFile);
+        if (made.isPresent()) return made(made.get(), source, solutions);
         Path file = existing(nameOrFile);
-        Optional<CatalogEntry> identified = catalog.identify(file, sizeOf(file));
-        return identified
-                .map(entry -> known(entry, nameOrFile, file))
-                .orElseGet(() -> PuzzleFile.unknown(nameOrFile, file, settings));
+        Optional<Path> answers = solutions.or(() -> solutionsBeside(Path.of(nameOrFile)));
+        return catalog.identify(file, sizeOf(file))
+                .map(entry -> known(entry, source, file, answers))
+                .orElseGet(() -> PuzzleFile.unknown(
+                        Path.of(nameOrFile), source, file, settings, answers.orElse(null)));
+    }
+
+    private static PuzzleSet made(GeneratedSet set, String source, Optional<Path> solutions) {
+        if (solutions.isEmpty()) return new MadePuzzles(set, source);
+        throw new InputException("'" + source
+                + "': a set that is made has no file of solutions. Write it to a file first: crosshatch generate");
+    }
+
+    /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
+    private boolean isThere(String text) {
+        return catalog.named(text).isPresent() || GeneratedSet.isNamed(text) || here(text).isPresent();
+    }
+
+    /** The file of this name, or its copy. */
+    private Optional<Path> here(String name) {
+        try {
+            Path file = Path.of(name);
+            Path copy = copies.get(file.toString());
+            return Optional.of(copy == null ? file : copy).filter(Files::exists);
+        } catch (InvalidPathException noPath) {
+            return Optional.empty();
+        }
     }
 
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
     private Optional<CatalogEntry> namedByFile(String text) {
         return catalog.entries().stream()
                 .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
-                        && !copies.containsKey(text)
-                        && !Files.exists(Path.of(text)))
+                        && here(text).isEmpty())
                 .findFirst();
     }
 
     private Path existing(String text) {
-        try {
-            if (text.isEmpty())
-                throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
-            Path copy = copies.get(text);
-            Path file = copy == null ? Path.of(text) : copy;
-            if (Files.exists(RegularFile.require(file, "puzzles"))) return file;
-        } catch (InvalidPathException noPath) {
-            // then it is an unknown name
-        }
-        throw new InputException("'" + text + "': no such file, and no puzzle set of that name; " + names(text));
+        if (text.isEmpty()) throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
+        return here(text)
+                .map(file -> RegularFile.require(file, "puzzles"))
+                .orElseThrow(() -> new InputException(
+                        "'" + text + "': no such file, and no puzzle set of that name; " + names(text)));
+    }
+
+    private Optional<Path> solutions(SetText asked) {
+        String named = asked.solutions();
+        if (named == null) return Optional.empty();
+        return Optional.of(here(named)
+                .map(file -> RegularFile.require(file, "solutions"))
+                .orElseThrow(() -> new InputException("'" + named + "': no such file of solutions")));
+    }
+
+    /** {@code killer.ids.solutions.txt} or {@code killer.solutions.txt} beside {@code killer.ids}. */
+    private Optional<Path> solutionsBeside(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return Stream.of(name, name.replaceFirst("\\.[^.]*$", ""))
+                .map(stem -> file.resolveSibling(stem + SOLUTIONS))
+                .filter(beside -> !beside.equals(file))
+                .flatMap(beside -> here(beside.toString()).stream())
+                .filter(Files::isRegularFile)
+                .findFirst();
     }
 
     private String names(String near) {
@@ -165,7 +269,8 @@ public final class PuzzleSets {
         });
     }
 
-    private PuzzleFile known(CatalogEntry entry, String source, Path file) {
+    /** @param named solutions of the user's; those of the catalogue go before */
+    private PuzzleFile known(CatalogEntry entry, String source, Path file, Optional<Path> named) {
         Optional<Path> solutions = solutionsFile(entry);
         solutions.ifPresent(answers -> {
             String found = Fingerprint.of(answers).sha256();
@@ -176,7 +281,7 @@ public final class PuzzleSets {
                         "SHA-256 " + found + ", expected " + entry.solutionsSha256());
             }
         });
-        return PuzzleFile.known(entry, source, file, solutions.orElse(null));
+        return PuzzleFile.known(entry, source, file, solutions.or(() -> named).orElse(null));
     }
 
     private static InputException changed(Path file, String expected, String difference) {

@@ -59,7 +59,12 @@ public record Plan(
      * @param reading how a file is read
      */
     public record PlannedSet(
-            String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {}
+            String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {
+        /** Whether both have one, and it is the same. */
+        boolean hasTheHashOf(PlannedSet other) {
+            return sha256 != null && sha256.equals(other.sha256);
+        }
+    }
 
     /**
      * What the text of a set does not say itself.
