@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -17,6 +18,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.report.CounterAudit;
 import crosshatch.report.Lines;
 import crosshatch.report.SetsBySolvers;
+import crosshatch.report.SolverNames;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
@@ -70,7 +72,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
-            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
+            "  crosshatch compare --solvers AC=choco,BC=choco/alldiff=BC --puzzles euler50,mine=my.txt:100 --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
@@ -100,9 +102,10 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--solvers",
             split = ",",
-            paramLabel = "SPEC",
+            paramLabel = "[LABEL=]SPEC",
             description =
-                    "Solvers, as family/option=value/…; see 'solvers list'. Default: one of each family, with --full the four paradigms and swift.")
+                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= calls one so wherever it is shown."
+                            + " Default: one of each family, with --full the four paradigms and swift.")
     private @Nullable List<String> solvers;
 
     @Mixin
@@ -268,13 +271,15 @@ final class CompareCommand implements Callable<Integer> {
 
     private Prepared ofOptions() {
         ChosenPuzzles chosen = chosen(sets(), puzzles.selection(seed).withIsomorphs(isomorphs));
+        NamedSolvers named = NamedSolvers.parse(solvers == null ? List.of() : solvers, guests.catalog());
         Plan plan = new Plan(
                 "compare",
                 chosen.planned(),
-                specs(guests.catalog(), chosen).stream()
+                specs(named.specs(), guests.catalog(), chosen).stream()
                         .flatMap(each -> twice ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
                         .map(SolverSpec::toString)
                         .toList(),
+                named.labels(),
                 question.toString(),
                 Plan.PlannedLimits.of(limits.limits()),
                 chosen.selection(),
@@ -355,7 +360,7 @@ final class CompareCommand implements Callable<Integer> {
             Notes.print(runs, spec.commandLine());
             Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
-            Lines lines = Lines.of(runs, limits, guests.catalog().families());
+            Lines lines = Lines.of(runs, limits, new SolverNames(guests.catalog().families(), plan.labels()));
             List<Summary> summaries = Summaries.of(lines);
             Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
             if (anew || isMissing(directory, "summary.csv")) {
@@ -368,7 +373,7 @@ final class CompareCommand implements Callable<Integer> {
             print(plan, summaries, Twins.tables(lines), outcome, directory);
             spec.commandLine().getErr().println("Report for browsers: " + page);
             if (anew || isMissing(directory, ResearchObject.METADATA)) ResearchObject.write(directory);
-            WrongAnswers wrong = WrongAnswers.of(runs);
+            WrongAnswers wrong = WrongAnswers.of(runs, lines.names());
             printDifferences(CounterAudit.differences(runs));
             wrong.print(spec.commandLine());
             boolean asGood = against.print(runs, spec.commandLine());
@@ -426,7 +431,7 @@ final class CompareCommand implements Callable<Integer> {
         });
     }
 
-    private List<SolverSpec> specs(SolverCatalog catalog, ChosenPuzzles chosen) {
+    private List<SolverSpec> specs(List<String> named, SolverCatalog catalog, ChosenPuzzles chosen) {
         if (solvers == null && !full) {
             return catalog.families().stream()
                     .flatMap(family -> family.contenders().stream())
@@ -434,7 +439,7 @@ final class CompareCommand implements Callable<Integer> {
                     .filter(each -> isAnswerable(each, chosen))
                     .toList();
         }
-        return chosen.answerable(solvers == null ? FULL_SOLVERS : solvers, catalog, question, "--solvers");
+        return chosen.answerable(solvers == null ? FULL_SOLVERS : named, catalog, question, "--solvers");
     }
 
     /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */

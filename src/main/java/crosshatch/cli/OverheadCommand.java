@@ -27,6 +27,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -167,6 +168,7 @@ final class OverheadCommand implements Callable<Integer> {
                 "overhead",
                 chosen.planned(),
                 List.of(contender.toString()),
+                Map.of(),
                 question.toString(),
                 Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
                 chosen.selection(),

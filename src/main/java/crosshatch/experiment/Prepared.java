@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.puzzle.InputException;
@@ -30,7 +31,8 @@ public record Prepared(Plan plan, ChosenPuzzles puzzles) {
         return new Prepared(
                 plan.found(
                         chosen.planned(),
-                        specs.stream().map(SolverSpec::toString).toList()),
+                        specs.stream().map(SolverSpec::toString).toList(),
+                        NamedSolvers.of(plan.solvers(), plan.labels(), catalog).labels()),
                 chosen);
     }
 

@@ -114,14 +114,19 @@ public final class Lines {
         this.names = names;
     }
 
+    /** With solvers that are called as their families say. */
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
+        return of(runs, limits, new SolverNames(families));
+    }
+
     /**
      * Makes the tables; once for a database.
      *
      * @param limits of each run, by experiment
-     * @param families of this program, which know what their solvers are called
+     * @param names what solvers are called
      * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
-    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, SolverNames names) {
         runs.make(PARTS);
         requireLimits(runs, limits);
         runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
@@ -133,7 +138,6 @@ public final class Lines {
         Map<String, Long> unsteady = Warmups.in(runs.directories()).stream()
                 .filter(warmup -> !warmup.steady())
                 .collect(Collectors.groupingBy(WarmupResult::solver, Collectors.counting()));
-        SolverNames names = new SolverNames(families);
         return new Lines(runs, runs.list(CONDITIONS, row -> Line.of(row, unsteady, names)), names);
     }
 

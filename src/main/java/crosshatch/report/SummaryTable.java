@@ -70,13 +70,13 @@ public final class SummaryTable {
 
     /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time. */
     public static List<Table> perSet(List<Summary> summaries) {
-        return perSet(summaries, new CounterMeanings(List.of()));
+        return perSet(summaries, new CounterMeanings(List.of()), new SolverNames(List.of()));
     }
 
-    /** The same, with what its counters mean at the foot. */
-    static List<Table> perSet(List<Summary> summaries, CounterMeanings meanings) {
+    /** The same, with what its counters and the labels of users mean at the foot. */
+    static List<Table> perSet(List<Summary> summaries, CounterMeanings meanings, SolverNames names) {
         return bySetBestFirst(summaries).stream()
-                .map(ranked -> table(ranked, meanings))
+                .map(ranked -> table(ranked, meanings, names))
                 .toList();
     }
 
@@ -101,17 +101,17 @@ public final class SummaryTable {
         return summary.set() + ", " + summary.line().kind();
     }
 
-    private static Table table(List<Summary> ranked, CounterMeanings meanings) {
+    private static Table table(List<Summary> ranked, CounterMeanings meanings, SolverNames names) {
         String title = title(ranked.get(0));
         return filled(
                 Ids.of(RESULTS, title),
                 title + " (" + puzzles(ranked.get(0)) + ")",
                 columns(ranked),
                 ranked,
-                notes(ranked, meanings));
+                notes(ranked, meanings, names));
     }
 
-    private static List<String> notes(List<Summary> rows, CounterMeanings meanings) {
+    private static List<String> notes(List<Summary> rows, CounterMeanings meanings, SolverNames names) {
         Line line = rows.get(0).line();
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
@@ -131,6 +131,7 @@ public final class SummaryTable {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
+        rows.forEach(row -> names.meaning(row.solver()).ifPresent(notes::add));
         notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));

@@ -21,7 +21,7 @@ public final class Tables {
         CounterMeanings meanings = new CounterMeanings(families);
         Factors options = new Factors(lines, families);
         List<Table> tables = new ArrayList<>();
-        tables.addAll(SummaryTable.perSet(summaries, meanings));
+        tables.addAll(SummaryTable.perSet(summaries, meanings, lines.names()));
         tables.addAll(SetsBySolvers.tables(summaries));
         tables.addAll(Twins.tables(lines));
         tables.addAll(Comparisons.withTheBest(lines, summaries));

@@ -21,6 +21,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.report.Lines;
 import crosshatch.report.SetsBySolvers;
+import crosshatch.report.SolverNames;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
@@ -250,13 +251,17 @@ public final class CompareOnSpark implements Callable<Integer> {
         PrintWriter stderr = spec.commandLine().getErr();
         stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
         unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
-        WrongAnswers wrong = wrong(rows);
+        WrongAnswers wrong = wrong(rows, names(plan));
         wrong.print(spec.commandLine());
         return wrong.areExpected() && unavailable.isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    private static WrongAnswers wrong(Dataset<Row> rows) {
-        WrongAnswers wrong = WrongAnswers.recorded();
+    private static SolverNames names(Plan plan) {
+        return new SolverNames(SolverCatalog.standard().families(), plan.labels());
+    }
+
+    private static WrongAnswers wrong(Dataset<Row> rows, SolverNames names) {
+        WrongAnswers wrong = WrongAnswers.recorded(names);
         Dataset<Row> counted = rows.where("verdict IN ('wrong', 'crashed')")
                 .groupBy(col("solver"), col("verdict"), col("claim"), not(expr(MEASURED)))
                 .count();
@@ -277,7 +282,7 @@ public final class CompareOnSpark implements Callable<Integer> {
             Lines lines = Lines.of(
                     runs,
                     Map.of(plan.experiment(), plan.limits().toLimits()),
-                    SolverCatalog.standard().families());
+                    names(plan));
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
             ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));

@@ -56,6 +56,7 @@ class GridsOfPlansTest {
                 "e",
                 List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", false))),
                 List.of("norvig"),
+                Map.of(),
                 "any",
                 new Plan.PlannedLimits(null, null, null),
                 new Plan.PlannedSelection(null, null, false, 0),

@@ -300,6 +300,7 @@ class RunnerTest {
                 "e",
                 List.of(),
                 List.of(),
+                Map.of(),
                 "any",
                 Plan.PlannedLimits.of(limits),
                 new Plan.PlannedSelection(null, null, false, 0),
