@@ -394,7 +394,7 @@ final class CompareCommand implements Callable<Integer> {
                         .toList(),
                 List.of(),
                 List.of(Provenance.in(directory)),
-                new GridsOfPlans(List.of(plan), false));
+                new GridsOfPlans(plan, false));
         Page.write(page, lines, contents);
     }
 

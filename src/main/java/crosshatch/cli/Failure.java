@@ -67,6 +67,7 @@ record Failure(int exitCode, String message) {
             case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";
             case MODEL -> "--model cnf/...";
             case ISOLATION -> "leave --isolate off out, or --forks, --memory, --cpu-limit and --recycle-...";
+            case SIDE_BY_SIDE -> "--by commit, --by machine or --by experiment";
             case LIST_OF_FIGURES -> "crosshatch reproduce --list";
             case HEAP -> "CROSSHATCH_JAVA_OPTS=-Xmx4g";
         };

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,11 +27,19 @@ import java.util.stream.Stream;
  * program only fetches are not passed on, unless it is told to: a report may be published.
  */
 final class GridsOfPlans implements Grids {
-    private final List<Plan> plans;
+    private final List<Renamed> plans;
     private final boolean fetchedToo;
 
+    /** @param names what the report calls a set of the plan */
+    record Renamed(Plan plan, UnaryOperator<String> names) {}
+
+    /** Of one experiment, under the names of its plan. */
+    GridsOfPlans(Plan plan, boolean fetchedToo) {
+        this(List.of(new Renamed(plan, name -> name)), fetchedToo);
+    }
+
     /** @param fetchedToo whether sets that are fetched may be shown */
-    GridsOfPlans(List<Plan> plans, boolean fetchedToo) {
+    GridsOfPlans(List<Renamed> plans, boolean fetchedToo) {
         this.plans = List.copyOf(plans);
         this.fetchedToo = fetchedToo;
     }
@@ -53,13 +62,14 @@ final class GridsOfPlans implements Grids {
 
     private void addTo(Map<Place, Shown> grids, String name, List<Place> wanted) {
         Set<Place> open = new HashSet<>(wanted);
-        for (Plan plan : plans) {
+        for (Renamed renamed : plans) {
+            Plan plan = renamed.plan();
             for (Plan.PlannedSet planned : plan.sets()) {
-                if (!planned.name().equals(name) || open.isEmpty()) continue;
+                if (!renamed.names().apply(planned.name()).equals(name) || open.isEmpty()) continue;
                 PuzzleSet set = found(planned);
                 try (Stream<Instance> instances = set.instances(plan.selection().toSelection(plan.seed()))) {
                     for (Instance instance : (Iterable<Instance>) instances::iterator) {
-                        Place place = place(instance);
+                        Place place = place(name, instance);
                         if (open.remove(place)) grids.put(place, shown(instance));
                         if (open.isEmpty()) break;
                     }
@@ -88,9 +98,9 @@ final class GridsOfPlans implements Grids {
         }
     }
 
-    private static Place place(Instance instance) {
+    private static Place place(String set, Instance instance) {
         return new Place(
-                instance.set(),
+                set,
                 instance.position(),
                 instance.variant(),
                 instance.puzzle().id());

@@ -26,9 +26,6 @@ import org.jspecify.annotations.Nullable;
 public final class PuzzleSets {
     private static final String SOLUTIONS = ".solutions.txt";
 
-    /** Digits of a SHA-256 that tell sets apart. */
-    private static final int HASH_SHOWN = 8;
-
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
@@ -100,7 +97,7 @@ public final class PuzzleSets {
         List<PuzzleSet> sets = texts.stream().map(this::resolve).toList();
         return sets.stream()
                 .map(set -> sets.stream().anyMatch(other -> isNamesake(set, other))
-                        ? set.named(distinguished(set.name(), set.sha256()))
+                        ? set.named(Fingerprint.distinguished(set.name(), set.sha256()))
                         : set)
                 .toList();
     }
@@ -109,11 +106,6 @@ public final class PuzzleSets {
         return one != other
                 && one.name().equals(other.name())
                 && !one.sha256().equals(other.sha256());
-    }
-
-    /** The name of a set beside another set of the same name. */
-    public static String distinguished(String name, String sha256) {
-        return name + " (" + sha256.substring(0, Math.min(HASH_SHOWN, sha256.length())) + ")";
     }
 
     /**

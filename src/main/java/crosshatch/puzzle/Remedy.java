@@ -16,6 +16,8 @@ public enum Remedy {
     MODEL,
     /** To run solvers in JVMs of their own. */
     ISOLATION,
+    /** To set experiments beside each other. */
+    SIDE_BY_SIDE,
     /** To see all figures. */
     LIST_OF_FIGURES,
     /** To give the JVM a larger heap. */

@@ -14,6 +14,8 @@ import java.util.Optional;
  * has not chosen it, it reads as its spec: {@code hp71b} is the default of its family, {@code hp71b/checked=true} differs from that.
  */
 public final class SolverNames {
+    private static final String AT = " @ ";
+
     private final List<Family> families;
     private final Map<String, String> labels;
 
@@ -28,27 +30,45 @@ public final class SolverNames {
         this.labels = Map.copyOf(labels);
     }
 
-    /** Of a spec. */
+    /** Of a solver. */
     public static String family(String solver) {
-        return solver.split("[/#]", 2)[0];
+        return configuration(solver).split("/", 2)[0];
+    }
+
+    /** What stands behind a spec, so that its runs at one level are a contestant of their own. */
+    static String atLevel(String level) {
+        return level.isEmpty() ? "" : AT + level;
+    }
+
+    /** Where its runs come from, if experiments are set beside each other; else empty. */
+    public static String level(String solver) {
+        int at = solver.indexOf(AT);
+        return at < 0 ? "" : solver.substring(at + AT.length());
+    }
+
+    /** As in the records. */
+    public static String spec(String solver) {
+        return solver.substring(0, solver.length() - atLevel(level(solver)).length());
     }
 
     /** The number of a twin with its sign; empty for a solver without one. */
     static String twin(String solver) {
-        int sign = solver.indexOf('#');
-        return sign < 0 ? "" : solver.substring(sign);
+        String spec = spec(solver);
+        int sign = spec.indexOf('#');
+        return sign < 0 ? "" : spec.substring(sign);
     }
 
     /** The spec without what makes it a twin. */
     static String configuration(String solver) {
-        return solver.substring(0, solver.length() - twin(solver).length());
+        String spec = spec(solver);
+        return spec.substring(0, spec.length() - twin(spec).length());
     }
 
     /** What users call it; else the family, and those of its options that are not as they are by default. */
     public String label(String solver) {
         String own = labels.get(configuration(solver));
-        if (own != null) return own + twin(solver);
-        return spec(solver).map(spec -> spec.label() + twin(solver)).orElse(solver);
+        String label = own == null ? parsed(solver).map(SolverSpec::label).orElse(configuration(solver)) : own;
+        return label + twin(solver) + atLevel(level(solver));
     }
 
     /** What a label of the user's stands for, in a sentence; empty for a solver that is called as its spec says. */
@@ -56,12 +76,12 @@ public final class SolverNames {
         String own = labels.get(configuration(solver));
         return own == null
                 ? Optional.empty()
-                : Optional.of(own + twin(solver) + ": " + configuration(solver) + twin(solver) + ".");
+                : Optional.of(own + twin(solver) + ": " + spec(solver) + ".");
     }
 
     /** See {@link Family#keptFault}. */
     public Optional<String> keptFault(String solver) {
-        return spec(solver).flatMap(spec -> spec.family().keptFault(spec));
+        return parsed(solver).flatMap(spec -> spec.family().keptFault(spec));
     }
 
     /**
@@ -74,7 +94,7 @@ public final class SolverNames {
         return verdict.equals(Verdict.WRONG.word()) && claim.equals("solved") ? keptFault(solver) : Optional.empty();
     }
 
-    private Optional<SolverSpec> spec(String solver) {
+    private Optional<SolverSpec> parsed(String solver) {
         try {
             return Optional.of(SolverSpec.parse(configuration(solver), families));
         } catch (InputException unknown) {

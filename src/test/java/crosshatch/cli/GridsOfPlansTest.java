@@ -23,7 +23,7 @@ class GridsOfPlansTest {
 
     @Test
     void aShippedSetIsDrawnWithItsSolutionsWhereTheIdIsThatOfThePuzzle() {
-        Grids.Found found = new GridsOfPlans(List.of(plan("hardest10", null)), false).of(List.of(THIRD, OTHER));
+        Grids.Found found = new GridsOfPlans(plan("hardest10", null), false).of(List.of(THIRD, OTHER));
 
         assertEquals(Set.of(THIRD), found.grids().keySet());
         Grids.Shown shown = found.grids().values().iterator().next();
@@ -34,7 +34,7 @@ class GridsOfPlansTest {
 
     @Test
     void aSetThatHasChangedIsNotDrawn() {
-        Grids.Found found = new GridsOfPlans(List.of(plan("hardest10", "0".repeat(64))), false).of(List.of(THIRD));
+        Grids.Found found = new GridsOfPlans(plan("hardest10", "0".repeat(64)), false).of(List.of(THIRD));
 
         assertEquals(Map.of(), found.grids());
         assertEquals(Map.of("hardest10", "hardest10 is not what it was when it was run"), found.withheld());
@@ -44,7 +44,7 @@ class GridsOfPlansTest {
     void aSetThatIsFetchedIsNotPassedOn() {
         Place place = new Place("hard375", 1, "", "id");
 
-        Grids.Found found = new GridsOfPlans(List.of(plan("hard375", null)), false).of(List.of(place));
+        Grids.Found found = new GridsOfPlans(plan("hard375", null), false).of(List.of(place));
 
         assertEquals(Map.of(), found.grids());
         String reason = found.withheld().getOrDefault("hard375", "");

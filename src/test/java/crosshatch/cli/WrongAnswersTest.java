@@ -4,7 +4,9 @@ import static crosshatch.experiment.Records.record;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
+import crosshatch.report.SolverNames;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
