@@ -70,7 +70,7 @@ final class GridsOfPlans implements Grids {
                 try (Stream<Instance> instances = set.instances(plan.selection().toSelection(plan.seed()))) {
                     for (Instance instance : (Iterable<Instance>) instances::iterator) {
                         Place place = place(name, instance);
-                        if (open.remove(place)) grids.put(place, shown(instance));
+                        if (open.remove(place)) grids.put(place, shown(instance, planned.source().equals(name)));
                         if (open.isEmpty()) break;
                     }
                 }
@@ -106,9 +106,9 @@ final class GridsOfPlans implements Grids {
                 instance.puzzle().id());
     }
 
-    private static Shown shown(Instance instance) {
+    private static Shown shown(Instance instance, boolean named) {
         Optional<Grid> solution =
                 instance.known() instanceof KnownAnswer.Unique unique ? Optional.of(unique.grid()) : Optional.empty();
-        return new Shown(instance.puzzle().givens(), solution);
+        return new Shown(instance.puzzle().givens(), solution, named);
     }
 }

@@ -5,6 +5,7 @@ import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,26 +17,49 @@ import java.util.stream.Collectors;
  * @param factor what levels are: {@code commit}; empty if experiments are not set beside each other
  * @param meanings what stands for each level, in the order in which they were met
  */
-record Levels(String factor, Map<String, String> meanings) {
+public record Levels(String factor, Map<String, String> meanings) {
     /** Everything is taken together. */
     static final Levels NONE = new Levels("", Map.of());
 
     /**
-     * Each solver at each level beside itself at the first level that it was run at: one table for each kind of runs.
+     * A solver at one level beside itself at another.
+     *
+     * @param ratio geometric mean of the ratios of their times
+     * @param low of the 95 % bootstrap interval of the ratio
+     * @param high likewise
+     */
+    public record Change(Line line, Line reference, double ratio, double low, double high) {}
+
+    /** Each solver at each level beside itself at the first one that it was run at, where it solved some puzzle at both. */
+    public List<Change> changes(Lines lines) {
+        return comparisons(lines).stream()
+                .flatMap(each -> each
+                        .ratio()
+                        .map(ratio -> new Change(
+                                each.line(), each.reference(), ratio.ratio(), ratio.low(), ratio.high()))
+                        .stream())
+                .toList();
+    }
+
+    private List<Comparison> comparisons(Lines lines) {
+        if (meanings.isEmpty()) return List.of();
+        return alike(lines).stream()
+                .flatMap(group -> group.stream()
+                        .skip(1)
+                        .flatMap(line -> Comparison.of(lines, line, group.get(0)).stream()))
+                .toList();
+    }
+
+    /**
+     * One table for each kind of runs.
      *
      * @throws InputException if no solver was asked a question on one set at two levels
      */
     List<Table> tables(Lines lines, List<Summary> summaries) {
         if (meanings.isEmpty()) return List.of();
-        Map<Line.Kind, List<Comparison>> comparisons = new LinkedHashMap<>();
-        for (List<Line> group : alike(lines).values()) {
-            Line first = group.get(0);
-            for (Line line : group.subList(1, group.size())) {
-                Comparison.of(lines, line, first).ifPresent(found -> comparisons
-                        .computeIfAbsent(line.kind(), kind -> new ArrayList<>())
-                        .add(found));
-            }
-        }
+        Map<Line.Kind, List<Comparison>> comparisons = comparisons(lines).stream()
+                .collect(Collectors.groupingBy(
+                        each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
         if (comparisons.isEmpty()) {
             throw new InputException("nothing to set beside each other by " + factor
                     + ": no solver was asked the same question about the same puzzles at two of "
@@ -47,17 +71,18 @@ record Levels(String factor, Map<String, String> meanings) {
         return tables;
     }
 
-    /** By solver, set and kind of runs: the levels of each, in their order. */
-    Map<List<Object>, List<Line>> alike(Lines lines) {
+    /** For each set, solver and kind of runs, its levels in their order. */
+    private List<List<Line>> alike(Lines lines) {
         List<String> order = List.copyOf(meanings.keySet());
-        Map<List<Object>, List<Line>> groups = lines.all().stream()
+        List<String> sets = lines.all().stream().map(Line::set).distinct().toList();
+        return lines.all().stream()
+                .sorted(Comparator.comparingInt((Line line) -> sets.indexOf(line.set()))
+                        .thenComparingInt(line -> order.indexOf(line.level())))
                 .collect(Collectors.groupingBy(
-                        line -> List.of(line.kind(), line.set(), line.spec()),
-                        LinkedHashMap::new,
-                        Collectors.toCollection(ArrayList::new)));
-        groups.values()
-                .forEach(group -> group.sort(java.util.Comparator.comparingInt(line -> order.indexOf(line.level()))));
-        return groups;
+                        line -> List.of(line.set(), line.kind(), line.spec()), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .toList();
     }
 
     private Table table(Line.Kind kind, List<Comparison> rows, Map<Line, Summary> summed) {

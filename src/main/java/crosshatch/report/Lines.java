@@ -201,7 +201,7 @@ public final class Lines {
     }
 
     /** By what experiments are set beside each other. */
-    Levels levels() {
+    public Levels levels() {
         return levels;
     }
 
