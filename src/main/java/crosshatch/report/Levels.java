@@ -104,7 +104,8 @@ public record Levels(String factor, Map<String, String> meanings) {
                         Cell.text(each.reference().level()),
                         median(summed.get(each.line())),
                         median(summed.get(each.reference()))),
-                "Each solver beside itself, the same puzzles at two levels. Levels: "
+                "Each solver beside itself, the same puzzles at two levels. Solvers of one experiment take turns, experiments"
+                        + " do not: what the machine did in one of them is in the ratio, and no test here sees it. Levels: "
                         + String.join("; ", meanings.values()) + ".");
     }
 
