@@ -32,6 +32,8 @@ final class WorkerProcess implements AutoCloseable {
     private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
+    /** Exit code of a process that SIGKILL ended. */
+    private static final int KILLED = 137;
 
     /** What the receiving thread has to tell. */
     private sealed interface Event {
@@ -67,6 +69,7 @@ final class WorkerProcess implements AutoCloseable {
     private volatile @Nullable Measurement ended;
     private String diagnosis = "";
     private Disturbance disturbance = Disturbance.UNKNOWN;
+    private boolean late;
     private long answered;
 
     /** Starts it; whether the solver can run is not known yet. */
@@ -170,6 +173,11 @@ final class WorkerProcess implements AutoCloseable {
         return ended == null && !process.isAlive() && ASKED_TO_END.contains(process.exitValue());
     }
 
+    /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
+    boolean wasKilled() {
+        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED);
+    }
+
     private void look() {
         if (ended != null) return;
         long now = System.nanoTime();
@@ -252,6 +260,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Event lateStart() {
+        late = true;
         process.destroyForcibly();
         return new Event.Ended("it was not ready after " + patience.start().toSeconds() + " s; ");
     }

@@ -179,6 +179,17 @@ class WorkerTest {
     }
 
     @Test
+    void aProcessThatIsKilledWheneverItStartsCostsItsRunsAndNotTheSolver() {
+        List<Measurement> answers = answers("shot", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, HARMLESS));
+
+        assertEquals(2, answers.size());
+        for (Measurement answer : answers) {
+            String claim = answer.answer().claim().toString();
+            assertTrue(claim.contains("the worker process does not start: exit code 137"), claim);
+        }
+    }
+
+    @Test
     void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
         Patience hurried = new Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
 
