@@ -22,7 +22,8 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels) {
     /** The first sign = of a spec without a label stands behind a /. */
     private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
 
-    private static final Pattern LABEL = Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
+    private static final Pattern LABEL =
+            Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
     private static final int LONGEST = 60;
 
     /**
@@ -62,8 +63,8 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels) {
         }
         boolean isOthers = catalog.everyFamily().stream()
                 .map(Family::name)
-                .anyMatch(family -> family.equals(label)
-                        && !family.equals(spec.family().name()));
+                .anyMatch(family ->
+                        family.equals(label) && !family.equals(spec.family().name()));
         if (isOthers) {
             throw new InputException("'" + label + "' is the name of a solver, and " + spec.label()
                     + " is another one. Call it something else");

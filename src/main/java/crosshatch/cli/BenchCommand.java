@@ -70,8 +70,9 @@ final class BenchCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "[LABEL=]SPEC",
             defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
-            description = "Solvers, as family/option=value/…; the first is the measure of all others. LABEL= calls one so."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Solvers, as family/option=value/…; the first is the measure of all others. LABEL= calls one so."
+                            + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
     @Mixin

@@ -360,7 +360,8 @@ final class CompareCommand implements Callable<Integer> {
             Notes.print(runs, spec.commandLine());
             Experiment.Outcome outcome = ended.apply(runs);
             Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
-            Lines lines = Lines.of(runs, limits, new SolverNames(guests.catalog().families(), plan.labels()));
+            Lines lines =
+                    Lines.of(runs, limits, new SolverNames(guests.catalog().families(), plan.labels()));
             List<Summary> summaries = Summaries.of(lines);
             Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
             if (anew || isMissing(directory, "summary.csv")) {

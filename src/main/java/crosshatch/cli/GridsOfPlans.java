@@ -70,7 +70,8 @@ final class GridsOfPlans implements Grids {
                 try (Stream<Instance> instances = set.instances(plan.selection().toSelection(plan.seed()))) {
                     for (Instance instance : (Iterable<Instance>) instances::iterator) {
                         Place place = place(name, instance);
-                        if (open.remove(place)) grids.put(place, shown(instance, planned.source().equals(name)));
+                        if (open.remove(place))
+                            grids.put(place, shown(instance, planned.source().equals(name)));
                         if (open.isEmpty()) break;
                     }
                 }
@@ -100,10 +101,7 @@ final class GridsOfPlans implements Grids {
 
     private static Place place(String set, Instance instance) {
         return new Place(
-                set,
-                instance.position(),
-                instance.variant(),
-                instance.puzzle().id());
+                set, instance.position(), instance.variant(), instance.puzzle().id());
     }
 
     private static Shown shown(Instance instance, boolean named) {

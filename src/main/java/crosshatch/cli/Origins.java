@@ -34,8 +34,7 @@ final class Origins {
         for (Plan.PlannedSet set : plan.sets()) {
             sets.put(
                     set.name(),
-                    new Origin.OfSet(
-                            PuzzleSets.withoutPath(set.name()), Objects.requireNonNullElse(set.sha256(), "")));
+                    new Origin.OfSet(PuzzleSets.withoutPath(set.name()), Objects.requireNonNullElse(set.sha256(), "")));
         }
         List<Environment> sessions = Environments.in(directory);
         return new Origin(

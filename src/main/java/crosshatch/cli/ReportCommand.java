@@ -93,10 +93,7 @@ final class ReportCommand implements Callable<Integer> {
             Report report = Report.of(lines, families, options());
             report.write(target);
             report.writePage(
-                    target,
-                    lines,
-                    directories.stream().map(Provenance::in).toList(),
-                    grids(runs, experiments));
+                    target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
@@ -116,7 +113,9 @@ final class ReportCommand implements Callable<Integer> {
                 factors.stream()
                         .flatMap(factor -> OriginFactor.named(factor).stream())
                         .toList());
-        experiments.notesOnSets().values().forEach(note -> spec.commandLine().getErr().println("note: " + note));
+        experiments.notesOnSets().values().forEach(note -> spec.commandLine()
+                .getErr()
+                .println("note: " + note));
         return experiments;
     }
 

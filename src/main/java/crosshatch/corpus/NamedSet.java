@@ -16,6 +16,11 @@ import java.util.stream.Stream;
 record NamedSet(PuzzleSet set, String name, String source, long limit) implements PuzzleSet {
 
     @Override
+    public PuzzleSet named(String other) {
+        return new NamedSet(set, other, source, limit);
+    }
+
+    @Override
     public ReaderSettings settings() {
         return set.settings();
     }

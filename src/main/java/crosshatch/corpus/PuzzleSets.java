@@ -11,12 +11,10 @@ import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,13 +22,11 @@ import org.jspecify.annotations.Nullable;
  * set of the catalogue is that set, wherever it lies.
  */
 public final class PuzzleSets {
-    private static final String SOLUTIONS = ".solutions.txt";
-
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
     private final @Nullable SetMaker maker;
-    private final Map<String, Path> copies;
+    private final UserFiles files;
 
     /**
      * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
@@ -42,7 +38,7 @@ public final class PuzzleSets {
 
     /** With another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
-        this(home.resolve("puzzles"), catalog, settings, null, Map.of());
+        this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of()));
     }
 
     private PuzzleSets(
@@ -50,22 +46,22 @@ public final class PuzzleSets {
             PuzzleCatalog catalog,
             ReaderSettings settings,
             @Nullable SetMaker maker,
-            Map<String, Path> copies) {
+            UserFiles files) {
         this.folder = folder;
         this.catalog = catalog;
         this.settings = settings;
         this.maker = maker;
-        this.copies = Map.copyOf(copies);
+        this.files = files;
     }
 
     /** The same sets; those of kind {@code GENERATED} are made where they are not there yet. */
     public PuzzleSets madeBy(SetMaker maker) {
-        return new PuzzleSets(folder, catalog, settings, maker, copies);
+        return new PuzzleSets(folder, catalog, settings, maker, files);
     }
 
     /** The same sets; of files that were named on another machine, by the path they had there, the copies here are read. */
     public PuzzleSets withCopies(Map<String, Path> copies) {
-        return new PuzzleSets(folder, catalog, settings, maker, copies);
+        return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies));
     }
 
     public PuzzleCatalog catalog() {
@@ -103,9 +99,7 @@ public final class PuzzleSets {
     }
 
     private static boolean isNamesake(PuzzleSet one, PuzzleSet other) {
-        return one != other
-                && one.name().equals(other.name())
-                && !one.sha256().equals(other.sha256());
+        return one != other && one.name().equals(other.name()) && !one.sha256().equals(other.sha256());
     }
 
     /**
@@ -113,7 +107,9 @@ public final class PuzzleSets {
      * last part is left.
      */
     public static String withoutPath(String name) {
-        return GeneratedSet.isNamed(name) ? name : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+        return GeneratedSet.isNamed(name)
+                ? name
+                : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     /**
@@ -124,13 +120,15 @@ public final class PuzzleSets {
      */
     public PuzzleSet resolve(String text) {
         SetText asked = SetText.parse(text, this::isThere);
-        PuzzleSet set = resolve(asked.set(), text, solutions(asked));
+        PuzzleSet set = resolve(asked.set(), text, Optional.ofNullable(asked.solutions()).map(files::solutions));
         String name = asked.name() == null ? set.name() : asked.name();
-        catalog.named(name).filter(entry -> !set.entry().equals(Optional.of(entry))).ifPresent(other -> {
-            throw new InputException("'" + text + "': '" + name
-                    + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
-                    + asked.set());
-        });
+        catalog.named(name)
+                .filter(entry -> !set.entry().equals(Optional.of(entry)))
+                .ifPresent(other -> {
+                    throw new InputException("'" + text + "': '" + name
+                            + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
+                            + asked.set());
+                });
         return asked.name() == null && asked.limit() == Selection.EVERY
                 ? set
                 : new NamedSet(set, name, text, asked.limit());
@@ -155,11 +153,10 @@ public final class PuzzleSets {
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
         if (made.isPresent()) return made(made.get(), source, solutions);
         Path file = existing(nameOrFile);
-        Optional<Path> answers = solutions.or(() -> solutionsBeside(Path.of(nameOrFile)));
+        Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
         return catalog.identify(file, sizeOf(file))
                 .map(entry -> known(entry, source, file, answers))
-                .orElseGet(() -> PuzzleFile.unknown(
-                        Path.of(nameOrFile), source, file, settings, answers.orElse(null)));
+                .orElseGet(() -> PuzzleFile.unknown(Path.of(nameOrFile), source, file, settings, answers.orElse(null)));
     }
 
     private static PuzzleSet made(GeneratedSet set, String source, Optional<Path> solutions) {
@@ -170,53 +167,25 @@ public final class PuzzleSets {
 
     /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
     private boolean isThere(String text) {
-        return catalog.named(text).isPresent() || GeneratedSet.isNamed(text) || here(text).isPresent();
-    }
-
-    /** The file of this name, or its copy. */
-    private Optional<Path> here(String name) {
-        try {
-            Path file = Path.of(name);
-            Path copy = copies.get(file.toString());
-            return Optional.of(copy == null ? file : copy).filter(Files::exists);
-        } catch (InvalidPathException noPath) {
-            return Optional.empty();
-        }
+        return catalog.named(text).isPresent()
+                || GeneratedSet.isNamed(text)
+                || files.here(text).isPresent();
     }
 
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
     private Optional<CatalogEntry> namedByFile(String text) {
         return catalog.entries().stream()
                 .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
-                        && here(text).isEmpty())
+                        && files.here(text).isEmpty())
                 .findFirst();
     }
 
     private Path existing(String text) {
         if (text.isEmpty()) throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
-        return here(text)
+        return files.here(text)
                 .map(file -> RegularFile.require(file, "puzzles"))
                 .orElseThrow(() -> new InputException(
                         "'" + text + "': no such file, and no puzzle set of that name; " + names(text)));
-    }
-
-    private Optional<Path> solutions(SetText asked) {
-        String named = asked.solutions();
-        if (named == null) return Optional.empty();
-        return Optional.of(here(named)
-                .map(file -> RegularFile.require(file, "solutions"))
-                .orElseThrow(() -> new InputException("'" + named + "': no such file of solutions")));
-    }
-
-    /** {@code killer.ids.solutions.txt} or {@code killer.solutions.txt} beside {@code killer.ids}. */
-    private Optional<Path> solutionsBeside(Path file) {
-        String name = String.valueOf(file.getFileName());
-        return Stream.of(name, name.replaceFirst("\\.[^.]*$", ""))
-                .map(stem -> file.resolveSibling(stem + SOLUTIONS))
-                .filter(beside -> !beside.equals(file))
-                .flatMap(beside -> here(beside.toString()).stream())
-                .filter(Files::isRegularFile)
-                .findFirst();
     }
 
     private String names(String near) {

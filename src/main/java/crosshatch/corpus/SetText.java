@@ -63,7 +63,8 @@ record SetText(
                 && name.length() <= LONGEST_NAME
                 && name.codePoints().noneMatch(Character::isISOControl);
         if (plain) return name;
-        throw new InputException("'" + text + "': no such file; and as NAME=SET it has no name for the set, expected 1 to "
-                + LONGEST_NAME + " characters without / and \\, and no blank at either end");
+        throw new InputException(
+                "'" + text + "': no such file; and as NAME=SET it has no name for the set, expected 1 to "
+                        + LONGEST_NAME + " characters without / and \\, and no blank at either end");
     }
 }

@@ -33,7 +33,8 @@ public record Renaming(String experiment, Map<String, String> sets, String solve
                 .sorted()
                 .collect(Collectors.joining());
         return "SELECT * REPLACE (" + Session.quoted(experiment) + " AS experiment, "
-                + (cases.isEmpty() ? "\"set\"" : "CASE \"set\"" + cases + " ELSE \"set\" END") + " AS \"set\", solver || "
+                + (cases.isEmpty() ? "\"set\"" : "CASE \"set\"" + cases + " ELSE \"set\" END")
+                + " AS \"set\", solver || "
                 + Session.quoted(solverSuffix) + " AS solver) FROM (" + part + ")";
     }
 }

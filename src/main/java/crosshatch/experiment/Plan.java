@@ -232,8 +232,7 @@ public record Plan(
         return with(experiment, sets, solvers, labels, part);
     }
 
-    private Plan with(
-            String id, List<PlannedSet> there, List<String> specs, Map<String, String> labelled, Part part) {
+    private Plan with(String id, List<PlannedSet> there, List<String> specs, Map<String, String> labelled, Part part) {
         return new Plan(
                 id,
                 there,

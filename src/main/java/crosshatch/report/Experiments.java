@@ -53,8 +53,7 @@ public final class Experiments {
             String experiment = experiment(origin, experiments);
             experiments.computeIfAbsent(experiment, first -> new ArrayList<>()).add(origin);
             String level = level(origin, experiment, factors, origins);
-            all.add(new Named(
-                    origin, new Renaming(experiment, sets.in(origin), SolverNames.atLevel(level)), level));
+            all.add(new Named(origin, new Renaming(experiment, sets.in(origin), SolverNames.atLevel(level)), level));
         }
         levels = levels(factors);
     }
@@ -74,8 +73,7 @@ public final class Experiments {
                         other.plan().equals(shard.plan()) && !other.part().equals(shard.part()));
     }
 
-    private static String level(
-            Origin origin, String experiment, List<OriginFactor> factors, List<Origin> origins) {
+    private static String level(Origin origin, String experiment, List<OriginFactor> factors, List<Origin> origins) {
         return factors.stream()
                 .map(factor -> switch (factor) {
                     case EXPERIMENT -> experiment;
@@ -90,7 +88,8 @@ public final class Experiments {
         String factor = factors.stream().map(OriginFactor::word).collect(Collectors.joining(" and "));
         Map<String, Set<String>> meanings = new LinkedHashMap<>();
         for (Named each : all) {
-            meanings.computeIfAbsent(each.level(), first -> new LinkedHashSet<>()).add(each.meaning());
+            meanings.computeIfAbsent(each.level(), first -> new LinkedHashSet<>())
+                    .add(each.meaning());
         }
         if (meanings.size() < 2) {
             throw new InputException("nothing to set beside each other by " + factor
@@ -167,8 +166,9 @@ public final class Experiments {
         Map<String, Long> meanings =
                 labels.values().stream().collect(Collectors.groupingBy(label -> label, Collectors.counting()));
         boolean several = all.size() > 1;
-        labels.entrySet().removeIf(each -> Objects.requireNonNull(meanings.get(each.getValue())) > 1
-                || (several && each.getValue().equals(SolverNames.family(each.getKey()))));
+        labels.entrySet()
+                .removeIf(each -> Objects.requireNonNull(meanings.get(each.getValue())) > 1
+                        || (several && each.getValue().equals(SolverNames.family(each.getKey()))));
         return labels;
     }
 

@@ -48,7 +48,8 @@ final class Factors {
         specs.forEach((line, spec) -> {
             if (spec.values().containsKey(option)) {
                 alike.computeIfAbsent(
-                                line.kind() + " " + line.set() + " " + without(option, spec) + line.level(), rest -> new ArrayList<>())
+                                line.kind() + " " + line.set() + " " + without(option, spec) + line.level(),
+                                rest -> new ArrayList<>())
                         .add(line);
             }
         });

@@ -35,8 +35,8 @@ public record Levels(String factor, Map<String, String> meanings) {
         return comparisons(lines).stream()
                 .flatMap(each -> each
                         .ratio()
-                        .map(ratio -> new Change(
-                                each.line(), each.reference(), ratio.ratio(), ratio.low(), ratio.high()))
+                        .map(ratio ->
+                                new Change(each.line(), each.reference(), ratio.ratio(), ratio.low(), ratio.high()))
                         .stream())
                 .toList();
     }
@@ -44,9 +44,8 @@ public record Levels(String factor, Map<String, String> meanings) {
     private List<Comparison> comparisons(Lines lines) {
         if (meanings.isEmpty()) return List.of();
         return alike(lines).stream()
-                .flatMap(group -> group.stream()
-                        .skip(1)
-                        .flatMap(line -> Comparison.of(lines, line, group.get(0)).stream()))
+                .flatMap(group ->
+                        group.stream().skip(1).flatMap(line -> Comparison.of(lines, line, group.get(0)).stream()))
                 .toList();
     }
 
@@ -58,8 +57,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     List<Table> tables(Lines lines, List<Summary> summaries) {
         if (meanings.isEmpty()) return List.of();
         Map<Line.Kind, List<Comparison>> comparisons = comparisons(lines).stream()
-                .collect(Collectors.groupingBy(
-                        each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
         if (comparisons.isEmpty()) {
             throw new InputException("nothing to set beside each other by " + factor
                     + ": no solver was asked the same question about the same puzzles at two of "

@@ -112,12 +112,7 @@ public final class Lines {
     private final Map<String, String> notesOnSets;
     private final Levels levels;
 
-    private Lines(
-            RunDatabase runs,
-            List<Line> all,
-            SolverNames names,
-            Map<String, String> notesOnSets,
-            Levels levels) {
+    private Lines(RunDatabase runs, List<Line> all, SolverNames names, Map<String, String> notesOnSets, Levels levels) {
         this.runs = runs;
         this.all = all;
         this.names = names;

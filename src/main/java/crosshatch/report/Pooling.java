@@ -64,8 +64,9 @@ final class Pooling {
                     mixed + ". Set the experiments beside each other, or report on them one by one",
                     Remedy.SIDE_BY_SIDE);
         }
-        for (String puzzle : runs.list(OTHER_PUZZLES, row -> row.getString("puzzle") + " is not the same in "
-                + row.getString("experiments"))) {
+        for (String puzzle : runs.list(
+                OTHER_PUZZLES,
+                row -> row.getString("puzzle") + " is not the same in " + row.getString("experiments"))) {
             throw new InputException(puzzle
                     + ": its text is read differently, or it is an isomorph that another seed or name has drawn."
                     + " Report on them one by one");
@@ -76,8 +77,6 @@ final class Pooling {
         boolean ofCommits = row.getBoolean("of_commits");
         return row.getString("set") + ", question " + row.getString("question") + ", "
                 + names.label(row.getString("solver")) + ": one row would hold runs of different "
-                + (ofCommits
-                        ? "commits: " + row.getString("commits")
-                        : "machines: " + row.getString("machines"));
+                + (ofCommits ? "commits: " + row.getString("commits") : "machines: " + row.getString("machines"));
     }
 }

@@ -22,9 +22,9 @@ final class SetNames {
     SetNames(List<Origin> origins) {
         Map<String, Set<String>> called = new LinkedHashMap<>();
         for (Origin origin : origins) {
-            new TreeMap<>(origin.sets()).forEach((recorded, set) -> called.computeIfAbsent(
-                            identity(set), first -> new LinkedHashSet<>())
-                    .add(set.name()));
+            new TreeMap<>(origin.sets())
+                    .forEach((recorded, set) -> called.computeIfAbsent(identity(set), first -> new LinkedHashSet<>())
+                            .add(set.name()));
         }
         Map<String, List<String>> sharing = new LinkedHashMap<>();
         called.forEach((identity, own) ->

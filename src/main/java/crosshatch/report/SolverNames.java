@@ -74,9 +74,7 @@ public final class SolverNames {
     /** What a label of the user's stands for, in a sentence; empty for a solver that is called as its spec says. */
     public Optional<String> meaning(String solver) {
         String own = labels.get(configuration(solver));
-        return own == null
-                ? Optional.empty()
-                : Optional.of(own + twin(solver) + ": " + spec(solver) + ".");
+        return own == null ? Optional.empty() : Optional.of(own + twin(solver) + ": " + spec(solver) + ".");
     }
 
     /** See {@link Family#keptFault}. */

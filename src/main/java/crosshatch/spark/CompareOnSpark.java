@@ -279,10 +279,7 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     private void summarise(Plan plan, Path directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(
-                    runs,
-                    Map.of(plan.experiment(), plan.limits().toLimits()),
-                    names(plan));
+            Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()), names(plan));
             List<Summary> summaries = Summaries.of(lines);
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
             ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));

@@ -17,7 +17,8 @@ class NamedSolversTest {
 
     @Test
     void aLabelStandsBeforeTheFirstSignOfEqualityUnlessThatIsOfAnOption() {
-        NamedSolvers named = NamedSolvers.parse(List.of("my own=norvig/pairs=off", "norvig", "swift/kernel=bands"), CATALOG);
+        NamedSolvers named =
+                NamedSolvers.parse(List.of("my own=norvig/pairs=off", "norvig", "swift/kernel=bands"), CATALOG);
 
         assertEquals(List.of("norvig/pairs=off", "norvig", "swift/kernel=bands"), named.specs());
         assertEquals(Map.of("norvig/pairs=off", "my own"), named.labels());
@@ -27,7 +28,8 @@ class NamedSolversTest {
     void aPlanMayWriteItsLabelsWithShortSpecs() {
         assertEquals(
                 Map.of("norvig/pairs=on", "n"),
-                NamedSolvers.of(List.of("norvig"), Map.of("norvig", "n"), CATALOG).labels());
+                NamedSolvers.of(List.of("norvig"), Map.of("norvig", "n"), CATALOG)
+                        .labels());
     }
 
     @Test
@@ -59,8 +61,7 @@ class NamedSolversTest {
                 "a=norvik                           | Did you mean 'norvig'?",
             })
     void whatWouldMisleadIsRefused(String named, String message) {
-        String found = assertThrows(
-                        InputException.class, () -> NamedSolvers.parse(List.of(named.split(";")), CATALOG))
+        String found = assertThrows(InputException.class, () -> NamedSolvers.parse(List.of(named.split(";")), CATALOG))
                 .getMessage();
 
         assertTrue(found.contains(message), found);

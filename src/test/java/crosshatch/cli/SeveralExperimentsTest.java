@@ -49,8 +49,7 @@ class SeveralExperimentsTest {
         Map<Boolean, List<Path>> files;
         try (Stream<Path> all = Files.walk(results.resolve("report"))) {
             files = all.filter(Files::isRegularFile)
-                    .collect(Collectors.partitioningBy(
-                            file -> file.toString().endsWith("index.html")));
+                    .collect(Collectors.partitioningBy(file -> file.toString().endsWith("index.html")));
         }
         for (Path file : files.getOrDefault(false, List.of())) {
             assertFalse(results.relativize(file).toString().contains("deep"), file.toString());
@@ -87,18 +86,20 @@ class SeveralExperimentsTest {
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
         assertEquals(
                 List.of("hard 2", "hardest10 1"),
-                plan.sets().stream().map(set -> set.name() + " " + set.puzzles()).toList());
+                plan.sets().stream()
+                        .map(set -> set.name() + " " + set.puzzles())
+                        .toList());
         assertEquals(List.of("norvig/pairs=off", "norvig/pairs=on"), plan.solvers());
         assertEquals(Map.of("norvig/pairs=off", "mine"), plan.labels());
         assertEquals(List.of(), plan.named("again").differences(PlanFile.in(folder.resolve("again"))));
         assertTrue(again.out().contains("mine: norvig/pairs=off."), again.out());
         assertEquals(ExitCode.DONE, report(results.toString()).exitCode());
-        String table = Files.readString(
-                results.resolve("report").resolve("tables").resolve("results-hard-question-any.md"));
+        String table =
+                Files.readString(results.resolve("report").resolve("tables").resolve("results-hard-question-any.md"));
         assertTrue(table.contains("| mine | 2 | 2 |") && table.contains("| norvig | 2 | 2 |"), table);
         assertTrue(table.contains("mine: norvig/pairs=off."), table);
-        CommandRun asked =
-                CommandRun.ofProgram("query", results.toString(), "select distinct solver from runs", "--format", "csv");
+        CommandRun asked = CommandRun.ofProgram(
+                "query", results.toString(), "select distinct solver from runs", "--format", "csv");
         assertTrue(asked.out().contains("norvig/pairs=off") && !asked.out().contains("mine"), asked.out());
     }
 
@@ -148,7 +149,9 @@ class SeveralExperimentsTest {
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
         assertTrue(
-                refused.err().contains("hardest10, question any, engine: one row would hold runs of different commits: ")
+                refused.err()
+                                .contains(
+                                        "hardest10, question any, engine: one row would hold runs of different commits: ")
                         && refused.err().contains("0123456789 in after")
                         && refused.err().contains("(--by commit, --by machine or --by experiment)"),
                 refused.err());

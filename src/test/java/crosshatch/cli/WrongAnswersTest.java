@@ -63,7 +63,9 @@ class WrongAnswersTest {
 
     private boolean areExpected(RunRecord wrong) {
         try (RunDatabase runs = RunDatabase.open(List.of(LedgerFiles.write(directory, List.of(wrong))))) {
-            return WrongAnswers.of(runs, new SolverNames(SolverCatalog.standard().families())).areExpected();
+            return WrongAnswers.of(
+                            runs, new SolverNames(SolverCatalog.standard().families()))
+                    .areExpected();
         }
     }
 }

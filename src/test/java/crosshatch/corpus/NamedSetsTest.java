@@ -44,7 +44,8 @@ class NamedSetsTest {
 
         assertEquals("mine.txt", sets.resolve(copy.toString()).name());
         assertEquals(
-                "mine.txt", read(sets.resolve(copy.toString()), Selection.ALL).get(0).set());
+                "mine.txt",
+                read(sets.resolve(copy.toString()), Selection.ALL).get(0).set());
     }
 
     @ParameterizedTest
@@ -127,7 +128,8 @@ class NamedSetsTest {
 
         assertEquals("m", set.name());
         assertEquals(
-                List.of(new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
+                List.of(
+                        new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
                         new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION)),
                 read(set, Selection.ALL).stream().map(Instance::known).toList());
     }
@@ -146,8 +148,7 @@ class NamedSetsTest {
                 "FILE:0                          | no such file, and no puzzle set of that name",
             })
     void whatCannotBeReadSoIsRefused(String text, String message) {
-        String found = assertThrows(
-                        InputException.class, () -> sets.resolve(text.replace("FILE", file.toString())))
+        String found = assertThrows(InputException.class, () -> sets.resolve(text.replace("FILE", file.toString())))
                 .getMessage();
 
         assertTrue(found.contains(message), found);
@@ -155,7 +156,8 @@ class NamedSetsTest {
 
     @Test
     void aSetOfTheCatalogueMayBeCalledWhatItIsCalled() {
-        assertEquals("hardest10", sets.resolve("hardest10=puzzles/hardest10.txt:2").name());
+        assertEquals(
+                "hardest10", sets.resolve("hardest10=puzzles/hardest10.txt:2").name());
     }
 
     @Test
@@ -165,9 +167,13 @@ class NamedSetsTest {
 
         List<PuzzleSet> both = sets.resolve(List.of(file.toString(), "hardest10", other.toString()));
 
-        assertEquals("mine.txt (" + both.get(0).sha256().substring(0, 8) + ")", both.get(0).name());
+        assertEquals(
+                "mine.txt (" + both.get(0).sha256().substring(0, 8) + ")",
+                both.get(0).name());
         assertEquals("hardest10", both.get(1).name());
-        assertEquals("mine.txt (" + both.get(2).sha256().substring(0, 8) + ")", both.get(2).name());
+        assertEquals(
+                "mine.txt (" + both.get(2).sha256().substring(0, 8) + ")",
+                both.get(2).name());
         assertNotEquals(both.get(0).name(), both.get(2).name());
     }
 

@@ -28,7 +28,8 @@ class ExperimentsTest {
     private static final String COMMIT = "0123456789abcdef0123456789abcdef01234567";
     private static final String OTHER_COMMIT = "fedcba9876543210fedcba9876543210fedcba98";
     private static final List<String> MACHINE = List.of("processor", "2 hardware threads", "8 GiB", "Linux", "JVM 17");
-    private static final List<String> NEWER_JVM = List.of("processor", "2 hardware threads", "8 GiB", "Linux", "JVM 25");
+    private static final List<String> NEWER_JVM =
+            List.of("processor", "2 hardware threads", "8 GiB", "Linux", "JVM 25");
 
     @TempDir
     private Path folder = Path.of("");
@@ -37,8 +38,8 @@ class ExperimentsTest {
 
     @Test
     void experimentsOfOneCommitAndMachineAreTakenTogether() {
-        List<Line> lines = lines(
-                List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", COMMIT, MACHINE)), List.of());
+        List<Line> lines =
+                lines(List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", COMMIT, MACHINE)), List.of());
 
         assertEquals(1, lines.size());
         assertEquals(2, lines.get(0).forks());
@@ -63,8 +64,7 @@ class ExperimentsTest {
 
     @Test
     void aBuildWithUncommittedChangesIsAnotherCommit() {
-        String refused =
-                refusal(origin("one", "s", COMMIT, MACHINE), origin("two", "s", COMMIT + "-dirty", MACHINE));
+        String refused = refusal(origin("one", "s", COMMIT, MACHINE), origin("two", "s", COMMIT + "-dirty", MACHINE));
 
         assertTrue(refused.contains("0123456789 in one, 0123456789-dirty in two"), refused);
     }
@@ -94,8 +94,9 @@ class ExperimentsTest {
         List<Origin> origins =
                 List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", OTHER_COMMIT, NEWER_JVM));
 
-        Table table = report(origins, List.of(OriginFactor.COMMIT, OriginFactor.MACHINE), lines ->
-                lines.levels().tables(lines, Summaries.of(lines)).get(0));
+        Table table = report(origins, List.of(OriginFactor.COMMIT, OriginFactor.MACHINE), lines -> lines.levels()
+                .tables(lines, Summaries.of(lines))
+                .get(0));
 
         assertEquals("by-commit-and-machine-question-any", table.id());
         List<String> rows = CsvFormat.of(table).lines().toList();
@@ -110,13 +111,12 @@ class ExperimentsTest {
         List<Origin> alike = List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", COMMIT, MACHINE));
         List<Origin> apart = List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "t", COMMIT, MACHINE));
 
-        String same = assertThrows(
-                        InputException.class, () -> new Experiments(alike, List.of(OriginFactor.MACHINE)))
+        String same = assertThrows(InputException.class, () -> new Experiments(alike, List.of(OriginFactor.MACHINE)))
                 .getMessage();
         String nothing = assertThrows(
                         InputException.class,
-                        () -> report(apart, List.of(OriginFactor.EXPERIMENT), lines ->
-                                lines.levels().tables(lines, Summaries.of(lines))))
+                        () -> report(apart, List.of(OriginFactor.EXPERIMENT), lines -> lines.levels()
+                                .tables(lines, Summaries.of(lines))))
                 .getMessage();
 
         assertTrue(same.contains("by machine: expected experiments that differ in it"), same);
@@ -166,7 +166,9 @@ class ExperimentsTest {
     @Test
     void oneSetUnderTwoNamesIsTakenTogetherAndThatIsSaid() {
         Origin one = origin("one", "mine", COMMIT, MACHINE);
-        Origin two = renamed(origin("two", "yours", COMMIT, MACHINE), one.sets().values().iterator().next().sha256());
+        Origin two = renamed(
+                origin("two", "yours", COMMIT, MACHINE),
+                one.sets().values().iterator().next().sha256());
         Experiments experiments = new Experiments(List.of(one, two), List.of());
 
         assertEquals(
@@ -182,8 +184,9 @@ class ExperimentsTest {
         Origin two = renamed(origin("two", "mine", COMMIT, MACHINE), "b".repeat(64));
 
         List<Line> lines = lines(List.of(one, two), List.of());
-        Table first = report(List.of(one, two), List.of(), made ->
-                Tables.of(made, Summaries.of(made), List.of(), List.of()).get(0));
+        Table first =
+                report(List.of(one, two), List.of(), made -> Tables.of(made, Summaries.of(made), List.of(), List.of())
+                        .get(0));
 
         assertEquals(
                 List.of("mine (" + hash("mine").substring(0, 8) + ")", "mine (bbbbbbbb)"),
@@ -221,9 +224,7 @@ class ExperimentsTest {
         assertEquals("x", lines(List.of(mine, otherwise), List.of()).get(0).label());
         assertEquals(
                 "mine @ one",
-                lines(
-                                List.of(mine, origin("three", "s", COMMIT, MACHINE)),
-                                List.of(OriginFactor.EXPERIMENT))
+                lines(List.of(mine, origin("three", "s", COMMIT, MACHINE)), List.of(OriginFactor.EXPERIMENT))
                         .get(0)
                         .label());
     }

@@ -3,8 +3,8 @@ package crosshatch.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.catalog.SolverCatalog;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -29,7 +29,8 @@ class PuzzleFilesTest {
         Path copied = Files.copy(Path.of("puzzles", "first10.txt"), folder.resolve("copied.txt"));
         Path really = Files.writeString(folder.resolve("a=b.txt:2"), Puzzles.NORVIG_HARD_1 + "\n");
         Path answered = Files.writeString(folder.resolve("answered.txt"), Puzzles.EULER_1 + "\n");
-        Path beside = Files.writeString(folder.resolve("answered.solutions.txt"), PuzzleText.line(Puzzles.EULER_1_SOLUTION) + "\n");
+        Path beside = Files.writeString(
+                folder.resolve("answered.solutions.txt"), PuzzleText.line(Puzzles.EULER_1_SOLUTION) + "\n");
         Path answers = Files.copy(beside, folder.resolve("answers"));
         List<String> sources = List.of(
                 "hardest10",
@@ -52,9 +53,7 @@ class PuzzleFilesTest {
 
         assertEquals(
                 before,
-                sent.stream()
-                        .map(set -> instances(arrived.apply(planned(set))))
-                        .toList());
+                sent.stream().map(set -> instances(arrived.apply(planned(set)))).toList());
     }
 
     private static Plan.PlannedSet planned(PuzzleSet set) {

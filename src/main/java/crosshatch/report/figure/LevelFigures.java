@@ -48,14 +48,22 @@ final class LevelFigures {
                         + " Left of 1 is faster.",
                 new Plot(
                         AROUND + ROW * rows.size(),
-                        Axis.log(
-                                "ratio",
-                                "× time",
-                                rows.stream().mapToDouble(Intervals.Row::low).min().orElse(1),
-                                rows.stream().mapToDouble(Intervals.Row::high).max().orElse(1)),
-                        Axis.names("row", "", rows.stream().map(Intervals.Row::name).toList()),
+                        Axis.log("ratio", "× time", least(rows), most(rows)),
+                        Axis.names(
+                                "row",
+                                "",
+                                rows.stream().map(Intervals.Row::name).toList()),
                         new Intervals(List.of("row", "ratio", "low", "high"), rows),
                         List.of(new Guide.AtX(1, ""))));
+    }
+
+    /** With 1, which is no change. */
+    private static double least(List<Intervals.Row> rows) {
+        return rows.stream().mapToDouble(Intervals.Row::low).reduce(1, Math::min);
+    }
+
+    private static double most(List<Intervals.Row> rows) {
+        return rows.stream().mapToDouble(Intervals.Row::high).reduce(1, Math::max);
     }
 
     private static String references(List<Levels.Change> changes) {
