@@ -56,11 +56,9 @@ final class Origins {
 
     /** That of a shard may lie beside it. */
     static Plan planOf(Path directory) {
-        Path parent = directory.toAbsolutePath().getParent();
-        boolean isElsewhere = !Files.exists(directory.resolve(ResultsStore.PLAN))
-                && parent != null
-                && Files.exists(parent.resolve(ResultsStore.PLAN));
-        return PlanFile.in(isElsewhere ? parent : directory);
+        Path beside = directory.toAbsolutePath().resolveSibling(ResultsStore.PLAN);
+        boolean isBeside = !Files.exists(directory.resolve(ResultsStore.PLAN)) && Files.exists(beside);
+        return isBeside ? PlanFile.read(beside) : PlanFile.in(directory);
     }
 
     /** An experiment that was resumed has several sessions. */

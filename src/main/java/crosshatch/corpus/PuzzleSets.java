@@ -42,11 +42,7 @@ public final class PuzzleSets {
     }
 
     private PuzzleSets(
-            Path folder,
-            PuzzleCatalog catalog,
-            ReaderSettings settings,
-            @Nullable SetMaker maker,
-            UserFiles files) {
+            Path folder, PuzzleCatalog catalog, ReaderSettings settings, @Nullable SetMaker maker, UserFiles files) {
         this.folder = folder;
         this.catalog = catalog;
         this.settings = settings;
@@ -120,7 +116,8 @@ public final class PuzzleSets {
      */
     public PuzzleSet resolve(String text) {
         SetText asked = SetText.parse(text, this::isThere);
-        PuzzleSet set = resolve(asked.set(), text, Optional.ofNullable(asked.solutions()).map(files::solutions));
+        PuzzleSet set = resolve(
+                asked.set(), text, Optional.ofNullable(asked.solutions()).map(files::solutions));
         String name = asked.name() == null ? set.name() : asked.name();
         catalog.named(name)
                 .filter(entry -> !set.entry().equals(Optional.of(entry)))

@@ -63,9 +63,8 @@ public record Levels(String factor, Map<String, String> meanings) {
                     + ": no solver was asked the same question about the same puzzles at two of "
                     + String.join("; ", meanings.values()));
         }
-        Map<Line, Summary> summed = summaries.stream().collect(Collectors.toMap(Summary::line, each -> each));
         List<Table> tables = new ArrayList<>();
-        comparisons.forEach((kind, rows) -> tables.add(table(kind, rows, summed)));
+        comparisons.forEach((kind, rows) -> tables.add(table(kind, rows, summaries)));
         return tables;
     }
 
@@ -83,7 +82,7 @@ public record Levels(String factor, Map<String, String> meanings) {
                 .toList();
     }
 
-    private Table table(Line.Kind kind, List<Comparison> rows, Map<Line, Summary> summed) {
+    private Table table(Line.Kind kind, List<Comparison> rows, List<Summary> summaries) {
         return Comparisons.table(
                 Ids.of("by", factor, kind.toString()),
                 "Each solver beside itself, by " + factor + ", " + kind,
@@ -100,14 +99,16 @@ public record Levels(String factor, Map<String, String> meanings) {
                         Cell.text(SolverNames.spec(each.line().label())),
                         Cell.text(each.line().level()),
                         Cell.text(each.reference().level()),
-                        median(summed.get(each.line())),
-                        median(summed.get(each.reference()))),
+                        median(each.line(), summaries),
+                        median(each.reference(), summaries)),
                 "Each solver beside itself, the same puzzles at two levels. Solvers of one experiment take turns, experiments"
                         + " do not: what the machine did in one of them is in the ratio, and no test here sees it. Levels: "
                         + String.join("; ", meanings.values()) + ".");
     }
 
-    private static Cell median(Summary summary) {
+    /** Summaries are in the order of lines. */
+    private static Cell median(Line line, List<Summary> summaries) {
+        Summary summary = summaries.get(line.number() - 1);
         return summary.censored(summary.totalMicros().median(), Cell::number);
     }
 }

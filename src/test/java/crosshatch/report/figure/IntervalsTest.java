@@ -28,7 +28,8 @@ class IntervalsTest {
                     List.of()));
 
     private static Intervals.Row row(String name, String solver, double value, double low, double high) {
-        return new Intervals.Row(name, STYLES.getOrDefault(solver, STYLES.values().iterator().next()), value, low, high);
+        return new Intervals.Row(
+                name, STYLES.getOrDefault(solver, STYLES.values().iterator().next()), value, low, high);
     }
 
     @Test
@@ -59,6 +60,7 @@ class IntervalsTest {
     }
 
     private static String rgb(SolverStyle style) {
-        return style.color().getRed() + "," + style.color().getGreen() + "," + style.color().getBlue();
+        return style.color().getRed() + "," + style.color().getGreen() + ","
+                + style.color().getBlue();
     }
 }
