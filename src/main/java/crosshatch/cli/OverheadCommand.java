@@ -29,6 +29,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -168,6 +169,7 @@ final class OverheadCommand implements Callable<Integer> {
                 "overhead",
                 chosen.planned(),
                 List.of(contender.toString()),
+                Map.of(),
                 question.asked().toString(),
                 Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
                 chosen.selection(),
