@@ -50,7 +50,9 @@ public final class Findings implements AutoCloseable {
         runs = RunDatabase.open(List.of(directory), reading);
         try {
             lines = Lines.of(
-                    runs, Map.of(plan.experiment(), plan.limits().toLimits()), new SolverNames(families, plan.labels()));
+                    runs,
+                    Map.of(plan.experiment(), plan.limits().toLimits()),
+                    new SolverNames(families, plan.labels()));
             summaries = Summaries.of(lines);
         } catch (RuntimeException failed) {
             runs.close();

@@ -190,7 +190,11 @@ final class CompareCommand implements Callable<Integer> {
         Notes.print(findings.runs(), spec.commandLine());
         findings.writeSummaries(anew);
         Path page = findings.writePage(
-                GridsOfPlans.withoutFetched(Home.folder(), List.of(GridsOfPlans.Renamed.asPlanned(plan)), ReportCommand.GRIDS_OF_FETCHED_SETS), anew);
+                GridsOfPlans.withoutFetched(
+                        Home.folder(),
+                        List.of(GridsOfPlans.Renamed.asPlanned(plan)),
+                        ReportCommand.GRIDS_OF_FETCHED_SETS),
+                anew);
         print(plan, findings, outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);

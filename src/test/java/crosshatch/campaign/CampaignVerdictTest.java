@@ -23,7 +23,8 @@ class CampaignVerdictTest {
         "engine, false, false, WRONG",
     })
     void isThatOfTheWorst(String solverWithWrongGrid, boolean gateOpen, boolean allRan, CampaignVerdict verdict) {
-        WrongAnswers wrong = WrongAnswers.recorded(new SolverNames(SolverCatalog.standard().families()));
+        WrongAnswers wrong =
+                WrongAnswers.recorded(new SolverNames(SolverCatalog.standard().families()));
         if (!solverWithWrongGrid.equals("norvig")) {
             wrong.add(solverWithWrongGrid, "wrong", "solved", 1, false, List.of("a line"));
         }

@@ -53,7 +53,8 @@ class GridsOfPlansTest {
     }
 
     private static GridsOfPlans withoutFetched(String set, @Nullable String sha256) {
-        return GridsOfPlans.withoutFetched(Sets.home(), List.of(GridsOfPlans.Renamed.asPlanned(plan(set, sha256))), "this option");
+        return GridsOfPlans.withoutFetched(
+                Sets.home(), List.of(GridsOfPlans.Renamed.asPlanned(plan(set, sha256))), "this option");
     }
 
     private static Plan plan(String set, @Nullable String sha256) {

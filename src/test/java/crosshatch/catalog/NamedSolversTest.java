@@ -61,7 +61,8 @@ class NamedSolversTest {
                 "a=norvik                           | Did you mean 'norvig'?",
             })
     void whatWouldMisleadIsRefused(String named, String message) {
-        String found = assertThrows(InputException.class, () -> NamedSolvers.parse(List.of(named.split(";", -1)), CATALOG))
+        String found = assertThrows(
+                        InputException.class, () -> NamedSolvers.parse(List.of(named.split(";", -1)), CATALOG))
                 .getMessage();
 
         assertTrue(found.contains(message), found);

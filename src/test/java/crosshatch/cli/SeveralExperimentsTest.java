@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.console.ExitCode;
 import crosshatch.Puzzles;
+import crosshatch.console.ExitCode;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.PuzzleText;

@@ -298,7 +298,7 @@ class ExperimentsTest {
     }
 
     private static RunRecord run(String experiment, String set, int position, String puzzleId) {
-        long nanos = position * (experiment.equals("one") ? 1_000 : 2_000);
+        long nanos = (long) position * (experiment.equals("one") ? 1_000 : 2_000);
         RunRecord record = Records.with(
                 Records.record("x", "sat", position, 1, "solved", Verdict.CORRECT), Phase.MEASURED, nanos, 2, 1);
         return new RunRecord(
