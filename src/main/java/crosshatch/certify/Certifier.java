@@ -15,6 +15,7 @@ import java.util.function.LongSupplier;
  * a search of our own.
  */
 public final class Certifier implements Solver {
+    private final SolverSpec spec;
     private final Prover prover;
     private final Solver solver;
 
@@ -23,6 +24,7 @@ public final class Certifier implements Solver {
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     public Certifier(SolverSpec spec, LongSupplier nanoTime) {
+        this.spec = spec;
         prover = new Prover(nanoTime);
         solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
     }
@@ -43,18 +45,27 @@ public final class Certifier implements Solver {
      * @throws IllegalArgumentException as {@link #certify}
      */
     public Certified prove(Puzzle puzzle, Question question, Budget budget, Claim claim) {
-        prover.begin(puzzle);
+        begin(puzzle);
         try {
-            solver.answer(puzzle, question, budget);
+            if (isHeardOn(puzzle)) solver.answer(puzzle, question, budget);
         } catch (RuntimeException | StackOverflowError | LinkageError broken) {
             prover.begin(puzzle);
         }
         return prover.prove(claim);
     }
 
+    private void begin(Puzzle puzzle) {
+        if (isHeardOn(puzzle)) prover.listen(puzzle);
+        else prover.begin(puzzle);
+    }
+
+    private boolean isHeardOn(Puzzle puzzle) {
+        return spec.family().silence(spec, puzzle.board()).isEmpty();
+    }
+
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        prover.begin(puzzle);
+        begin(puzzle);
         return solver.answer(puzzle, question, budget);
     }
 
