@@ -4,6 +4,8 @@ import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
 import java.util.Arrays;
 import org.chocosolver.solver.Cause;
 import org.chocosolver.solver.Model;
@@ -38,6 +40,7 @@ final class AllDifferentModel {
     private static final int MAX_LEARNT_CLAUSES = 100_000;
 
     private final Board board;
+    private final Trace trace;
     private final Solver solver;
     private final IntVar[] cells;
     private final Tally tally;
@@ -46,8 +49,10 @@ final class AllDifferentModel {
 
     private boolean searched;
 
-    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams) {
+    /** @param trace told of the search */
+    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams, Trace trace) {
         this.board = board;
+        this.trace = trace;
         Model model = new Model(board.name(), settings(options));
         solver = model.getSolver();
         if (options.keeps(board)) solver.setEngine(new LastingEngine(model));
@@ -65,6 +70,7 @@ final class AllDifferentModel {
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
         solver.plugMonitor(tally);
+        if (trace.on()) solver.plugMonitor(new Teller(trace, solver, cells));
     }
 
     private static Settings settings(ChocoOptions options) {
@@ -134,11 +140,13 @@ final class AllDifferentModel {
         return solver.solve();
     }
 
-    /** The grid, which must be filled. */
-    Grid grid() {
+    /** The grid, which must be filled; the trace is told of it. */
+    Grid solution() {
         int[] digits = new int[cells.length];
         Arrays.setAll(digits, cell -> cells[cell].getValue());
-        return Grid.of(board, digits);
+        Grid solution = Grid.of(board, digits);
+        if (trace.on()) trace.event(new Event.Solution(solution));
+        return solution;
     }
 
     /** Undoes all since {@link #mark}. */
