@@ -35,6 +35,7 @@ final class Refutation {
     private final int selector;
     private final UnitPropagation clauses = new UnitPropagation();
     private final int rules;
+    private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
@@ -55,6 +56,7 @@ final class Refutation {
         int[] count = {0};
         axioms.rules(clause -> clauses.add(++count[0], clause));
         rules = count[0];
+        supports = Supports.of(board, axioms);
         clauses.save();
     }
 
@@ -78,6 +80,7 @@ final class Refutation {
         clauses.open();
         clauses.assume(selector);
         learn();
+        supports.forEach(this::learnt);
     }
 
     /** A solution was found; the rest is to be refuted. */

@@ -13,6 +13,7 @@ import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.IntVar;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
@@ -44,6 +45,7 @@ final class AllDifferentModel {
     private final Solver solver;
     private final IntVar[] cells;
     private final Tally tally;
+    private final @Nullable Teller teller;
     /** Whether no relation is broken by any digits. */
     private final boolean possible;
 
@@ -70,7 +72,8 @@ final class AllDifferentModel {
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
         solver.plugMonitor(tally);
-        if (trace.on()) solver.plugMonitor(new Teller(trace, solver, cells));
+        teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;
+        if (teller != null) solver.plugMonitor(teller);
     }
 
     private static Settings settings(ChocoOptions options) {
@@ -120,6 +123,7 @@ final class AllDifferentModel {
         if (!possible) return false;
         try {
             solver.propagate();
+            if (teller != null) teller.propagated();
             return true;
         } catch (ContradictionException deadEnd) {
             return false;

@@ -11,24 +11,32 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.loop.monitors.IMonitorDownBranch;
+import org.chocosolver.solver.search.loop.monitors.IMonitorOpenNode;
 import org.chocosolver.solver.search.strategy.decision.DecisionPath;
 import org.chocosolver.solver.search.strategy.decision.IntDecision;
 import org.chocosolver.solver.variables.IntVar;
 import org.chocosolver.solver.variables.Variable;
 
 /**
- * Tells a trace how Choco's search goes. Without learning, each step of its path is a level: a cell is a digit, then, when that is
- * refuted, it is not. With learning a dead end refutes the decisions on the path, and that is what is told to be learnt: the
- * shorter clause that Choco makes of it is not to be had from outside.
+ * Tells a trace how Choco's search goes: its decisions, and the candidates that propagation has removed at each node. Without
+ * learning, each step of the path is a level: a cell is a digit, then, when that is refuted, it is not. With learning a dead
+ * end refutes the decisions on the path, and that is what is told to be learnt: the shorter clause that Choco makes of it is
+ * not to be had from outside; nor is it told which candidates such clauses removed.
  */
-final class Teller implements IMonitorDownBranch, IMonitorContradiction {
+final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonitorOpenNode {
     private final Trace trace;
     private final boolean learns;
     private final DecisionPath path;
+    private final IntVar[] cells;
     private final Map<Variable, Integer> cellOf;
+    private final int digits;
+    /** By level: of each cell the digits that were gone there, bit d for digit d. */
+    private final List<long[]> gone = new ArrayList<>();
 
-    Teller(Trace trace, Solver solver, IntVar[] cells) {
+    Teller(Trace trace, Solver solver, IntVar[] cells, int digits) {
         this.trace = trace;
+        this.cells = cells;
+        this.digits = digits;
         learns = solver.isLCG();
         path = solver.getDecisionPath();
         cellOf = IntStream.range(0, cells.length)
@@ -36,12 +44,35 @@ final class Teller implements IMonitorDownBranch, IMonitorContradiction {
                 .collect(Collectors.toMap(cell -> cells[cell], cell -> cell));
     }
 
+    /** On the decision path, whose first element is a stand-in for the root. */
+    private int level() {
+        return path.size() - 1;
+    }
+
     @Override
     public void beforeDownBranch(boolean left) {
-        int level = path.size() - 1; // its first element is a stand-in for the root
-        if (level > 0 && (left || !learns)) {
-            Event.Literal decided = literal(level, left);
-            trace.event(new Event.Decision(level, decided.cell(), decided.digit(), left, 2));
+        if (level() < 1 || (learns && !left)) return;
+        Event.Literal decided = literal(level(), left);
+        trace.event(new Event.Decision(level(), decided.cell(), decided.digit(), left, 2));
+    }
+
+    @Override
+    public void beforeOpenNode() {
+        if (!learns || level() < 1) propagated();
+    }
+
+    /** Propagation has come to an end, not a dead one. */
+    void propagated() {
+        while (gone.size() <= level()) gone.add(new long[cells.length]);
+        long[] here = gone.get(level());
+        long[] above = level() < 1 ? new long[cells.length] : gone.get(level() - 1);
+        for (int cell = 0; cell < cells.length; cell++) {
+            here[cell] = above[cell];
+            for (int digit = 1; digit <= digits; digit++) {
+                if (cells[cell].contains(digit) || (above[cell] >> digit & 1) != 0) continue;
+                here[cell] |= 1L << digit;
+                trace.event(new Event.Removed(cell, digit, "propagation"));
+            }
         }
     }
 
@@ -49,7 +80,7 @@ final class Teller implements IMonitorDownBranch, IMonitorContradiction {
     public void onContradiction(ContradictionException contradiction) {
         if (!learns) return;
         List<Event.Literal> clause = new ArrayList<>();
-        for (int level = 1; level < path.size(); level++) clause.add(literal(level, false));
+        for (int level = 1; level <= level(); level++) clause.add(literal(level, false));
         if (!clause.isEmpty()) trace.event(new Event.Learnt(clause));
     }
 
