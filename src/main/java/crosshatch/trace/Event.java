@@ -87,7 +87,7 @@ public sealed interface Event {
     /**
      * A clause was learnt: it follows from the puzzle, whatever was decided, so it stays when decisions are undone.
      *
-     * @param clause one of these is true; no candidate is in it twice
+     * @param clause one or more, of which one is true; no candidate is in it twice
      */
     record Learnt(List<Literal> clause) implements Event {
         public Learnt {
