@@ -157,7 +157,7 @@ public final class Prover implements Trace {
         if (claim instanceof Claim.Counted counted && !counted.exhausted()) return nothingToProve();
         boolean refutes =
                 claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
-        if (!refutes) return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + claim.word()));
+        if (!refutes) return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + (claim instanceof Claim.Failed failed ? failed.error() : claim.word())));
         Set<Grid> shown = new HashSet<>(claim.shown());
         if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
             String reason = "the solver found a solution that its claim does not show";

@@ -8,13 +8,13 @@ public final class LemmaFile {
     private LemmaFile() {}
 
     /**
-     * Reads a proof as text, in any of {@link ProofFormat}.
+     * Reads a proof as text.
      *
      * @param lemmas gets the literals of each, in order; the empty one, which ends a refutation, is left out
      * @throws crosshatch.puzzle.InputException if the file cannot be read as a proof
      */
-    public static void read(Path file, Consumer<int[]> lemmas) {
-        boolean numbered = ProofFormat.of(file) == ProofFormat.LRAT;
+    public static void read(Path file, ProofFormat format, Consumer<int[]> lemmas) {
+        boolean numbered = format == ProofFormat.LRAT;
         Ints numbers = new Ints();
         try (NumberText text = new NumberText(file)) {
             while (!text.isAtEnd()) {

@@ -1,6 +1,7 @@
 package crosshatch.model.cpsat;
 
 import crosshatch.proof.LemmaFile;
+import crosshatch.proof.ProofFormat;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -60,7 +61,7 @@ final class DratFile implements AutoCloseable {
 
     /** @param clauses gets literals of DIMACS: variables from 1, in the order of the model */
     void read(Consumer<int[]> clauses) {
-        LemmaFile.read(FILE, clauses);
+        LemmaFile.read(FILE, ProofFormat.DRUP, clauses);
     }
 
     @Override

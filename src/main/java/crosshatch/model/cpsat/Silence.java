@@ -1,8 +1,12 @@
 package crosshatch.model.cpsat;
 
 import crosshatch.board.Board;
+import crosshatch.board.Relation;
+import crosshatch.model.cnf.AtMostOneForm;
+import crosshatch.model.cnf.Encoding;
 import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.SolverSpec;
+import java.util.List;
 import java.util.Optional;
 
 /** Which configurations learn clauses that nobody can read, and why. */
@@ -20,9 +24,10 @@ final class Silence {
         if (spec.number(CpSatFamily.WORKERS) > 1) {
             return Optional.of("writes down no clauses of several workers");
         }
-        boolean onlyCandidates =
-                spec.constant(CpSatFamily.IMPLIED, ImpliedSums.class).relations(board).stream()
-                        .allMatch(each -> each.cells().size() <= 2 && spec.is(CpSatFamily.RELATIONS, "table"));
+        List<Relation> relations =
+                spec.constant(CpSatFamily.IMPLIED, ImpliedSums.class).relations(board);
+        boolean onlyCandidates = (relations.isEmpty() || spec.is(CpSatFamily.RELATIONS, "table"))
+                && Encoding.EXTENDED.hasOnlyCandidates(board, AtMostOneForm.PAIRWISE, relations);
         if (!onlyCandidates) {
             return Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
         }

@@ -123,9 +123,8 @@ record Sat4jOptions(
         if (keepsSolver() && !forgets) {
             return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
         }
-        boolean onlyCandidates = atMostOne.map(form -> form == AtMostOneForm.PAIRWISE).orElse(true)
-                && (encoding != Encoding.AUGMENTED || board.order() == 0)
-                && implied.relations(board).stream().allMatch(each -> each.cells().size() <= 2);
+        boolean onlyCandidates = encoding.hasOnlyCandidates(
+                board, atMostOne.orElse(AtMostOneForm.PAIRWISE), implied.relations(board));
         return onlyCandidates
                 ? Optional.empty()
                 : Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
