@@ -49,10 +49,8 @@ public final class Prover implements Trace {
             throw new IllegalArgumentException(why);
         });
         puzzle = newPuzzle;
-        excluded.clear();
         hearing.begin(newPuzzle);
         listening = false;
-        here().refutation.begin(newPuzzle);
     }
 
     /** Begins a puzzle; what a solver tells of its search from now on is heard. */
@@ -135,6 +133,8 @@ public final class Prover implements Trace {
         Optional<Certificate> without = withoutProof(claim);
         if (without.isPresent()) return new Certified(asked(), claim, without.get(), List.of(), new Lemmas());
         Refutation refutation = here().refutation;
+        refutation.begin(asked());
+        excluded.clear();
         Following following = new Following();
         boolean understood = listening && hearing.followedBy(following);
         if (!understood) refutation.backToRoot();
