@@ -20,6 +20,7 @@ final class CertifiedTally {
     private long found;
     private long lemmas;
     private long hints;
+    private long bytes;
     private long nanos;
     private long unheard;
 
@@ -30,6 +31,7 @@ final class CertifiedTally {
         found += certificate.found();
         lemmas += certificate.lemmas();
         hints += certificate.hints();
+        bytes += certificate.bytes();
         nanos += certificate.checkNanos();
         if (certified.isProved() && !certificate.heard()) unheard++;
         boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
@@ -58,10 +60,11 @@ final class CertifiedTally {
             double each = proved;
             out.printf(
                     Locale.ROOT,
-                    "per proof: %.1f lemmas of %.1f found, %.0f hints, checked in %.3f ms%n",
+                    "per proof: %.1f lemmas of %.1f found, %.0f hints, %,.0f bytes, checked in %.3f ms%n",
                     lemmas / each,
                     found / each,
                     hints / each,
+                    bytes / each,
                     nanos / each / 1e6);
         }
         if (unheard > 0) {

@@ -19,6 +19,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -46,7 +47,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch overhead proofs --solver swift --puzzles norvig17 --limit 1000"
         })
 final class OverheadOfProofsCommand implements Callable<Integer> {
-    private static final long WARMUP_NANOS = 3_000_000_000L;
     private static final int BLOCK = 100;
     private static final long SEED = 1;
 
@@ -69,6 +69,14 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             defaultValue = "15",
             description = "In each, all puzzles are answered three times. Default: ${DEFAULT-VALUE}.")
     private int rounds = 15;
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "TIME",
+            defaultValue = "3s",
+            converter = DurationConverter.class,
+            description = "Warm up each of the three so long. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(3);
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -93,7 +101,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
         try {
             Bench.Settings settings = new Bench.Settings(rounds, BLOCK, false, SEED);
             Bench bench = new Bench(settings, contenders, clock, Sampler.here(noise));
-            for (Contender each : contenders) bench.warmUp(each, instances, WARMUP_NANOS);
+            for (Contender each : contenders) bench.warmUp(each, instances, warmup.toNanos());
             PrintWriter out = spec.commandLine().getOut();
             out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", asked, question, instances.size());
             BenchTable table = new BenchTable(
