@@ -50,7 +50,8 @@ public class ProofBenchmark {
     public String puzzles = "hardest10";
 
     private Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
-    private Solver alone = SolverCatalog.standard().create(SolverCatalog.standard().spec(solver));
+    private Solver alone =
+            SolverCatalog.standard().create(SolverCatalog.standard().spec(solver));
     private ProofCheck check = new ProofCheck(new Axioms(Board.sudoku(3)));
     private Certified[] proofs = {};
     private int next;

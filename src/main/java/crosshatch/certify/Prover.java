@@ -141,7 +141,8 @@ public final class Prover implements Trace {
         claim.shown().forEach(this::exclude);
         int before = refutation.lemmas().count();
         if (!refutation.finish()) return new Certified(asked(), claim, unfinished(refutation), List.of(), new Lemmas());
-        boolean closed = !following.learns || Refutation.isOneStep(refutation.lemmas().count() - before);
+        boolean closed =
+                !following.learns || Refutation.isOneStep(refutation.lemmas().count() - before);
         boolean heard = understood && !following.missed && closed;
         Lemmas trimmed = refutation.lemmas().trimmed();
         List<int[]> axioms = List.copyOf(refutation.own());
@@ -157,7 +158,10 @@ public final class Prover implements Trace {
         if (claim instanceof Claim.Counted counted && !counted.exhausted()) return nothingToProve();
         boolean refutes =
                 claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
-        if (!refutes) return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + (claim instanceof Claim.Failed failed ? failed.error() : claim.word())));
+        if (!refutes)
+            return Optional.of(Certificate.without(
+                    Status.CANNOT,
+                    "nothing is claimed: " + (claim instanceof Claim.Failed failed ? failed.error() : claim.word())));
         Set<Grid> shown = new HashSet<>(claim.shown());
         if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
             String reason = "the solver found a solution that its claim does not show";

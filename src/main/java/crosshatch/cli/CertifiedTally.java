@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Adds up what became of the claims of a set. */
 final class CertifiedTally {
@@ -46,7 +47,8 @@ final class CertifiedTally {
         return failures.isEmpty();
     }
 
-    void print(PrintWriter out) {
+    /** @param silence why the solver cannot be heard on this board; empty if it can */
+    void print(PrintWriter out, Optional<String> silence) {
         long proved = count(Status.ACCEPTED);
         out.printf(
                 Locale.ROOT,
@@ -68,7 +70,11 @@ final class CertifiedTally {
                     nanos / each / 1e6);
         }
         if (unheard > 0) {
-            out.printf(Locale.ROOT, "%,d of the proofs are of the claim alone, found by a search of ours%n", unheard);
+            out.printf(
+                    Locale.ROOT,
+                    "%,d of the proofs are of the claim alone, found by a search of ours: %s%n",
+                    unheard,
+                    silence.orElse("what the solver told was too little"));
         }
         failures.forEach(out::println);
     }

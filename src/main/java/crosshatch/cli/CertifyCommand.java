@@ -184,8 +184,7 @@ final class CertifyCommand implements Callable<Integer> {
                 if (certified.isProved()) folder.add(certified);
             });
         }
-        tally.print(output);
-        asked.family().silence(asked, portion.board()).ifPresent(output::println);
+        tally.print(output, asked.family().silence(asked, portion.board()));
         if (folder.size() == 0) {
             output.println(portion.folder() + ": no certificate");
             return tally.isComplete();

@@ -72,7 +72,8 @@ final class Arguments {
     private static void checkProof(Description description, Description.Proof proof, Path file) {
         Set<String> places = places(proof.command());
         if (!places.remove(PROOF)) {
-            throw new InputException(file + ": the command of 'proof' has no place " + PROOF + " for the file with the proof");
+            throw new InputException(
+                    file + ": the command of 'proof' has no place " + PROOF + " for the file with the proof");
         }
         if (!places.equals(places(description.command()))) {
             throw new InputException(file + ": the command of 'proof' has the places " + String.join(", ", places)

@@ -1,13 +1,13 @@
 package crosshatch.outside;
 
-import crosshatch.proof.LemmaFile;
-import crosshatch.proof.ProofFormat;
-import crosshatch.puzzle.InputException;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.Scratch;
 import crosshatch.outside.process.StandardInput;
+import crosshatch.proof.LemmaFile;
+import crosshatch.proof.ProofFormat;
+import crosshatch.puzzle.InputException;
 import crosshatch.solver.SolverException;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -67,7 +67,8 @@ final class CallFolder implements AutoCloseable {
 
     /** The command with the names of the files filled in. */
     List<String> in(List<String> command) {
-        List<String> filled = Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
+        List<String> filled =
+                Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
         return Arguments.filled(filled, Arguments.PROOF, proof);
     }
 

@@ -136,7 +136,11 @@ public final class ProgramFamily implements Family {
     @Override
     public Optional<String> silence(SolverSpec spec, Board board) {
         if (!traces()) return Optional.of(name() + " writes no proof, or its description does not say how");
-        return description.input().modelOf(spec).filter(model -> model.hasOnlyCandidates(board)).isPresent()
+        return description
+                        .input()
+                        .modelOf(spec)
+                        .filter(model -> model.hasOnlyCandidates(board))
+                        .isPresent()
                 ? Optional.empty()
                 : Optional.of(name() + " proves with variables that are no candidates, and a proof has only these");
     }

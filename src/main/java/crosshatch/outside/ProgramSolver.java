@@ -2,10 +2,10 @@ package crosshatch.outside;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;
-import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -36,6 +36,7 @@ final class ProgramSolver implements Solver {
     private final Trace trace;
     /** How it is made to prove what it refutes, if somebody wants to hear that. */
     private final Optional<Description.Proof> proof;
+
     private final CallFolder folder;
     private final boolean readsFile;
     private final long startNanos;

@@ -175,8 +175,7 @@ class CertifierTest {
                 Stream<Instance> puzzles = set(set.strip())) {
             Puzzle puzzle = puzzles.findFirst().orElseThrow().puzzle();
 
-            Certificate certificate =
-                    certifier.certify(puzzle, Question.UNIQUE).certificate();
+            Certificate certificate = certifier.certify(puzzle, Question.UNIQUE).certificate();
 
             assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
             assertFalse(certificate.heard());
@@ -199,7 +198,9 @@ class CertifierTest {
                         .claim();
 
                 assertEquals(
-                        certifier.certify(Puzzles.NORVIG_HARD_1, Question.UNIQUE).certificate(),
+                        certifier
+                                .certify(Puzzles.NORVIG_HARD_1, Question.UNIQUE)
+                                .certificate(),
                         inWords.prove(claim).certificate());
             }
         }

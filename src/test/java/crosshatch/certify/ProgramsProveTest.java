@@ -110,6 +110,8 @@ class ProgramsProveTest {
     }
 
     private static SolverSpec spec(Path file) {
-        return SolverCatalog.standard().with(Guests.of(List.of(file), List.of())).spec("stub");
+        return SolverCatalog.standard()
+                .with(Guests.of(List.of(file), List.of()))
+                .spec("stub");
     }
 }

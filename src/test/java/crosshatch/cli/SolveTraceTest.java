@@ -81,7 +81,9 @@ class SolveTraceTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(
-                run.err().contains("minisat does not tell its steps; these do: choco, cpsat, sat4j, engine, swift, norvig"),
+                run.err()
+                        .contains(
+                                "minisat does not tell its steps; these do: choco, cpsat, sat4j, engine, swift, norvig"),
                 run.err());
         assertEquals("", run.out());
     }

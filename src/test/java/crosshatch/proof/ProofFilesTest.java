@@ -153,7 +153,10 @@ class ProofFilesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"DRUP, '2 -3 0\nd 1 2 0\nc halfway\n-1 0\n0\n'", "LRAT, '5 2 -3 0 1 2 0\n5 d 1 2 0\n6 -1 0 5 0\n7 0 6 0\n'"})
+    @CsvSource({
+        "DRUP, '2 -3 0\nd 1 2 0\nc halfway\n-1 0\n0\n'",
+        "LRAT, '5 2 -3 0 1 2 0\n5 d 1 2 0\n6 -1 0 5 0\n7 0 6 0\n'"
+    })
     void theLemmasOfAProofAreReadWithoutReasonsAndDeletions(ProofFormat format, String text) throws IOException {
         Path proof = Files.writeString(folder.resolve("proof"), text.replace("\\n", "\n"));
         List<String> lemmas = new ArrayList<>();

@@ -39,9 +39,7 @@ final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonito
         this.digits = digits;
         learns = solver.isLCG();
         path = solver.getDecisionPath();
-        cellOf = IntStream.range(0, cells.length)
-                .boxed()
-                .collect(Collectors.toMap(cell -> cells[cell], cell -> cell));
+        cellOf = IntStream.range(0, cells.length).boxed().collect(Collectors.toMap(cell -> cells[cell], cell -> cell));
     }
 
     /** On the decision path, whose first element is a stand-in for the root. */

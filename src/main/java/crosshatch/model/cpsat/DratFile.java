@@ -36,7 +36,8 @@ final class DratFile implements AutoCloseable {
     static Optional<String> problem() {
         return Files.isWritable(FOLDER)
                 ? Optional.empty()
-                : Optional.of("writes what it learns to " + FILE + " and nowhere else, and that folder is not to be had");
+                : Optional.of(
+                        "writes what it learns to " + FILE + " and nowhere else, and that folder is not to be had");
     }
 
     /**
@@ -55,7 +56,8 @@ final class DratFile implements AutoCloseable {
             return new DratFile(lock);
         } catch (IOException blocked) {
             IN_THIS_PROCESS.unlock();
-            throw new SolverException("CP-SAT writes what it learns to " + FILE + ", which cannot be made: " + blocked, blocked);
+            throw new SolverException(
+                    "CP-SAT writes what it learns to " + FILE + ", which cannot be made: " + blocked, blocked);
         }
     }
 

@@ -123,8 +123,8 @@ record Sat4jOptions(
         if (keepsSolver() && !forgets) {
             return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
         }
-        boolean onlyCandidates = encoding.hasOnlyCandidates(
-                board, atMostOne.orElse(AtMostOneForm.PAIRWISE), implied.relations(board));
+        boolean onlyCandidates =
+                encoding.hasOnlyCandidates(board, atMostOne.orElse(AtMostOneForm.PAIRWISE), implied.relations(board));
         return onlyCandidates
                 ? Optional.empty()
                 : Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
