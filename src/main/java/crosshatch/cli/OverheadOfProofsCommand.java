@@ -5,6 +5,7 @@ import crosshatch.bench.Contender;
 import crosshatch.bench.OneThread;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certifier;
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;

@@ -2,6 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.certify.Certificate;
 import crosshatch.certify.Certifier;
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.experiment.Attempt;
