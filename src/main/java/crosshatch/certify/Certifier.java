@@ -40,14 +40,16 @@ public final class Certifier implements Solver {
     }
 
     /**
-     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks, what it told counts for nothing.
+     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks or comes to no end now, what
+     * it told counts for nothing.
      *
      * @throws IllegalArgumentException as {@link #certify}
      */
     public Certified prove(Puzzle puzzle, Question question, Budget budget, Claim claim) {
         begin(puzzle);
         try {
-            if (isHeardOn(puzzle)) solver.answer(puzzle, question, budget);
+            if (isHeardOn(puzzle)
+                    && !solver.answer(puzzle, question, budget).claim().exhausted()) prover.begin(puzzle);
         } catch (RuntimeException | StackOverflowError | LinkageError broken) {
             prover.begin(puzzle);
         }

@@ -15,7 +15,7 @@ import java.util.List;
  * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out.
  */
 public final class Hearing implements Trace {
-    /** 256 MB; a search that tells more is not heard to its end. */
+    /** 256 MB; a search that tells more is not heard. */
     private static final int MOST_NUMBERS = 1 << 26;
 
     private static final int DECISION = 1;
@@ -29,6 +29,8 @@ public final class Hearing implements Trace {
 
     private final List<Grid> solutions = new ArrayList<>();
     private int digits;
+    private int candidates;
+    /** Whether all was written down: what makes no sense, or is too much, ends the hearing. */
     private boolean isWhole = true;
 
     /** Follows what was told, in its order. */
@@ -54,6 +56,7 @@ public final class Hearing implements Trace {
         told.clear();
         solutions.clear();
         digits = puzzle.board().digits();
+        candidates = puzzle.board().cells() * digits;
         isWhole = true;
     }
 
@@ -65,20 +68,20 @@ public final class Hearing implements Trace {
     @Override
     public void event(Event event) {
         if (told.size() > MOST_NUMBERS) isWhole = false;
-        else write(event);
+        if (isWhole) write(event);
     }
 
     private void write(Event event) {
         if (event instanceof Event.Decision decision) {
-            write(DECISION, decision.level());
+            write(DECISION, level(decision.level()));
             told.add(literal(decision.cell(), decision.digit(), decision.fill()));
         } else if (event instanceof Event.Backtrack backtrack) {
-            write(BACKTRACK, backtrack.level());
+            write(BACKTRACK, level(backtrack.level()));
         } else if (event instanceof Event.Placed placed) {
             write(CANDIDATE, literal(placed.cell(), placed.digit(), true));
         } else if (event instanceof Event.Removed removed) {
             write(CANDIDATE, literal(removed.cell(), removed.digit(), false));
-        } else if (event instanceof Event.Learnt learnt) {
+        } else if (event instanceof Event.Learnt learnt && !learnt.clause().isEmpty()) {
             write(CLAUSE, learnt.clause().size());
             for (Event.Literal each : learnt.clause()) told.add(literal(each.cell(), each.digit(), each.holds()));
         } else if (event instanceof Event.Solution solution) {
@@ -94,7 +97,14 @@ public final class Hearing implements Trace {
 
     private int literal(int cell, int digit, boolean holds) {
         int variable = cell * digits + digit;
+        isWhole &= cell >= 0 && digit >= 1 && digit <= digits && variable <= candidates;
         return holds ? variable : -variable;
+    }
+
+    /** Each decision has a level of its own, and settles a candidate at least. */
+    private int level(int level) {
+        isWhole &= level >= 1 && level <= candidates;
+        return level;
     }
 
     /** The grids that were told as solutions; they may be none. */
@@ -102,9 +112,9 @@ public final class Hearing implements Trace {
         return solutions;
     }
 
-    /** Tells all again; false if the follower ended it, or if not all was written down. */
+    /** Tells all again; false if the follower ended it, or if not all was written down: then nothing is told. */
     boolean followedBy(Follower follower) {
-        boolean understood = true;
+        boolean understood = isWhole;
         int at = 0;
         while (understood && at < told.size()) {
             int kind = told.get(at++);
@@ -120,6 +130,6 @@ public final class Hearing implements Trace {
                 }
             }
         }
-        return understood && isWhole;
+        return understood;
     }
 }

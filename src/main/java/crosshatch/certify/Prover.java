@@ -90,11 +90,14 @@ public final class Prover implements Trace {
         private final Refutation refutation = here().refutation;
         /** Whether something was told that takes too long to show. */
         private boolean missed;
+        /** Whether it told anything at all: then it says that propagation refutes what is left at the end. */
+        private boolean told;
         /** Whether it learns clauses: then the last one must be enough. */
         private boolean learns;
 
         @Override
         public boolean decided(int level, int literal) {
+            told = true;
             return refutation.decide(level, literal);
         }
 
@@ -105,6 +108,7 @@ public final class Prover implements Trace {
 
         @Override
         public void found(int literal) {
+            told = true;
             refutation.implied(literal);
         }
 
@@ -116,7 +120,14 @@ public final class Prover implements Trace {
 
         @Override
         public void solved(Grid grid) {
+            told = true;
             exclude(grid);
+        }
+
+        /** Whether the proof is the solver's, if {@code lemmas} were needed to come to its end. */
+        boolean isEnough(int lemmas) {
+            if (missed) return false;
+            return lemmas <= 1 || (learns ? Refutation.isOneStep(lemmas) : told);
         }
     }
 
@@ -141,9 +152,8 @@ public final class Prover implements Trace {
         claim.shown().forEach(this::exclude);
         int before = refutation.lemmas().count();
         if (!refutation.finish()) return new Certified(asked(), claim, unfinished(refutation), List.of(), new Lemmas());
-        boolean closed =
-                !following.learns || Refutation.isOneStep(refutation.lemmas().count() - before);
-        boolean heard = understood && !following.missed && closed;
+        boolean heard =
+                understood && following.isEnough(refutation.lemmas().count() - before);
         Lemmas trimmed = refutation.lemmas().trimmed();
         List<int[]> axioms = List.copyOf(refutation.own());
         return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
@@ -158,10 +168,10 @@ public final class Prover implements Trace {
         if (claim instanceof Claim.Counted counted && !counted.exhausted()) return nothingToProve();
         boolean refutes =
                 claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
-        if (!refutes)
-            return Optional.of(Certificate.without(
-                    Status.CANNOT,
-                    "nothing is claimed: " + (claim instanceof Claim.Failed failed ? failed.error() : claim.word())));
+        if (!refutes) {
+            String instead = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
+            return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + instead));
+        }
         Set<Grid> shown = new HashSet<>(claim.shown());
         if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
             String reason = "the solver found a solution that its claim does not show";

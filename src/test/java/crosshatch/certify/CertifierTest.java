@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs of what solvers claim, led by what they tell. */
@@ -259,23 +260,36 @@ class CertifierTest {
                 prover.prove(new Claim.OutOfBudget(Limit.TIME)).certificate().status());
     }
 
-    /** Steps that are false or make no sense cost the guidance, not the proof. */
-    @Test
-    void aSolverThatTellsNonsenseIsNotBelieved() {
+    static Stream<List<Event>> nonsense() {
+        return Stream.of(
+                List.of(),
+                List.of(
+                        new Event.Placed(2, 1, "a lie"),
+                        new Event.Decision(1, 2, 9, true, 2),
+                        new Event.Decision(2, 2, 1, true, 2),
+                        new Event.Backtrack(2),
+                        new Event.Decision(7, 60, 5, false, 2),
+                        new Event.Backtrack(1)),
+                List.of(new Event.Removed(81, 1, "no cell")),
+                List.of(new Event.Decision(1, 80, 10, true, 2)),
+                List.of(new Event.Learnt(List.of(new Event.Literal(-1, 5, true)))),
+                List.of(new Event.Backtrack(0)),
+                List.of(new Event.Decision(Integer.MAX_VALUE, 2, 1, true, 2)));
+    }
+
+    /** Steps that are false, make no sense or are too few cost the guidance, not the proof. */
+    @ParameterizedTest
+    @MethodSource("nonsense")
+    void aSolverThatTellsNonsenseIsNotBelieved(List<Event> events) {
         Prover prover = new Prover(() -> 0);
         prover.listen(Puzzles.NORVIG_HARD_1);
-        prover.event(new Event.Placed(2, 1, "a lie"));
-        prover.event(new Event.Decision(1, 2, 9, true, 2));
-        prover.event(new Event.Decision(2, 2, 1, true, 2));
-        prover.event(new Event.Backtrack(2));
-        prover.event(new Event.Decision(7, 60, 5, false, 2));
-        prover.event(new Event.Backtrack(1));
+        events.forEach(prover::event);
 
         Certificate certificate =
                 prover.prove(new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION)).certificate();
 
         assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-        assertEquals(false, certificate.heard());
+        assertFalse(certificate.heard());
     }
 
     /** Clauses that do not follow lead to no proof of what is false. */

@@ -49,8 +49,9 @@ class CertifyCommandTest {
         assertFalse(heard.out().contains("a search of ours"), heard.out());
         assertTrue(
                 other.out()
-                        .contains("\n2 of the proofs are of the claim alone, found by a search of ours: sat4j learns clauses with"
-                                + " variables that are no candidates"),
+                        .contains(
+                                "\n2 of the proofs are of the claim alone, found by a search of ours: sat4j learns clauses with"
+                                        + " variables that are no candidates"),
                 other.out());
     }
 

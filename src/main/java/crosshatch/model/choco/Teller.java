@@ -3,6 +3,7 @@ package crosshatch.model.choco;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -30,8 +31,8 @@ final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonito
     private final IntVar[] cells;
     private final Map<Variable, Integer> cellOf;
     private final int digits;
-    /** By level: of each cell the digits that were gone there, bit d for digit d. */
-    private final List<long[]> gone = new ArrayList<>();
+    /** By level: the candidates, {@code cell * digits + digit - 1}, that were gone there. */
+    private final List<BitSet> gone = new ArrayList<>();
 
     Teller(Trace trace, Solver solver, IntVar[] cells, int digits) {
         this.trace = trace;
@@ -61,14 +62,16 @@ final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonito
 
     /** Propagation has come to an end, not a dead one. */
     void propagated() {
-        while (gone.size() <= level()) gone.add(new long[cells.length]);
-        long[] here = gone.get(level());
-        long[] above = level() < 1 ? new long[cells.length] : gone.get(level() - 1);
+        int level = level();
+        while (gone.size() <= level) gone.add(new BitSet());
+        BitSet here = gone.get(level);
+        here.clear();
+        if (level > 0) here.or(gone.get(level - 1));
         for (int cell = 0; cell < cells.length; cell++) {
-            here[cell] = above[cell];
             for (int digit = 1; digit <= digits; digit++) {
-                if (cells[cell].contains(digit) || (above[cell] >> digit & 1) != 0) continue;
-                here[cell] |= 1L << digit;
+                int candidate = cell * digits + digit - 1;
+                if (cells[cell].contains(digit) || here.get(candidate)) continue;
+                here.set(candidate);
                 trace.event(new Event.Removed(cell, digit, "propagation"));
             }
         }
