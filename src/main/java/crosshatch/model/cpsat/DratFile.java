@@ -49,15 +49,25 @@ final class DratFile implements AutoCloseable {
     static DratFile await() {
         IN_THIS_PROCESS.lock();
         try {
-            FileChannel lock = FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            lock.lock();
-            Files.deleteIfExists(FILE);
-            Files.createFile(FILE);
-            return new DratFile(lock);
+            DratFile file =
+                    new DratFile(FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+            file.make();
+            return file;
         } catch (IOException blocked) {
             IN_THIS_PROCESS.unlock();
             throw new SolverException(
                     "CP-SAT writes what it learns to " + FILE + ", which cannot be made: " + blocked, blocked);
+        }
+    }
+
+    private void make() throws IOException {
+        try {
+            lock.lock();
+            Files.deleteIfExists(FILE);
+            Files.createFile(FILE);
+        } catch (IOException blocked) {
+            lock.close();
+            throw blocked;
         }
     }
 
@@ -68,8 +78,9 @@ final class DratFile implements AutoCloseable {
 
     @Override
     public void close() {
-        try (FileChannel released = lock) {
+        try {
             Files.deleteIfExists(FILE);
+            lock.close();
         } catch (IOException blocked) {
             throw new SolverException(FILE + " cannot be removed: " + blocked, blocked);
         } finally {
