@@ -192,11 +192,11 @@ class CertifierTest {
             SolverSpec spec = SolverCatalog.standard().spec(solver);
             Prover inWords = new Prover(() -> 0);
             Trace listener = new Trace() { // unlike the prover, it wants words
-                @Override
-                public void event(Event event) {
-                    inWords.event(event);
-                }
-            };
+                        @Override
+                        public void event(Event event) {
+                            inWords.event(event);
+                        }
+                    };
             inWords.listen(Puzzles.NORVIG_HARD_1);
             try (Certifier certifier = certifier(solver);
                     Solver told = spec.family().create(spec, listener)) {

@@ -49,8 +49,7 @@ final class DratFile implements AutoCloseable {
     static DratFile await() {
         IN_THIS_PROCESS.lock();
         try {
-            DratFile file =
-                    new DratFile(FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+            DratFile file = new DratFile(FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
             file.make();
             return file;
         } catch (IOException blocked) {
