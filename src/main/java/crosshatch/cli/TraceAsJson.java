@@ -123,6 +123,17 @@ final class TraceAsJson implements PuzzleTrace {
         }
 
         @Override
+        public Map<String, Object> learnt(Event.Learnt event) {
+            Map<String, Object> fields = onLevel("learnt");
+            fields.put(
+                    "clause",
+                    event.clause().stream()
+                            .map(literal -> literal.text(board.cellName(literal.cell())))
+                            .toList());
+            return fields;
+        }
+
+        @Override
         public Map<String, Object> note(Event.Note event) {
             Map<String, Object> fields = onLevel("note");
             fields.put("text", event.text());

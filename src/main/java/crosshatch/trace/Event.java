@@ -1,6 +1,7 @@
 package crosshatch.trace;
 
 import crosshatch.puzzle.Grid;
+import java.util.List;
 
 /** One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is before any decision. */
 public sealed interface Event {
@@ -19,6 +20,8 @@ public sealed interface Event {
         T backtrack(Backtrack event);
 
         T solution(Solution event);
+
+        T learnt(Learnt event);
 
         T note(Note event);
     }
@@ -78,6 +81,30 @@ public sealed interface Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.solution(this);
+        }
+    }
+
+    /**
+     * A clause was learnt: it follows from the puzzle, whatever was decided, so it stays when decisions are undone.
+     *
+     * @param clause one or more, of which one is true; no candidate is in it twice
+     */
+    record Learnt(List<Literal> clause) implements Event {
+        public Learnt {
+            clause = List.copyOf(clause);
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.learnt(this);
+        }
+    }
+
+    /** What a cell holds, or does not. */
+    record Literal(int cell, int digit, boolean holds) {
+        /** {@code =5} or {@code ≠5}, behind the name of the cell. */
+        public String text(String cellName) {
+            return cellName + (holds ? "=" : "≠") + digit;
         }
     }
 

@@ -2,6 +2,7 @@ package crosshatch.trace;
 
 import crosshatch.board.Board;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,10 +63,10 @@ public final class TraceText implements Trace {
 
         @Override
         public Line decision(Event.Decision event) {
-            String what = (event.fill() ? "=" : "≠") + event.digit();
+            Event.Literal what = new Event.Literal(event.cell(), event.digit(), event.fill());
             return whole(
                     level - 1,
-                    "decision " + board.cellName(event.cell()) + what + "  level " + event.level() + ", one of "
+                    "decision " + what.text(board.cellName(event.cell())) + "  level " + event.level() + ", one of "
                             + event.alternatives());
         }
 
@@ -93,6 +94,14 @@ public final class TraceText implements Trace {
         @Override
         public Line solution(Event.Solution event) {
             return whole(level, "solution " + event.grid());
+        }
+
+        @Override
+        public Line learnt(Event.Learnt event) {
+            String clause = event.clause().stream()
+                    .map(literal -> literal.text(board.cellName(literal.cell())))
+                    .collect(Collectors.joining(" or "));
+            return whole(level, "learnt " + clause);
         }
 
         @Override

@@ -72,4 +72,11 @@ class TraceTextTest {
 
         assertEquals(List.of("r1c1≠5  5 in r1c9"), lines);
     }
+
+    @Test
+    void aClauseIsSaidByItsCandidates() {
+        text.event(new Event.Learnt(List.of(new Event.Literal(0, 5, false), new Event.Literal(29, 7, true))));
+
+        assertEquals(List.of("learnt r1c1≠5 or r4c3=7"), lines);
+    }
 }
