@@ -98,13 +98,11 @@ class ContributingTest {
     void theBoardIsReadAndSolved() throws IOException {
         Path board = file("mine.json", Recipes.under("A puzzle kind", "json").get(0));
 
-        try (Stream<Instance> instances =
-                        new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
-                                .resolve(board.toString())
-                                .instances();
+        try (Stream<Instance> instances = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
+                        .resolve(board.toString())
+                        .instances();
                 Solver engine = SolverCatalog.standard().createCareful("engine")) {
-            Claim claim = engine.answer(
-                            instances.findFirst().orElseThrow().puzzle(), Question.ANY, Budget.unlimited())
+            Claim claim = engine.answer(instances.findFirst().orElseThrow().puzzle(), Question.ANY, Budget.unlimited())
                     .claim();
 
             assertInstanceOf(Claim.Solved.class, claim);

@@ -82,9 +82,7 @@ final class RatingPrinter {
         fields.put(
                 "backtracks_mean",
                 rating.difficulty().map(each -> (Object) each.meanBacktracks()).orElse(""));
-        fields.put(
-                "guesses",
-                rating.difficulty().map(RatingPrinter::guesses).orElse(""));
+        fields.put("guesses", rating.difficulty().map(RatingPrinter::guesses).orElse(""));
         return fields;
     }
 

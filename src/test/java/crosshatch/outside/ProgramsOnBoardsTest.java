@@ -145,8 +145,12 @@ class ProgramsOnBoardsTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
-        "dimacs, keen-6.ids", "dimacs, killer-9.ids", "xcsp3, unequal-7.ids", "xcsp3, windoku.json",
-        "minizinc, towers-5.ids", "minizinc, jigsaw-9.ids"
+        "dimacs, keen-6.ids",
+        "dimacs, killer-9.ids",
+        "xcsp3, unequal-7.ids",
+        "xcsp3, windoku.json",
+        "minizinc, towers-5.ids",
+        "minizinc, jigsaw-9.ids"
     })
     void aSecondSolutionIsAskedForByExcludingTheFirst(String input, String board) throws IOException {
         Instance instance = first(board);

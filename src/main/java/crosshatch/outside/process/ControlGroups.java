@@ -39,7 +39,8 @@ public final class ControlGroups {
                     .orElse(null);
             if (own == null || !Files.isWritable(own.resolve(ControlGroup.PROCESSES))) return Optional.empty();
             int pid = (int) ProcessHandle.current().pid();
-            long namespace = number(Files.readSymbolicLink(SELF.resolve("ns/pid")).toString());
+            long namespace =
+                    number(Files.readSymbolicLink(SELF.resolve("ns/pid")).toString());
             removeStale(own, namespace);
             long began = ProcFs.stat(pid).map(ProcFs.Stat::startTicks).orElse(0L);
             Path folder = own.resolve(PREFIX + namespace + "-" + pid + "-" + began);
@@ -75,7 +76,8 @@ public final class ControlGroups {
                 .filter(line -> line.contains(" - cgroup2 "))
                 .map(line -> List.of(line.split(" ", -1)))
                 .filter(fields -> Path.of(each).startsWith(fields.get(3)))
-                .map(fields -> Path.of(fields.get(4)).resolve(Path.of(fields.get(3)).relativize(Path.of(each))))
+                .map(fields ->
+                        Path.of(fields.get(4)).resolve(Path.of(fields.get(3)).relativize(Path.of(each))))
                 .map(Path::normalize)
                 .findFirst());
     }
@@ -91,8 +93,7 @@ public final class ControlGroups {
                 Matcher name = NAME.matcher(group.getFileName().toString());
                 if (!name.matches() || Long.parseLong(name.group(1)) != namespace) continue;
                 Optional<ProcFs.Stat> process = ProcFs.stat(Integer.parseInt(name.group(2)));
-                boolean runs =
-                        process.isPresent() && process.get().startTicks() == Long.parseLong(name.group(3));
+                boolean runs = process.isPresent() && process.get().startTicks() == Long.parseLong(name.group(3));
                 if (!runs) new ControlGroup(group).close();
             }
         }
