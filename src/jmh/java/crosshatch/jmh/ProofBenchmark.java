@@ -4,6 +4,7 @@ import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certified;
 import crosshatch.certify.Certifier;
+import crosshatch.certify.ClauseCheck;
 import crosshatch.certify.ProofCheck;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
@@ -47,7 +48,7 @@ public class ProofBenchmark {
     public String puzzles = "hardest10";
 
     private Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
-    private ProofCheck check = new ProofCheck(new Axioms(Board.sudoku(3)));
+    private ProofCheck check = new ClauseCheck(new Axioms(Board.sudoku(3)));
     private Certified[] proofs = {};
     private int next;
 
@@ -56,7 +57,7 @@ public class ProofBenchmark {
     public void setUp() {
         certifier.close();
         certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
-        check = new ProofCheck(new Axioms(Board.sudoku(3)));
+        check = new ClauseCheck(new Axioms(Board.sudoku(3)));
         Path home = Path.of(System.getProperty("crosshatch.home", "."));
         PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
         try (Stream<Instance> instances = sets.resolve(puzzles).instances()) {

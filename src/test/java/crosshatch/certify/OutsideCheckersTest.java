@@ -96,7 +96,7 @@ class OutsideCheckersTest {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         try (Stream<Instance> puzzles = sets.resolve("hardest10").instances();
                 Certifier certifier = new Certifier(SolverCatalog.standard().spec("engine"), () -> 0);
-                CertificateFolder certificate = new CertificateFolder(folder, Board.sudoku(3), 1000)) {
+                CertificateFolder certificate = new CertificateFolder(folder, Board.sudoku(3), Language.CLAUSES, 1000)) {
             puzzles.limit(4).forEach(each -> certificate.add(certifier.certify(each.puzzle(), Question.UNIQUE)));
             assertEquals(4, certificate.size());
         }

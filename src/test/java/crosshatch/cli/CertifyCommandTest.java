@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.board.Board;
 import crosshatch.certify.CertificateFolder;
+import crosshatch.certify.Language;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
@@ -114,7 +115,7 @@ class CertifyCommandTest {
     @Test
     void moreClausesThanThereAreNumbersAreRefused() {
         InputException tooMany =
-                assertThrows(InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), 1L << 40));
+                assertThrows(InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), Language.CLAUSES, 1L << 40));
 
         assertTrue(String.valueOf(tooMany.getMessage()).contains("make it in parts"), tooMany.getMessage());
     }
