@@ -131,8 +131,11 @@ final class PseudoBooleanFiles {
 
     private Optional<String> derived(List<String> words) {
         boolean zero = version < 3 && !words.isEmpty() && words.get(words.size() - 1).equals("0");
+        PolishTerm term = new PolishTerm(words.subList(0, words.size() - (zero ? 1 : 0)), this::literal, this::number);
+        Optional<String> fault = checker.derive(last + 1, term);
+        last++; // not before: names may count back from it
         lemmas++;
-        return checker.derive(++last, new PolishTerm(words.subList(0, words.size() - (zero ? 1 : 0)), this::literal, this::number));
+        return fault;
     }
 
     private Optional<String> implied(List<String> words) {
