@@ -27,6 +27,7 @@ public final class Tables {
         tables.addAll(Comparisons.withTheBest(lines, summaries));
         tables.addAll(Rankings.tables(summaries));
         tables.addAll(Portfolios.tables(lines, summaries));
+        tables.addAll(ProofLengths.tables(lines));
         tables.addAll(options.ablations());
         for (String factor : factors) tables.addAll(options.by(factor));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
