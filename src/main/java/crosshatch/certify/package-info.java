@@ -2,7 +2,8 @@
  * Proofs of what solvers claim to have refuted, and certificates of whole sets for strangers.
  *
  * <p>Begin with {@code Refutation}: it follows the decisions of a solver and writes a lemma for each branch that the solver
- * left. What a solver saw that unit propagation does not see, it finds out by splitting cells, so that each lemma follows.
+ * left. What a solver saw that unit propagation does not see, it finds out by splitting cells, so that each lemma follows; or by
+ * {@code Shortcuts}, in a {@link crosshatch.certify.Language} that has any.
  * {@link crosshatch.certify.Prover} hears a solver as its trace and proves its claim; {@link crosshatch.certify.Certifier}
  * is a solver with its prover, and {@link crosshatch.certify.CertificateFolder} writes one formula and one proof for many puzzles.
  *

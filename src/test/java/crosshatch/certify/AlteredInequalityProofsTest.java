@@ -59,7 +59,7 @@ class AlteredInequalityProofsTest {
         int refused = 0;
         for (int i = 0; i < CASES; i++) {
             List<String> altered = new ArrayList<>(formula);
-            for (int changes = 0; changes < 10; changes++) alterFormula(altered, random);
+            for (int changes = 0; changes < 20; changes++) alterFormula(altered, random);
             if (check(altered, proof).accepted()) {
                 assertFalse(new PlainSearch(altered).finds(), "case " + i);
             } else {
@@ -117,13 +117,17 @@ class AlteredInequalityProofsTest {
         if (text.matches("(pol|del id)( [0-9+*]+)+|rup( 1 ~?x[0-9]+)* >= [0-9] ;|# [01]|w 1|c -1")) proof.set(line, text);
     }
 
+    /** Another sign, one less to be reached, or nothing said at all. */
     private static void alterFormula(List<String> formula, Random random) {
         int line = 2 + random.nextInt(formula.size() - 2);
         String[] words = formula.get(line).split(" ");
-        int place = random.nextInt(words.length - 1);
-        if (words[place].startsWith("~x")) words[place] = words[place].substring(1);
-        else if (words[place].startsWith("x")) words[place] = "~" + words[place];
-        else if (words[place].matches("[0-9]+")) words[place] = "" + random.nextInt(4);
+        int degree = words.length - 2;
+        int literal = 2 * random.nextInt((words.length - 3) / 2) + 1;
+        switch (random.nextInt(4)) {
+            case 0 -> words[literal] = words[literal].startsWith("~") ? words[literal].substring(1) : "~" + words[literal];
+            case 1 -> words[degree] = "" + Math.max(0, Integer.parseInt(words[degree]) - 1);
+            default -> words = new String[] {"1", "x1", ">=", "0", ";"};
+        }
         formula.set(line, String.join(" ", words));
     }
 
