@@ -8,6 +8,8 @@ import crosshatch.certify.Certified;
 import crosshatch.certify.Certifier;
 import crosshatch.certify.Language;
 import crosshatch.certify.Prover;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
