@@ -61,7 +61,9 @@ final class ClauseScribe implements Scribe {
 
     @Override
     public void forget(int last, int[] those, int[] lemmas) {
-        proof.deletion(last, IntStream.concat(Arrays.stream(those), Arrays.stream(lemmas)).toArray());
+        proof.deletion(
+                last,
+                IntStream.concat(Arrays.stream(those), Arrays.stream(lemmas)).toArray());
     }
 
     @Override

@@ -28,7 +28,13 @@ public enum Language {
             int[] count = {0};
             axioms.rules(clause -> propagation.add(++count[0], clause));
             return new Foundation(
-                    board, axioms, propagation, count[0], Shortcuts.NONE, new ClauseCheck(axioms), ClauseScribe::length);
+                    board,
+                    axioms,
+                    propagation,
+                    count[0],
+                    Shortcuts.NONE,
+                    new ClauseCheck(axioms),
+                    ClauseScribe::length);
         }
 
         @Override

@@ -8,7 +8,6 @@ import crosshatch.proof.Inequality;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.PolishTerm;
-import crosshatch.proof.Propagation;
 import crosshatch.proof.SlackPropagation;
 import java.util.List;
 

@@ -64,8 +64,7 @@ final class CheckProofCommand implements Callable<Integer> {
                         "accepted: the formula %s (%,d lemmas, %,d hints)",
                         checked.solutions() == 0
                                 ? "cannot be satisfied"
-                                : String.format(
-                                        Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
+                                : String.format(Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
                         checked.lemmas(),
                         checked.hints()));
     }

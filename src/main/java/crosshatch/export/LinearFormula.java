@@ -95,8 +95,8 @@ final class LinearFormula {
     private int writeRelations(Sink sink) {
         VariablePool pool = new VariablePool(candidates.count());
         ClauseSink clauses = (literals, size) -> clause(Arrays.copyOf(literals, size), sink);
-        Encoder others = new Encoder(
-                Encoding.EXTENDED, candidates, clauses, AtMostOneForm.PAIRWISE.into(clauses, pool), pool);
+        Encoder others =
+                new Encoder(Encoding.EXTENDED, candidates, clauses, AtMostOneForm.PAIRWISE.into(clauses, pool), pool);
         for (Relation relation : board.relations()) {
             if (relation instanceof Sum sum) write(sum, sink);
             else if (relation instanceof LessThan less) write(less, sink);

@@ -103,7 +103,8 @@ public final class Inequalities {
     /** At least all but one are false. */
     private static Inequality atMostOne(int[] variables) {
         return Inequality.atLeast(
-                variables.length - 1, Arrays.stream(variables).map(each -> -each).toArray());
+                variables.length - 1,
+                Arrays.stream(variables).map(each -> -each).toArray());
     }
 
     private void write(Sum sum, Consumer<Inequality> counted) {
@@ -116,7 +117,8 @@ public final class Inequalities {
             variables[i] = axioms.variable(cells.get(i / digits), i % digits + 1);
         }
         counted.accept(Inequality.of(variables, weights, sum.total()));
-        counted.accept(Inequality.of(variables, Arrays.stream(weights).map(each -> -each).toArray(), -sum.total()));
+        counted.accept(Inequality.of(
+                variables, Arrays.stream(weights).map(each -> -each).toArray(), -sum.total()));
     }
 
     private void write(LessThan less, Consumer<Inequality> counted) {

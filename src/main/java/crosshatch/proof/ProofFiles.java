@@ -19,8 +19,7 @@ public final class ProofFiles {
         ProofFormat format = ProofFormat.of(proof);
         if (format == ProofFormat.DRUP) return DrupElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
-            throw new InputException(
-                    proof + ": is in the format " + format + "; only DRUP is written again as LRAT");
+            throw new InputException(proof + ": is in the format " + format + "; only DRUP is written again as LRAT");
         }
         return format == ProofFormat.VERIPB ? PseudoBooleanFiles.check(formula, proof) : checkLrat(formula, proof);
     }

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a proof in the format of VeriPB, versions 1 to 3, against a formula in OPB. Of its steps those are read that say what
@@ -121,16 +120,22 @@ final class PseudoBooleanFiles {
     }
 
     private static Optional<String> notRead(String step) {
-        return Optional.of("a step that is not accepted here (expected pol, rup, del, solx, output NONE, conclusion): " + step);
+        return Optional.of(
+                "a step that is not accepted here (expected pol, rup, del, solx, output NONE, conclusion): " + step);
     }
 
     private Optional<String> formula(List<String> words) {
-        boolean all = words.isEmpty() || number(words.get(0)) == axioms || words.get(0).equals("0");
-        return all ? Optional.empty() : Optional.of("the formula has " + axioms + " inequalities, expected " + words.get(0));
+        boolean all = words.isEmpty()
+                || number(words.get(0)) == axioms
+                || words.get(0).equals("0");
+        return all
+                ? Optional.empty()
+                : Optional.of("the formula has " + axioms + " inequalities, expected " + words.get(0));
     }
 
     private Optional<String> derived(List<String> words) {
-        boolean zero = version < 3 && !words.isEmpty() && words.get(words.size() - 1).equals("0");
+        boolean zero =
+                version < 3 && !words.isEmpty() && words.get(words.size() - 1).equals("0");
         PolishTerm term = new PolishTerm(words.subList(0, words.size() - (zero ? 1 : 0)), this::literal, this::number);
         Optional<String> fault = checker.derive(last + 1, term);
         last++; // not before: names may count back from it
@@ -140,8 +145,7 @@ final class PseudoBooleanFiles {
 
     private Optional<String> implied(List<String> words) {
         int colon = words.indexOf(":");
-        List<Inequality> claimed =
-                steps.inequalities(colon < 0 ? words : words.subList(0, colon), this::literal);
+        List<Inequality> claimed = steps.inequalities(colon < 0 ? words : words.subList(0, colon), this::literal);
         if (claimed.size() > 1) return Optional.of("an equation; expected one inequality");
         lemmas++;
         int[] named = colon < 0 ? null : hints(words.subList(colon + 1, words.size()));
@@ -195,7 +199,8 @@ final class PseudoBooleanFiles {
     }
 
     private Optional<String> solution(List<String> words) {
-        if (axiomDeleted) return Optional.of("a solution after a part of the formula was deleted: not to be seen as one");
+        if (axiomDeleted)
+            return Optional.of("a solution after a part of the formula was deleted: not to be seen as one");
         int[] literals = words.stream().mapToInt(this::literal).toArray();
         if (Arrays.stream(literals).anyMatch(each -> each == 0)) return Optional.of("expected literals");
         solutions++;
@@ -204,7 +209,8 @@ final class PseudoBooleanFiles {
 
     private Optional<String> contradiction(List<String> words) {
         int number = words.isEmpty() ? 0 : number(words.get(0));
-        if (!checker.isContradiction(number)) return Optional.of("inequality " + number + " is no contradiction, or not there");
+        if (!checker.isContradiction(number))
+            return Optional.of("inequality " + number + " is no contradiction, or not there");
         concluded = true;
         return Optional.empty();
     }

@@ -91,7 +91,8 @@ final class Statements implements AutoCloseable {
      */
     List<Inequality> inequalities(List<String> terms, ToIntFunction<String> literals) {
         int size = terms.size() - 2;
-        if (size < 0 || size % 2 != 0) throw fault("found " + terms.size() + " words, expected COEFFICIENT LITERAL … >= DEGREE");
+        if (size < 0 || size % 2 != 0)
+            throw fault("found " + terms.size() + " words, expected COEFFICIENT LITERAL … >= DEGREE");
         int[] variables = new int[size / 2];
         long[] coefficients = new long[size / 2];
         for (int i = 0; i < variables.length; i++) {

@@ -80,8 +80,9 @@ final class ProofLengths {
                 first.set() + ", " + first.kind() + ": lengths of proofs along the steps of solvers",
                 COLUMNS,
                 rows,
-                List.of("Of the puzzles of which every solver here has a proof that follows its own steps. Lemmas: those"
-                        + " that the end needs; hints: the clauses that these name. Shortest on: no other proof has fewer hints;"
-                        + " alone: every other one has more."));
+                List.of(
+                        "Of the puzzles of which every solver here has a proof that follows its own steps. Lemmas: those"
+                                + " that the end needs; hints: the clauses that these name. Shortest on: no other proof has fewer hints;"
+                                + " alone: every other one has more."));
     }
 }

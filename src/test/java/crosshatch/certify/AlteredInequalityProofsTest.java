@@ -114,7 +114,8 @@ class AlteredInequalityProofsTest {
         }
         // A line without words that can be read at all would be refused for that.
         String text = String.join(" ", words).strip();
-        if (text.matches("(pol|del id)( [0-9+*]+)+|rup( 1 ~?x[0-9]+)* >= [0-9] ;|# [01]|w 1|c -1")) proof.set(line, text);
+        if (text.matches("(pol|del id)( [0-9+*]+)+|rup( 1 ~?x[0-9]+)* >= [0-9] ;|# [01]|w 1|c -1"))
+            proof.set(line, text);
     }
 
     /** Another sign, one less to be reached, or nothing said at all. */
@@ -124,7 +125,8 @@ class AlteredInequalityProofsTest {
         int degree = words.length - 2;
         int literal = 2 * random.nextInt((words.length - 3) / 2) + 1;
         switch (random.nextInt(4)) {
-            case 0 -> words[literal] = words[literal].startsWith("~") ? words[literal].substring(1) : "~" + words[literal];
+            case 0 ->
+                words[literal] = words[literal].startsWith("~") ? words[literal].substring(1) : "~" + words[literal];
             case 1 -> words[degree] = "" + Math.max(0, Integer.parseInt(words[degree]) - 1);
             default -> words = new String[] {"1", "x1", ">=", "0", ";"};
         }
@@ -147,6 +149,7 @@ class AlteredInequalityProofsTest {
             certificate.add(certifier.certify(puzzle, Question.count(10)));
             assertEquals(1, certificate.size());
         }
-        assertTrue(ProofFiles.check(folder.resolve("formula.opb"), folder.resolve("proof.pbp"), null).accepted());
+        assertTrue(ProofFiles.check(folder.resolve("formula.opb"), folder.resolve("proof.pbp"), null)
+                .accepted());
     }
 }

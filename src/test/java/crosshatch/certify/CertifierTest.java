@@ -151,8 +151,9 @@ class CertifierTest {
             try (Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), prover);
                     Stream<Instance> puzzles = set(set)) {
                 puzzles.limit(2).forEach(instance -> {
-                    Certificate certificate =
-                            certifier.certify(instance.puzzle(), Question.count(500)).certificate();
+                    Certificate certificate = certifier
+                            .certify(instance.puzzle(), Question.count(500))
+                            .certificate();
 
                     assertEquals(Status.ACCEPTED, certificate.status(), instance + " " + certificate.reason());
                 });

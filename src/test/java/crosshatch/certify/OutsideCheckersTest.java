@@ -124,8 +124,8 @@ class OutsideCheckersTest {
     private void certify(Language language) throws IOException {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         try (Stream<Instance> puzzles = sets.resolve("hardest10").instances();
-                Certifier certifier = new Certifier(
-                        SolverCatalog.standard().spec("engine"), new Prover(() -> 0, board -> language));
+                Certifier certifier =
+                        new Certifier(SolverCatalog.standard().spec("engine"), new Prover(() -> 0, board -> language));
                 CertificateFolder certificate = new CertificateFolder(folder, Board.sudoku(3), language, 1000)) {
             puzzles.limit(4).forEach(each -> certificate.add(certifier.certify(each.puzzle(), Question.UNIQUE)));
             assertEquals(4, certificate.size());

@@ -47,7 +47,8 @@ class CertifyCommandTest {
 
         CommandRun run = certify("hardest10", out, "--format", "opb", "--jobs", "2", "--limit", "4");
         String formula = out.resolve("formula.opb").toString();
-        CommandRun checked = CommandRun.ofProgram("check-proof", formula, out.resolve("proof.pbp").toString());
+        CommandRun checked = CommandRun.ofProgram(
+                "check-proof", formula, out.resolve("proof.pbp").toString());
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(run.out().contains("accepted: the formula cannot be satisfied"), run.out());
@@ -59,9 +60,7 @@ class CertifyCommandTest {
     /** Of a board whose cages have more fillings than can be tried. */
     @Test
     void cagesOfManyCellsAreCertifiedAsInequalities() throws IOException {
-        Path puzzle = Files.writeString(
-                folder.resolve("cage.json"),
-                """
+        Path puzzle = Files.writeString(folder.resolve("cage.json"), """
                 {"digits": 9, "layout": {"rows": 1, "columns": 9},
                  "units": [{"kind": "row", "cells": [0, 1, 2, 3, 4, 5, 6, 7, 8]}],
                  "relations": [{"kind": "sum", "value": 21, "cells": [0, 1, 2, 3, 4, 5]},
@@ -84,7 +83,8 @@ class CertifyCommandTest {
     /** All solutions shown, and the rest refuted. */
     @Test
     void aCountIsCertifiedIfItIsExhausted() throws IOException {
-        Path puzzles = Files.writeString(folder.resolve("p.txt"), "................\n.13.3........31.\n213.3........31.\n");
+        Path puzzles =
+                Files.writeString(folder.resolve("p.txt"), "................\n.13.3........31.\n213.3........31.\n");
 
         CommandRun all = certify(puzzles.toString(), folder.resolve("all"), "--question", "count:1000");
         CommandRun some = certify(puzzles.toString(), folder.resolve("some"), "--question", "count:3");
@@ -169,8 +169,8 @@ class CertifyCommandTest {
 
     @Test
     void moreClausesThanThereAreNumbersAreRefused() {
-        InputException tooMany =
-                assertThrows(InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), Language.CLAUSES, 1L << 40));
+        InputException tooMany = assertThrows(
+                InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), Language.CLAUSES, 1L << 40));
 
         assertTrue(String.valueOf(tooMany.getMessage()).contains("make it in parts"), tooMany.getMessage());
     }

@@ -138,7 +138,10 @@ class DescriptionsTest {
     void aProgramMayReadInequalities() throws IOException {
         StringBuilder values = new StringBuilder();
         for (int cell = 0; cell < 81; cell++) {
-            values.append(" x").append(cell * 9 + Puzzles.EULER_1_SOLUTION.digit(cell)).append(" -x").append(cell + 800);
+            values.append(" x")
+                    .append(cell * 9 + Puzzles.EULER_1_SOLUTION.digit(cell))
+                    .append(" -x")
+                    .append(cell + 800);
         }
         String script = "head -c 12 \"$1\" | grep -q '^. #variable=' && echo 's SATISFIABLE' && echo 'v" + values + "'";
 
@@ -147,6 +150,7 @@ class DescriptionsTest {
                 Question.ANY,
                 Limits.ofNanos(20_000_000_000L));
 
-        assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
+        assertEquals(
+                new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
     }
 }

@@ -20,7 +20,8 @@ class CuttingPlanesTest {
         int[] literals = IntStream.range(0, size)
                 .map(i -> (1 + random.nextInt(VARIABLES)) * (random.nextBoolean() ? 1 : -1))
                 .toArray();
-        long[] coefficients = IntStream.range(0, size).mapToLong(i -> random.nextInt(9) - 3).toArray();
+        long[] coefficients =
+                IntStream.range(0, size).mapToLong(i -> random.nextInt(9) - 3).toArray();
         return Inequality.of(literals, coefficients, random.nextInt(9) - 2);
     }
 
@@ -57,7 +58,9 @@ class CuttingPlanesTest {
             assertTrue(PlainInequality.implies(both, one.dividedBy(1 + random.nextInt(4)), VARIABLES), what);
             assertTrue(PlainInequality.implies(both, one.saturated(), VARIABLES), what);
             assertTrue(PlainInequality.implies(both, one.weakened(1 + random.nextInt(VARIABLES)), VARIABLES), what);
-            assertTrue(PlainInequality.implies(List.of(one, one.negation()), Inequality.clause(new int[0]), VARIABLES), what);
+            assertTrue(
+                    PlainInequality.implies(List.of(one, one.negation()), Inequality.clause(new int[0]), VARIABLES),
+                    what);
         }
     }
 
@@ -103,7 +106,10 @@ class CuttingPlanesTest {
                     int level = propagation.explain(lemma, hints);
                     conflicts++;
                     Inequality clause = Inequality.clause(lemma.toArray());
-                    assertEquals("Optional.empty", checker.follows(number, clause, hints.toArray()).toString(), "seed " + seed);
+                    assertEquals(
+                            "Optional.empty",
+                            checker.follows(number, clause, hints.toArray()).toString(),
+                            "seed " + seed);
                     if (level == 0) break;
                     propagation.backTo(level - 1);
                     propagation.learn(number, lemma.toArray());
@@ -159,7 +165,8 @@ class CuttingPlanesTest {
         checker.axiom(2, Inequality.atLeast(1, new int[] {-1, -2}));
         checker.axiom(3, Inequality.atLeast(1, new int[] {3, 2}));
 
-        assertEquals("it leaves variables open", checker.solution(10, new int[] {3}).orElse(""));
+        assertEquals(
+                "it leaves variables open", checker.solution(10, new int[] {3}).orElse(""));
         assertTrue(checker.solution(11, new int[] {1, 2}).isPresent());
         assertTrue(checker.solution(12, new int[] {2, -2}).isPresent());
         assertTrue(checker.solution(13, new int[] {2}).isPresent(), "x3 is open");
@@ -172,7 +179,8 @@ class CuttingPlanesTest {
         PseudoBooleanChecker checker = new PseudoBooleanChecker();
         checker.axiom(1, Inequality.of(new int[] {1}, new long[] {1L << 40}, 1));
 
-        assertThrows(ArithmeticException.class, () -> Inequality.of(new int[] {1}, new long[] {1L << 40}, 1).times(1L << 40));
+        assertThrows(ArithmeticException.class, () -> Inequality.of(new int[] {1}, new long[] {1L << 40}, 1)
+                .times(1L << 40));
         PolishTerm term = new PolishTerm(List.of("1", "" + (1L << 40), "*"), word -> 0, Integer::parseInt);
         assertEquals("its numbers grow beyond 64 bits", checker.derive(2, term).orElse(""));
         assertFalse(checker.isContradiction(2));
@@ -182,7 +190,8 @@ class CuttingPlanesTest {
     void aSumNamesWhatCountsTwiceOnce() {
         assertEquals("4 7 3 * + 9 +", String.join(" ", PolishTerm.sumInWords(new int[] {4, 7, 7, 7, 9})));
         Inequality sum = PolishTerm.sum(new int[] {1, 2, 2})
-                .value(number -> number == 1 ? Inequality.atLeast(1, new int[] {1, 2}) : Inequality.clause(new int[] {-1}));
+                .value(number ->
+                        number == 1 ? Inequality.atLeast(1, new int[] {1, 2}) : Inequality.clause(new int[] {-1}));
 
         assertEquals("1 ~x1 1 x2 >= 2", sum.toString());
     }

@@ -36,7 +36,12 @@ class InequalitiesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sudoku-2", "sudoku-3", "sudoku-4", "latin-2", "latin-7", "latin-16",
+                "sudoku-2",
+                "sudoku-3",
+                "sudoku-4",
+                "latin-2",
+                "latin-7",
+                "latin-16",
                 "digits 3; cells 4; row 0 1 2; column 1 3",
                 "digits 9; cells 7; cage 0 1 2 3 4 5; sum 30 of 0 1 2 3 4 5; less of 6 0; sum 2 of 6"
             })
@@ -50,7 +55,10 @@ class InequalitiesTest {
     void areWhatExportWritesOfOtherBoards(String set) throws IOException {
         try (Stream<Instance> puzzles =
                 new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT).resolve(set).instances()) {
-            for (Board board : puzzles.map(each -> each.puzzle().board()).distinct().limit(4).toList()) {
+            for (Board board : puzzles.map(each -> each.puzzle().board())
+                    .distinct()
+                    .limit(4)
+                    .toList()) {
                 assertExported(board);
             }
         }
@@ -131,7 +139,8 @@ class InequalitiesTest {
 
     @Test
     void theNumbersByWhichProofsNameThemAreTheirs() {
-        Board board = Board.parse("digits 4; cells 6; row 0 1 2 3; column 3 4; less of 4 5; sum 5 of 2 4; sum 6 of 0 5");
+        Board board =
+                Board.parse("digits 4; cells 6; row 0 1 2 3; column 3 4; less of 4 5; sum 5 of 2 4; sum 6 of 0 5");
         Inequalities inequalities = new Inequalities(board);
         List<String> rules = new ArrayList<>();
         inequalities.rules(rule -> rules.add(rule.toString()));
@@ -144,13 +153,15 @@ class InequalitiesTest {
         board.relations().stream()
                 .filter(Sum.class::isInstance)
                 .map(Sum.class::cast)
-                .forEach(sum -> assertTrue(rules.get(inequalities.least(sum) - 1).endsWith(">= " + sum.total())));
+                .forEach(
+                        sum -> assertTrue(rules.get(inequalities.least(sum) - 1).endsWith(">= " + sum.total())));
         assertEquals(rules.size(), inequalities.count());
     }
 
     @Test
     void cagesOfAnySizeAreSaidAndLongProductsRefused() {
-        assertEquals(Optional.empty(), Inequalities.refusal(Board.parse("digits 9; cells 8; sum 40 of 0 1 2 3 4 5 6 7")));
+        assertEquals(
+                Optional.empty(), Inequalities.refusal(Board.parse("digits 9; cells 8; sum 40 of 0 1 2 3 4 5 6 7")));
         String refusal = Inequalities.refusal(Board.parse("digits 9; cells 6; product 120 of 0 1 2 3 4 5"))
                 .orElseThrow();
         assertTrue(refusal.contains("product 120"), refusal);

@@ -154,7 +154,8 @@ class PseudoBooleanFilesTest {
             }
             StringJoiner proof = new StringJoiner("|", "1.2|f|", "|c -1");
             for (int step = random.nextInt(3); step >= 0; step--) {
-                proof.add("pol " + (1 + random.nextInt(5)) + " " + (1 + random.nextInt(5)) + " + " + (1 + random.nextInt(2)) + " d s");
+                proof.add("pol " + (1 + random.nextInt(5)) + " " + (1 + random.nextInt(5)) + " + "
+                        + (1 + random.nextInt(2)) + " d s");
             }
             proof.add(random.nextBoolean() ? "rup >= 1" : "pol -1 -2 +");
             boolean unsatisfiable = PlainInequality.implies(inequalities, Inequality.clause(new int[0]), 4);
@@ -169,8 +170,11 @@ class PseudoBooleanFilesTest {
     }
 
     private static Inequality inequality(Random random) {
-        int[] literals = {1 + random.nextInt(4), -1 - random.nextInt(4), (1 + random.nextInt(4)) * (random.nextBoolean() ? 1 : -1)};
-        return Inequality.of(literals, new long[] {1 + random.nextInt(2), 1 + random.nextInt(2), 1}, 1 + random.nextInt(3));
+        int[] literals = {
+            1 + random.nextInt(4), -1 - random.nextInt(4), (1 + random.nextInt(4)) * (random.nextBoolean() ? 1 : -1)
+        };
+        return Inequality.of(
+                literals, new long[] {1 + random.nextInt(2), 1 + random.nextInt(2), 1}, 1 + random.nextInt(3));
     }
 
     private Checked check(String formula, String proof) throws IOException {

@@ -272,7 +272,9 @@ class TablesTest {
         run("s", COPIES, 1, 10, 20);
         long[] hints = {30, 70, 50, 70};
         for (int i = 0; i < hints.length; i++) {
-            records.set(i, records.get(i).proved(Evidence.PROOF, new RunRecord.Proof(9, hints[i] / 10, hints[i], 1000, 1000)));
+            records.set(
+                    i,
+                    records.get(i).proved(Evidence.PROOF, new RunRecord.Proof(9, hints[i] / 10, hints[i], 1000, 1000)));
         }
 
         Table table = tables().stream()
@@ -283,9 +285,7 @@ class TablesTest {
         assertEquals(
                 List.of(List.of("2", "5.00", "7.00", "50.0", "2", "1"), List.of("2", "6.00", "7.00", "60.0", "1", "-")),
                 table.rows().stream()
-                        .map(row -> row.subList(2, 8).stream()
-                                .map(Cell::text)
-                                .toList())
+                        .map(row -> row.subList(2, 8).stream().map(Cell::text).toList())
                         .toList());
     }
 }

@@ -2,8 +2,8 @@ package crosshatch.report.figure;
 
 import crosshatch.report.Ids;
 import crosshatch.report.figure.Series.Point;
-import java.util.Arrays;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,8 +22,14 @@ final class CostFigures {
 
     /** What is drawn against what; a column in micros is a time. */
     private enum Pair {
-        BACKTRACKS_TIME("backtracks-time", "Time", BACKTRACKS, BACKTRACKS, "micros", "Norvig's plot. Puzzles without any backtrack lie at"
-                + " 0, for which the logarithmic axis has a place of its own. "),
+        BACKTRACKS_TIME(
+                "backtracks-time",
+                "Time",
+                BACKTRACKS,
+                BACKTRACKS,
+                "micros",
+                "Norvig's plot. Puzzles without any backtrack lie at"
+                        + " 0, for which the logarithmic axis has a place of its own. "),
         PROOF_TIME("proof-time", "Time", LEMMAS, "lemmas of the proof", "micros", OF_PROOFS),
         PROOF_HINTS("proof-hints", "Hints of the proof", LEMMAS, "lemmas of the proof", HINTS, OF_PROOFS),
         BACKTRACKS_PROOF("backtracks-proof", "Lemmas of the proof", BACKTRACKS, BACKTRACKS, LEMMAS, OF_PROOFS);
@@ -123,7 +129,8 @@ final class CostFigures {
                 panel.title(title),
                 pair.method
                         + (stopped ? "Hollow marks: stopped by a limit, with what was done by then. " : "")
-                        + bins.caption() + panel.caption(),
+                        + bins.caption()
+                        + panel.caption(),
                 Plot.of(
                         Axis.counts(pair.x, pair.against, cost),
                         pair.isTime()

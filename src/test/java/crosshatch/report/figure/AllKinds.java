@@ -28,7 +28,8 @@ final class AllKinds {
         List<RunRecord> records = new ArrayList<>(Recorded.threeSolvers());
         for (int puzzle = 1; puzzle <= 30; puzzle++) {
             for (RunRecord each : Recorded.threeSolvers()) {
-                records.add(proved(Recorded.on(each, "many", 4L * puzzle + each.run().position())));
+                records.add(proved(
+                        Recorded.on(each, "many", 4L * puzzle + each.run().position())));
             }
         }
         for (String set : MADE_SETS) {
@@ -43,7 +44,8 @@ final class AllKinds {
     private static RunRecord proved(RunRecord record) {
         long length = record.run().position();
         return record.solved()
-                ? record.proved(Evidence.PROOF, new RunRecord.Proof(2 * length, length, 10 * length, 100 * length, 1000))
+                ? record.proved(
+                        Evidence.PROOF, new RunRecord.Proof(2 * length, length, 10 * length, 100 * length, 1000))
                 : record;
     }
 }
