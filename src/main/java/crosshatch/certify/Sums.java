@@ -25,6 +25,8 @@ import java.util.List;
  * </ul>
  */
 final class Sums implements Shortcuts {
+    private static final int NONE = -1;
+
     private final Board board;
     private final Inequalities numbers;
     private final List<Inequality> rules;
@@ -97,8 +99,6 @@ final class Sums implements Shortcuts {
         }
         return false;
     }
-
-    private static final int NONE = -1;
 
     /** How many places of a digit two units have in common. */
     private int places(int unit, int other, int digit) {

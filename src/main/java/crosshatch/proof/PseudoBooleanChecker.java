@@ -19,10 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PseudoBooleanChecker {
     private final Map<Integer, Inequality> inequalities = new LinkedHashMap<>();
-    /** By variable: 1 true, -1 false, 0 open. */
-    private byte[] values = new byte[1 << 10];
-    /** The variables that are not open. */
-    private final Ints assigned = new Ints();
+    private final Assignment assigned = new Assignment();
 
     /** @return why not, for people; empty if it was done */
     public Optional<String> axiom(int number, Inequality inequality) {
@@ -78,7 +75,7 @@ public final class PseudoBooleanChecker {
         } catch (ArithmeticException tooLarge) {
             return Optional.of("its numbers grow beyond 64 bits");
         } finally {
-            forgetAssignment();
+            assigned.clear();
         }
         return follows ? axiom(number, inequality) : Optional.of("it does not follow by unit propagation");
     }
@@ -97,10 +94,12 @@ public final class PseudoBooleanChecker {
     private boolean propagate(Collection<Inequality> used) {
         for (Inequality each : used) {
             long slack = -each.degree(); // how much more than needed there is if all open literals become true
-            for (int i = 0; i < each.size(); i++) if (value(each.literal(i)) >= 0) slack += each.coefficient(i);
+            for (int i = 0; i < each.size(); i++)
+                if (assigned.value(each.literal(i)) >= 0) slack += each.coefficient(i);
             if (slack < 0) return true;
             for (int i = 0; i < each.size(); i++) {
-                if (each.coefficient(i) > slack && value(each.literal(i)) == 0) makeTrue(each.literal(i));
+                if (each.coefficient(i) > slack && assigned.value(each.literal(i)) == 0)
+                    assigned.makeTrue(each.literal(i));
             }
         }
         return false;
@@ -115,8 +114,8 @@ public final class PseudoBooleanChecker {
     public Optional<String> solution(int number, int[] literals) {
         try {
             for (int literal : literals) {
-                if (value(literal) < 0) return Optional.of("a literal and its negation are in it");
-                if (value(literal) == 0) makeTrue(literal);
+                if (assigned.value(literal) < 0) return Optional.of("a literal and its negation are in it");
+                if (assigned.value(literal) == 0) assigned.makeTrue(literal);
             }
             int before;
             do {
@@ -127,7 +126,7 @@ public final class PseudoBooleanChecker {
                 return Optional.of("it leaves variables open");
             }
         } finally {
-            forgetAssignment();
+            assigned.clear();
         }
         return axiom(
                 number,
@@ -135,7 +134,7 @@ public final class PseudoBooleanChecker {
     }
 
     private boolean hasOpenVariable(Inequality inequality) {
-        for (int i = 0; i < inequality.size(); i++) if (value(inequality.literal(i)) == 0) return true;
+        for (int i = 0; i < inequality.size(); i++) if (assigned.value(inequality.literal(i)) == 0) return true;
         return false;
     }
 
@@ -143,23 +142,5 @@ public final class PseudoBooleanChecker {
     public boolean isContradiction(int number) {
         Inequality named = inequalities.get(number);
         return named != null && named.isContradiction();
-    }
-
-    private int value(int literal) {
-        int variable = Math.abs(literal);
-        if (variable >= values.length) return 0;
-        return literal > 0 ? values[variable] : -values[variable];
-    }
-
-    private void makeTrue(int literal) {
-        int variable = Math.abs(literal);
-        if (variable >= values.length) values = Arrays.copyOf(values, Math.max(variable + 1, 2 * values.length));
-        values[variable] = (byte) (literal > 0 ? 1 : -1);
-        assigned.add(variable);
-    }
-
-    private void forgetAssignment() {
-        for (int i = 0; i < assigned.size(); i++) values[assigned.get(i)] = 0;
-        assigned.clear();
     }
 }

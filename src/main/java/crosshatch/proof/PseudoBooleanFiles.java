@@ -2,12 +2,13 @@ package crosshatch.proof;
 
 import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,7 +38,12 @@ final class PseudoBooleanFiles {
     private final TreeMap<Integer, Integer> levels = new TreeMap<>();
 
     private int axioms;
-    private boolean axiomDeleted;
+    /** Number of variables of the formula, which are the first ones. */
+    private int formulaVariables;
+    /** Numbers of the inequalities that exclude a solution. */
+    private final Set<Integer> exclusions = new HashSet<>();
+
+    private boolean formulaWeakened;
     private long lemmas;
     private long hints;
     private long solutions;
@@ -78,6 +84,7 @@ final class PseudoBooleanFiles {
             constraints.inequalities(each, this::literal).forEach(inequality -> checker.axiom(++last, inequality));
         }
         axioms = last;
+        formulaVariables = variables.size();
     }
 
     /** The literal of a word, with a variable of its own for each new name; 0 if it is none. */
@@ -194,17 +201,23 @@ final class PseudoBooleanFiles {
     }
 
     private void delete(int number) {
-        axiomDeleted |= number <= axioms;
+        formulaWeakened |= number <= axioms || exclusions.contains(number);
         checker.delete(number);
     }
 
+    /** Solutions are of the formula, and no two the same; so all that says what they are must still be there. */
     private Optional<String> solution(List<String> words) {
-        if (axiomDeleted)
-            return Optional.of("a solution after a part of the formula was deleted: not to be seen as one");
+        if (formulaWeakened) {
+            return Optional.of("a solution after a part of the formula, or what excludes a solution, was deleted");
+        }
         int[] literals = words.stream().mapToInt(this::literal).toArray();
-        if (Arrays.stream(literals).anyMatch(each -> each == 0)) return Optional.of("expected literals");
+        for (int literal : literals) {
+            if (literal == 0) return Optional.of("expected literals");
+            if (Math.abs(literal) > formulaVariables) return Optional.of("a variable that is not in the formula");
+        }
         solutions++;
-        return checker.solution(++last, literals);
+        exclusions.add(++last);
+        return checker.solution(last, literals);
     }
 
     private Optional<String> contradiction(List<String> words) {

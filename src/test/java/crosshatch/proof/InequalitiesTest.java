@@ -17,7 +17,6 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -99,32 +98,9 @@ class InequalitiesTest {
         Inequalities inequalities = new Inequalities(board);
         List<Inequality> rules = new ArrayList<>();
         inequalities.rules(rules::add);
-        int solutions = 0;
-        int[] digits = new int[board.cells()];
-        int grids = (int) Math.pow(board.digits(), digits.length);
-        for (int number = 0; number < grids; number++) {
-            for (int cell = 0, rest = number; cell < digits.length; cell++, rest /= board.digits()) {
-                digits[cell] = 1 + rest % board.digits();
-            }
-            boolean solved = isSolved(board, digits);
-            if (solved) solutions++;
 
-            assertEquals(
-                    solved,
-                    rules.stream().allMatch(rule -> holds(inequalities.axioms(), rule, digits)),
-                    Arrays.toString(digits));
-        }
-        assertTrue(solutions > 0 && solutions < grids, solutions + " of " + grids);
-    }
-
-    private static boolean isSolved(Board board, int[] digits) {
-        return board.units().stream()
-                        .allMatch(unit -> Arrays.stream(unit.cells())
-                                        .map(cell -> digits[cell])
-                                        .distinct()
-                                        .count()
-                                == unit.cells().length)
-                && board.relations().stream().allMatch(relation -> relation.holds(digits));
+        SmallBoards.assertHoldInSolutionsOnly(
+                board, digits -> rules.stream().allMatch(rule -> holds(inequalities.axioms(), rule, digits)));
     }
 
     private static boolean holds(Axioms axioms, Inequality rule, int[] digits) {
