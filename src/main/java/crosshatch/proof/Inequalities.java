@@ -113,7 +113,7 @@ public final class Inequalities {
         int[] variables = new int[cells.size() * digits];
         long[] weights = new long[variables.length];
         for (int i = 0; i < variables.length; i++) {
-            weights[i] = i % digits + 1;
+            weights[i] = 1L + i % digits;
             variables[i] = axioms.variable(cells.get(i / digits), i % digits + 1);
         }
         counted.accept(Inequality.of(variables, weights, sum.total()));

@@ -121,7 +121,7 @@ class AlteredInequalityProofsTest {
     /** Another sign, one less to be reached, or nothing said at all. */
     private static void alterFormula(List<String> formula, Random random) {
         int line = 2 + random.nextInt(formula.size() - 2);
-        String[] words = formula.get(line).split(" ");
+        String[] words = formula.get(line).split(" ", -1);
         int degree = words.length - 2;
         int literal = 2 * random.nextInt((words.length - 3) / 2) + 1;
         switch (random.nextInt(4)) {

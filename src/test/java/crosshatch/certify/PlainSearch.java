@@ -17,7 +17,7 @@ final class PlainSearch {
         int most = 0;
         for (String line : formula) {
             if (line.startsWith("*")) continue;
-            String[] words = line.split(" ");
+            String[] words = line.split(" ", -1);
             int[] numbers = new int[words.length - 2];
             for (int i = 0; i + 1 < numbers.length; i += 2) {
                 numbers[i] = Integer.parseInt(words[i]);

@@ -21,8 +21,8 @@ class CuttingPlanesTest {
                 .map(i -> (1 + random.nextInt(VARIABLES)) * (random.nextBoolean() ? 1 : -1))
                 .toArray();
         long[] coefficients =
-                IntStream.range(0, size).mapToLong(i -> random.nextInt(9) - 3).toArray();
-        return Inequality.of(literals, coefficients, random.nextInt(9) - 2);
+                IntStream.range(0, size).mapToLong(i -> random.nextInt(9) - 3L).toArray();
+        return Inequality.of(literals, coefficients, random.nextInt(9) - 2L);
     }
 
     @Test
@@ -30,8 +30,8 @@ class CuttingPlanesTest {
         Random random = new Random(1);
         for (int i = 0; i < 5_000; i++) {
             int[] literals = {1 + random.nextInt(3), -1 - random.nextInt(3), 1 + random.nextInt(3)};
-            long[] coefficients = {random.nextInt(9) - 4, random.nextInt(9) - 4, random.nextInt(9) - 4};
-            int degree = random.nextInt(9) - 4;
+            long[] coefficients = {random.nextInt(9) - 4L, random.nextInt(9) - 4L, random.nextInt(9) - 4L};
+            long degree = random.nextInt(9) - 4L;
             Inequality normal = Inequality.of(literals, coefficients, degree);
             for (int assignment = 0; assignment < 8; assignment++) {
                 long sum = 0;

@@ -178,7 +178,7 @@ class PseudoBooleanFilesTest {
             1 + random.nextInt(4), -1 - random.nextInt(4), (1 + random.nextInt(4)) * (random.nextBoolean() ? 1 : -1)
         };
         return Inequality.of(
-                literals, new long[] {1 + random.nextInt(2), 1 + random.nextInt(2), 1}, 1 + random.nextInt(3));
+                literals, new long[] {1L + random.nextInt(2), 1L + random.nextInt(2), 1}, 1L + random.nextInt(3));
     }
 
     private Checked check(String formula, String proof) throws IOException {
