@@ -36,7 +36,7 @@ class CuttingPlanesTest {
             for (int assignment = 0; assignment < 8; assignment++) {
                 long sum = 0;
                 for (int place = 0; place < 3; place++) {
-                    boolean isTrue = (assignment >> Math.abs(literals[place]) - 1 & 1) == 1;
+                    boolean isTrue = (assignment >> (Math.abs(literals[place]) - 1) & 1) == 1;
                     if (isTrue == literals[place] > 0) sum += coefficients[place];
                 }
                 assertEquals(sum >= degree, new PlainInequality(normal).holds(assignment), "case " + i + ": " + normal);
