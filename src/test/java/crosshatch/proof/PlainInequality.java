@@ -3,12 +3,13 @@ package crosshatch.proof;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** The definitions of {@link Inequality} and of unit propagation over such, with maps and numbers of any size: a plain twin. */
 final class PlainInequality {
     /** Coefficients by variable, not by literal: {@code Σ c·x >= bound}. */
-    private final TreeMap<Integer, BigInteger> coefficients = new TreeMap<>();
+    private final Map<Integer, BigInteger> coefficients = new TreeMap<>();
 
     private BigInteger bound;
 
@@ -30,8 +31,8 @@ final class PlainInequality {
 
     private BigInteger value(int assignment) {
         BigInteger sum = BigInteger.ZERO;
-        for (int variable : coefficients.keySet()) {
-            if ((assignment >> (variable - 1) & 1) == 1) sum = sum.add(coefficients.get(variable));
+        for (Map.Entry<Integer, BigInteger> each : coefficients.entrySet()) {
+            if ((assignment >> (each.getKey() - 1) & 1) == 1) sum = sum.add(each.getValue());
         }
         return sum;
     }
@@ -51,7 +52,7 @@ final class PlainInequality {
     static boolean propagateToConflict(List<Inequality> inequalities) {
         List<PlainInequality> all = new ArrayList<>();
         inequalities.forEach(each -> all.add(new PlainInequality(each)));
-        TreeMap<Integer, Boolean> values = new TreeMap<>();
+        Map<Integer, Boolean> values = new TreeMap<>();
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -60,7 +61,7 @@ final class PlainInequality {
                 for (int variable : each.coefficients.keySet()) {
                     if (values.containsKey(variable)) continue;
                     for (boolean tried : new boolean[] {false, true}) {
-                        TreeMap<Integer, Boolean> assumed = new TreeMap<>(values);
+                        Map<Integer, Boolean> assumed = new TreeMap<>(values);
                         assumed.put(variable, tried);
                         if (each.most(assumed).compareTo(each.bound) >= 0 || values.containsKey(variable)) continue;
                         values.put(variable, !tried);
@@ -72,12 +73,11 @@ final class PlainInequality {
         return false;
     }
 
-    private BigInteger most(TreeMap<Integer, Boolean> values) {
+    private BigInteger most(Map<Integer, Boolean> values) {
         BigInteger sum = BigInteger.ZERO;
-        for (int variable : coefficients.keySet()) {
-            BigInteger coefficient = coefficients.get(variable);
-            boolean counts = values.containsKey(variable) ? values.get(variable) : coefficient.signum() > 0;
-            if (counts) sum = sum.add(coefficient);
+        for (Map.Entry<Integer, BigInteger> each : coefficients.entrySet()) {
+            boolean helps = each.getValue().signum() > 0;
+            if (values.getOrDefault(each.getKey(), helps)) sum = sum.add(each.getValue());
         }
         return sum;
     }
