@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -59,7 +60,11 @@ class KernelTest {
 
         public static void main(String[] arguments) {
             System.out.println("default " + SolverCatalog.standard().spec("swift"));
-            Kernel.LANES.obstacle().ifPresent(why -> System.out.println(REFUSED + why));
+            try {
+                SolverCatalog.standard().create("swift/kernel=lanes").close();
+            } catch (SolverException refused) {
+                System.out.println(refused.getMessage());
+            }
         }
     }
 }
