@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -31,8 +32,7 @@ final class AnswerPrinter implements AutoCloseable {
     private static final long MOMENT_MILLIS = 20;
 
     private final PrintWriter out;
-    private final ScheduledExecutorService moments =
-            Executors.newSingleThreadScheduledExecutor(AnswerPrinter::thread);
+    private final ScheduledExecutorService moments = Executors.newSingleThreadScheduledExecutor(AnswerPrinter::thread);
     private final SolverSpec solver;
     private final Question question;
     private final SolveCommand.Format format;
@@ -47,7 +47,7 @@ final class AnswerPrinter implements AutoCloseable {
         this.stats = stats;
         this.command = command;
         out = new PrintWriter(new BufferedWriter(command.getOut(), BLOCK));
-        moments.scheduleWithFixedDelay(out::flush, MOMENT_MILLIS, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
+        flushing = moments.scheduleWithFixedDelay(out::flush, MOMENT_MILLIS, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private static Thread thread(Runnable task) {
@@ -68,7 +68,8 @@ final class AnswerPrinter implements AutoCloseable {
 
     @Override
     public void close() {
-        moments.shutdownNow();
+        flushing.cancel(false);
+        moments.shutdown();
         out.flush();
     }
 

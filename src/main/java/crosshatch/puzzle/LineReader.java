@@ -21,6 +21,7 @@ final class LineReader implements Closeable {
     private static final int END = -1;
     /** Less than {@link #LIMIT}, so that no line that lies whole in it is too long. */
     private static final int BUFFER = 1 << 15;
+
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Reader in;

@@ -75,7 +75,8 @@ class LauncherTest {
 
     @Test
     void javaGetsTheVectorModuleIfItHasItAndItsAnnouncementIsLeftOut() throws IOException, InterruptedException {
-        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"17.0.1\"\nMODULES=\"java.base jdk.incubator.vector\"\n");
+        Files.writeString(
+                folder.resolve("jdk/release"), "JAVA_VERSION=\"17.0.1\"\nMODULES=\"java.base jdk.incubator.vector\"\n");
         Files.writeString(
                 folder.resolve("jdk/bin/java"),
                 PRINTING
@@ -95,9 +96,8 @@ class LauncherTest {
     }
 
     private String launched(Map<String, String> environment) throws IOException, InterruptedException {
-        ProcessBuilder launcher = new ProcessBuilder(
-                        folder.resolve("crosshatch").toString(), "solve", "a b")
-                .redirectErrorStream(true);
+        ProcessBuilder launcher =
+                new ProcessBuilder(folder.resolve("crosshatch").toString(), "solve", "a b").redirectErrorStream(true);
         launcher.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
         launcher.environment()
                 .putAll(Map.of("JAVA_HOME", folder.resolve("jdk").toString(), "TMPDIR", temporary.toString()));

@@ -27,7 +27,10 @@ class KernelTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "os.arch", matches = "amd64|x86_64", disabledReason = "UseAVX is an option for x86")
+    @EnabledIfSystemProperty(
+            named = "os.arch",
+            matches = "amd64|x86_64",
+            disabledReason = "UseAVX is an option for x86")
     void withoutItsRegistersTheDefaultIsBandsAndLanesAreRefused() throws IOException, InterruptedException {
         String said = inAnotherJvm("--add-modules", "jdk.incubator.vector", "-XX:UseAVX=1");
 
