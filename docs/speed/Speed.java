@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
  * A row: set, question, solver, round, puzzles, µs of CPU time a puzzle, puzzles without solution, puzzles with several.
  */
 public final class Speed {
-    private static final long WARMUP_NANOS = 6_000_000_000L;
+    private static final long WARMUP_NANOS = 3_000_000_000L;
 
     private Speed() {}
 

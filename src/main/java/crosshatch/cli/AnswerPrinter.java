@@ -33,6 +33,7 @@ final class AnswerPrinter implements AutoCloseable {
 
     private final PrintWriter out;
     private final ScheduledExecutorService moments = Executors.newSingleThreadScheduledExecutor(AnswerPrinter::thread);
+    private final ScheduledFuture<?> flushing;
     private final SolverSpec solver;
     private final Question question;
     private final SolveCommand.Format format;
