@@ -97,7 +97,7 @@ final class Boards {
         for (int digit = 1; digit <= DIGITS; digit++) {
             int word = at + DIGIT * (digit - 1);
             long first = boards[word] | (long) boards[word + 1] << 27 | (long) boards[word + 2] << 54;
-            long last = boards[word + 2] >>> 10;
+            long last = (long) boards[word + 2] >>> 10;
             first1 |= first & -(digit & 1);
             last1 |= last & -(digit & 1);
             first2 |= first & -(digit >> 1 & 1);
