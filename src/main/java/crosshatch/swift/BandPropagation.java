@@ -124,7 +124,7 @@ final class BandPropagation implements Propagation {
         System.arraycopy(boards, from, boards, to, SIZE);
         int changed = Branching.candidates(boards, from, cell);
         int band = cell / CELLS_OF_BAND;
-        int others = ~(1 << cell - CELLS_OF_BAND * band);
+        int others = ~(1 << (cell - CELLS_OF_BAND * band));
         for (int left = changed & ~(1 << digit); left != 0; left &= left - 1) {
             boards[to + DIGIT * Integer.numberOfTrailingZeros(left) + band] &= others;
         }

@@ -97,7 +97,7 @@ final class LanePropagation implements Propagation {
                 for (int half = 0; half < 2; half++) {
                     int at = cell * ROWS_OF_CELL + row * REGISTER + half * DIGIT;
                     boolean placed = row == half + 1;
-                    if (!placed) left[at + band] ^= 1 << cell - CELLS_OF_BAND * band;
+                    if (!placed) left[at + band] ^= 1 << (cell - CELLS_OF_BAND * band);
                     for (int each = 0; placed && each < 3; each++) left[at + each] ^= PEERS[4 * cell + each];
                 }
             }

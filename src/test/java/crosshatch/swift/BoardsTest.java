@@ -33,7 +33,7 @@ class BoardsTest {
         int[] masks = PlainPropagation.masksOf(boards);
         for (int cell = 0; cell < 81; cell++) {
             int given = Puzzles.NORVIG_HARD_1.given(cell);
-            assertEquals(given == 0 ? 0x1ff : 1 << given - 1, masks[cell], "cell " + cell);
+            assertEquals(given == 0 ? 0x1ff : 1 << (given - 1), masks[cell], "cell " + cell);
         }
     }
 }
