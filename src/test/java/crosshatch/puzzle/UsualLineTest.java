@@ -32,9 +32,9 @@ class UsualLineTest {
     void whateverElseStandsOnALineIsLeftToOthers() {
         Random random = new Random(2);
         for (int i = 0; i < 81; i++) {
-            for (char other : OTHERS.toCharArray()) {
+            for (int other = 0; other < OTHERS.length(); other++) {
                 StringBuilder line = new StringBuilder(line(random, 81));
-                line.setCharAt(i, other);
+                line.setCharAt(i, OTHERS.charAt(other));
                 assertEquals(Optional.empty(), UsualLine.read(line.toString()), line.toString());
             }
         }
