@@ -123,6 +123,26 @@ final class TraceAsJson implements PuzzleTrace {
         }
 
         @Override
+        public Map<String, Object> learnt(Event.Learnt event) {
+            Map<String, Object> fields = onLevel("learnt");
+            fields.put("literals", event.literals().stream().map(this::literal).toList());
+            return fields;
+        }
+
+        private Map<String, Object> literal(Event.Literal literal) {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            fields.put("cell", board.cellName(literal.cell()));
+            fields.put("digit", literal.digit());
+            fields.put("fill", literal.fill());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> jump(Event.Jump event) {
+            return onLevel("jump");
+        }
+
+        @Override
         public Map<String, Object> note(Event.Note event) {
             Map<String, Object> fields = onLevel("note");
             fields.put("text", event.text());

@@ -1,6 +1,7 @@
 package crosshatch.trace;
 
 import crosshatch.puzzle.Grid;
+import java.util.List;
 
 /** One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is before any decision. */
 public sealed interface Event {
@@ -19,6 +20,10 @@ public sealed interface Event {
         T backtrack(Backtrack event);
 
         T solution(Solution event);
+
+        T learnt(Learnt event);
+
+        T jump(Jump event);
 
         T note(Note event);
     }
@@ -78,6 +83,29 @@ public sealed interface Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.solution(this);
+        }
+    }
+
+    /** A cell holds a digit, or does not. */
+    record Literal(int cell, int digit, boolean fill) {}
+
+    /**
+     * A clause was learnt: in every solution that was not found yet, one of these literals holds.
+     *
+     * @param literals one or more, all of them refuted by the decisions of the moment
+     */
+    record Learnt(List<Literal> literals) implements Event {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.learnt(this);
+        }
+    }
+
+    /** All levels above this one are left, with nothing said about them: a backjump, or a restart if it is 0. */
+    record Jump(int level) implements Event {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.jump(this);
         }
     }
 

@@ -45,6 +45,17 @@ public final class Levels {
         }
 
         @Override
+        public Integer learnt(Event.Learnt event) {
+            return level;
+        }
+
+        @Override
+        public Integer jump(Event.Jump event) {
+            level = event.level();
+            return level;
+        }
+
+        @Override
         public Integer note(Event.Note event) {
             return level;
         }

@@ -2,6 +2,7 @@ package crosshatch.trace;
 
 import crosshatch.board.Board;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,6 +94,22 @@ public final class TraceText implements Trace {
         @Override
         public Line solution(Event.Solution event) {
             return whole(level, "solution " + event.grid());
+        }
+
+        @Override
+        public Line learnt(Event.Learnt event) {
+            return whole(
+                    level,
+                    event.literals().stream().map(this::literal).collect(Collectors.joining(" or ", "learnt: ", "")));
+        }
+
+        private String literal(Event.Literal literal) {
+            return board.cellName(literal.cell()) + (literal.fill() ? "=" : "≠") + literal.digit();
+        }
+
+        @Override
+        public Line jump(Event.Jump event) {
+            return whole(level, event.level() == 0 ? "back to the root" : "back to level " + event.level());
         }
 
         @Override

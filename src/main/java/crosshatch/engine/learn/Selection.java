@@ -1,0 +1,19 @@
+package crosshatch.engine.learn;
+
+/** What is decided next. Told of what happens, so that it can learn from it. */
+interface Selection extends Trail.Listener {
+    /** A new puzzle begins. */
+    void begin();
+
+    /** @return a literal that is open; {@link Literal#NONE} if none is */
+    int choose();
+
+    /** A candidate takes part in a conflict: it is met on the way to the first implication point. */
+    default void met(int candidate) {}
+
+    /** A conflict was met because of these literals. */
+    default void conflict(Ints literals) {}
+
+    @Override
+    default void undone(int literal) {}
+}
