@@ -30,6 +30,8 @@ public final class Prover implements Trace {
     private final Set<Grid> excluded = new HashSet<>();
     private boolean told;
     private boolean deaf;
+    /** Whether the solver learns. Then each clause that it learns is a lemma, and its decisions, which it jumps over, say nothing more. */
+    private boolean learns;
 
     /** What works on puzzles of one board. */
     private record Workshop(Refutation refutation, ProofCheck check) {}
@@ -52,6 +54,7 @@ public final class Prover implements Trace {
         excluded.clear();
         told = false;
         deaf = false;
+        learns = false;
         here().refutation.begin(newPuzzle);
     }
 
@@ -78,7 +81,14 @@ public final class Prover implements Trace {
         Refutation refutation = here().refutation;
         Axioms axioms = refutation.axioms();
         boolean understood = true;
-        if (event instanceof Event.Decision decision) {
+        if (event instanceof Event.Learnt learnt) {
+            learns = true;
+            understood = refutation.learnt(literals(learnt));
+        } else if (event instanceof Event.Solution solution) {
+            exclude(solution.grid());
+        } else if (learns) {
+            return;
+        } else if (event instanceof Event.Decision decision) {
             int variable = axioms.variable(decision.cell(), decision.digit());
             understood = refutation.decide(decision.level(), decision.fill() ? variable : -variable);
         } else if (event instanceof Event.Backtrack backtrack) {
@@ -87,12 +97,20 @@ public final class Prover implements Trace {
             refutation.implied(axioms.variable(placed.cell(), placed.digit()), placed.cell());
         } else if (event instanceof Event.Removed removed) {
             refutation.implied(-axioms.variable(removed.cell(), removed.digit()), removed.cell());
-        } else if (event instanceof Event.Solution solution) {
-            exclude(solution.grid());
         }
         if (understood) return;
         deaf = true;
         refutation.backToRoot();
+    }
+
+    private int[] literals(Event.Learnt learnt) {
+        Axioms axioms = here().refutation.axioms();
+        return learnt.literals().stream()
+                .mapToInt(literal -> {
+                    int variable = axioms.variable(literal.cell(), literal.digit());
+                    return literal.fill() ? variable : -variable;
+                })
+                .toArray();
     }
 
     private void exclude(Grid solution) {

@@ -148,6 +148,20 @@ final class Refutation {
         if (!shown) backTo(level);
     }
 
+    /**
+     * The search learnt a clause: its literals cannot all be false. What is open is given up.
+     *
+     * @return false as for {@link #leave}
+     */
+    boolean learnt(int[] literals) {
+        backToRoot();
+        if (deadLevel != ALIVE) return true;
+        clauses.open();
+        for (int i = 0; i < literals.length && !clauses.hasConflict(); i++) clauses.assume(-literals[i]);
+        learn();
+        return (deadLevel != ALIVE || refute(NO_CELL)) && leave(ROOT);
+    }
+
     /** Gives up what is open; lemmas stay. */
     void backToRoot() {
         if (deadLevel > ROOT) backTo(ROOT);

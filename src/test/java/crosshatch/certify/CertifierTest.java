@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs of what solvers claim, led by what they tell. */
@@ -41,6 +42,9 @@ class CertifierTest {
                 "engine/select=norvig",
                 "engine/shave=root/shavedepth=2",
                 "engine/shave=node/propagate=gac",
+                "engine/learn=on",
+                "engine/learn=on/propagate=naked-single/select=domwdeg",
+                "engine/learn=on/propagate=singles+gac/restarts=luby",
                 "swift",
                 "norvig",
                 "euler96",
@@ -87,9 +91,14 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sudoku-4/holes=0.45/count=2/seed=5", "latin-12/holes=0.42/count=3/seed=1"})
-    void largerPuzzlesAreProvedToo(String set) {
-        try (Certifier certifier = certifier("engine/propagate=singles+gac");
+    @CsvSource({
+        "engine/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
+        "engine/learn=on/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1"
+    })
+    void largerPuzzlesAreProvedToo(String solver, String set) {
+        try (Certifier certifier = certifier(solver);
                 Stream<Instance> puzzles = set(set)) {
             puzzles.forEach(instance -> {
                 Certificate certificate = certifier

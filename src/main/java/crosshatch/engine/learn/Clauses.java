@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>A reference is the place of a clause in the array: its number of literals, its {@linkplain #lbd LBD}, its activity as the
  * bits of a float, its literals.
  */
-final class Clauses implements Trail.Listener {
+final class Clauses implements Trail.Follower {
     private static final int LBD = 1;
     private static final int ACTIVITY = 2;
     private static final int HEAD = 3;
@@ -218,7 +218,7 @@ final class Clauses implements Trail.Listener {
     }
 
     @Override
-    public void undone(int literal) {
-        head = Math.min(head, trail.size());
+    public void cut(int size) {
+        head = Math.min(head, size);
     }
 }

@@ -37,7 +37,7 @@ final class Explanations {
             case Reason.LITERAL -> literals.add(about);
             case Reason.SLOT -> explainSlot(about, literal, literals);
             case Reason.CLAUSE -> clauses.explain(about, literal, literals);
-            case Reason.HALL -> hallSets.explain(about, literals);
+            case Reason.HALL -> hallSets.explain(about, literal, literals);
             case Reason.RELATION -> relations.explain(about, literal, literals);
             default -> throw new IllegalArgumentException("reason " + reason);
         }

@@ -13,7 +13,7 @@ import java.util.Arrays;
  * <p>G. Katsirelos, "Nogood processing in CSPs", PhD thesis, Toronto 2008; N. Downing, T. Feydy and P. Stuckey, "Explaining
  * alldifferent", ACSC 2012. The sets are written down as two words each; the literals are named when somebody asks.
  */
-final class HallSets implements Trail.Listener {
+final class HallSets implements Trail.Follower {
     private final Board board;
     private final Slots slots;
     private final Trail trail;
@@ -166,21 +166,42 @@ final class HallSets implements Trail.Listener {
         }
     }
 
-    /** Adds what a set rests on: that its cells hold no other digits. */
-    void explain(int set, Ints literals) {
+    /**
+     * Adds what a set rests on: that its cells hold no other digits. Where another cell of the unit holds such a digit, that says
+     * it for all of them.
+     *
+     * @param literal that is implied, younger than all of that; {@link Literal#NONE} if that matters not
+     */
+    void explain(int set, int literal, Ints literals) {
         int[] unitCells = board.unit(units[set]);
+        int before = literal == Literal.NONE ? trail.size() : trail.position(Literal.candidate(literal));
+        long held = addHolders(unitCells, ~digits[set], before, literals);
         for (long left = cells[set]; left != 0; left &= left - 1) {
             int cell = unitCells[Long.numberOfTrailingZeros(left)];
-            for (long gone = singles.rootOpen(cell) & ~digits[set]; gone != 0; gone &= gone - 1) {
+            for (long gone = singles.rootOpen(cell) & ~digits[set] & ~held; gone != 0; gone &= gone - 1) {
                 literals.add(Literal.isNot(slots.member(cell, Long.numberOfTrailingZeros(gone))));
             }
         }
     }
 
+    /** @return those of the digits that a cell of the unit held before a position of the trail */
+    private long addHolders(int[] unitCells, long wanted, int before, Ints literals) {
+        long held = 0;
+        for (int cell : unitCells) {
+            long mask = singles.open(cell);
+            if ((mask & wanted) == 0 || (mask & (mask - 1)) != 0) continue;
+            int candidate = slots.member(cell, Long.numberOfTrailingZeros(mask));
+            if (trail.value(Literal.is(candidate)) <= 0 || trail.position(candidate) >= before) continue;
+            literals.add(Literal.is(candidate));
+            held |= mask;
+        }
+        return held;
+    }
+
     @Override
-    public void undone(int literal) {
-        if (trail.size() >= head) return;
-        head = trail.size();
-        count = countAt[head];
+    public void cut(int size) {
+        if (size >= head) return;
+        head = size;
+        count = countAt[size];
     }
 }

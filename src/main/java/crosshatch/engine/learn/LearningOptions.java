@@ -106,7 +106,7 @@ public final class LearningOptions {
                         "always as the digit",
                         "eliminate",
                         "always as not the digit")
-                .defaultingTo(given -> learns(given) ? "saved" : "none");
+                .defaultingTo(given -> learns(given) ? "fill" : "none");
     }
 
     /** @throws crosshatch.puzzle.InputException if options do not go together, with learning or without */

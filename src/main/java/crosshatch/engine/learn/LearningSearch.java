@@ -73,19 +73,20 @@ final class LearningSearch {
         begin();
         budget.encoded();
         fillGivens(puzzle);
+        boolean alive = propagate();
+        parts.selection().begin();
         while (exceeded == null) {
-            boolean alive = parts.propagation().propagate();
-            parts.teller().propagated();
             if (!alive) {
                 if (!learn()) return true;
             } else if (trail.level() > 0 && parts.restarts().isDue()) {
                 tally.restart();
-                jump(0);
+                jump(parts.selection().levelToKeep());
             } else if (!decide()) {
                 addSolution();
                 if (solutions.size() == limit) return false;
                 if (!exclude()) return true;
             }
+            alive = propagate();
         }
         return false;
     }
@@ -98,7 +99,6 @@ final class LearningSearch {
         clauses.begin();
         parts.propagation().begin();
         parts.phases().begin();
-        parts.selection().begin();
         parts.restarts().begin();
         parts.forgetting().begin();
         parts.teller().begin();
@@ -109,6 +109,13 @@ final class LearningSearch {
             int given = puzzle.given(cell);
             if (given != 0) trail.assign(Literal.is(slots.candidate(cell, given)), Reason.NONE);
         }
+    }
+
+    /** @return false at a conflict */
+    private boolean propagate() {
+        boolean alive = parts.propagation().propagate();
+        parts.teller().propagated();
+        return alive;
     }
 
     /** @return false if the conflict needs no decision: nothing is left to try */

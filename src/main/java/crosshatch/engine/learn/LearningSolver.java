@@ -68,12 +68,14 @@ public final class LearningSolver implements Solver {
                 relations,
                 relations.stream().map(relation -> diagrams.of(board, relation)).toList());
         Explanations explanations = new Explanations(slots, singles, clauses, hallSets, reasons);
-        Phases phases = new Phases(candidates, !spec.is("phase", "eliminate"), spec.is("phase", "saved"));
+        Phases phases = new Phases(candidates, !spec.is("phase", "eliminate"));
         Selection selection = selection(slots, trail, singles, phases);
         Lbd lbd = new Lbd(candidates, trail);
         Forgetting forgetting = forgetting(clauses, lbd);
         Teller teller = new Teller(slots, trail, trace);
-        trail.listen(singles, clauses, hallSets, reasons, phases, selection, teller);
+        if (spec.is("phase", "saved")) trail.listen(singles, selection, phases);
+        else trail.listen(singles, selection);
+        trail.follow(clauses, hallSets, reasons, teller);
         return new LearningSearch(new LearningSearch.Parts(
                 slots,
                 trail,
@@ -98,7 +100,7 @@ public final class LearningSolver implements Solver {
 
     private Selection selection(Slots slots, Trail trail, Singles singles, Phases phases) {
         return switch (spec.get("select")) {
-            case "vsids" -> new Vsids(slots.candidates(), trail, phases);
+            case "vsids" -> new Vsids(slots, trail, singles, phases);
             case "min" -> new FewestCandidates(slots, singles, phases);
             case "domwdeg" -> new DomWdeg(slots, singles, phases);
             case "lastconflict" -> new LastConflict(slots, singles, phases, new DomWdeg(slots, singles, phases));

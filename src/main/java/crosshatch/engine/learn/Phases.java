@@ -4,21 +4,17 @@ import java.util.Arrays;
 
 /**
  * Which way a candidate is decided: as it was the last time, so that a search that jumps finds back to where it was (K. Pipatsrisawat
- * and A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007); or always the same way.
+ * and A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007); or, if the trail does not tell
+ * of what was, always the same way.
  */
 final class Phases implements Trail.Listener {
     private final boolean first;
-    private final boolean saves;
     /** By candidate: whether it is the digit. */
     private final boolean[] fills;
 
-    /**
-     * @param first whether a candidate that was never decided upon is tried as the digit
-     * @param saves whether what was decided is remembered
-     */
-    Phases(int candidates, boolean first, boolean saves) {
+    /** @param first whether a candidate that was not told of yet is tried as the digit */
+    Phases(int candidates, boolean first) {
         this.first = first;
-        this.saves = saves;
         fills = new boolean[candidates];
     }
 
@@ -37,6 +33,6 @@ final class Phases implements Trail.Listener {
 
     @Override
     public void undone(int literal) {
-        if (saves) fills[Literal.candidate(literal)] = Literal.fills(literal);
+        fills[Literal.candidate(literal)] = Literal.fills(literal);
     }
 }

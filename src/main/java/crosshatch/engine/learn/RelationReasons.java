@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * relation had lost by then, as much as it takes to rule a candidate out (G. Gange, P. Stuckey and R. Szymanek, "MDD
  * propagators with explanation", Constraints 16, 2011), found when somebody asks.
  */
-final class RelationReasons implements Trail.Listener {
+final class RelationReasons implements Trail.Follower {
     private final Slots slots;
     private final Trail trail;
     private final Singles singles;
@@ -139,7 +139,7 @@ final class RelationReasons implements Trail.Listener {
     }
 
     @Override
-    public void undone(int literal) {
-        head = Math.min(head, trail.size());
+    public void cut(int size) {
+        head = Math.min(head, size);
     }
 }

@@ -2,8 +2,13 @@ package crosshatch.engine.learn;
 
 /** What is decided next. Told of what happens, so that it can learn from it. */
 interface Selection extends Trail.Listener {
-    /** A new puzzle begins. */
+    /** A new puzzle begins; what follows from its givens is on the trail. */
     void begin();
+
+    /** The highest level whose decisions a restart would make again. */
+    default int levelToKeep() {
+        return 0;
+    }
 
     /** @return a literal that is open; {@link Literal#NONE} if none is */
     int choose();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tells a trace what a search does, if anybody watches. */
-final class Teller implements Trail.Listener {
+final class Teller implements Trail.Follower {
     private final Slots slots;
     private final Trail trail;
     private final Trace trace;
@@ -92,7 +92,7 @@ final class Teller implements Trail.Listener {
     }
 
     @Override
-    public void undone(int literal) {
-        told = Math.min(told, trail.size());
+    public void cut(int size) {
+        told = Math.min(told, size);
     }
 }

@@ -9,6 +9,12 @@ final class Trail {
         void undone(int literal);
     }
 
+    /** Told that the trail is shorter. */
+    interface Follower {
+        /** @param size of the trail now */
+        void cut(int size);
+    }
+
     /** By literal: 1 if it holds, -1 if its negation does, 0 if that is open. */
     private final byte[] values;
     /** By candidate, as the following. */
@@ -23,6 +29,7 @@ final class Trail {
 
     private int level;
     private Listener[] listeners = {};
+    private Follower[] followers = {};
 
     Trail(int candidates) {
         values = new byte[2 * candidates];
@@ -34,6 +41,10 @@ final class Trail {
 
     void listen(Listener... newListeners) {
         listeners = newListeners;
+    }
+
+    void follow(Follower... newFollowers) {
+        followers = newFollowers;
     }
 
     /** A new puzzle begins. */
@@ -78,6 +89,7 @@ final class Trail {
             for (Listener listener : listeners) listener.undone(literal);
         }
         level = newLevel;
+        for (Follower follower : followers) follower.cut(size);
     }
 
     int level() {
