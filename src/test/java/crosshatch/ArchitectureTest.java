@@ -87,7 +87,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyKnowsTheWholeReport = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.report.files..", "crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.report.files..", "crosshatch.campaign..", "crosshatch.cli..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.report.files..");
@@ -264,7 +264,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule experimentsDoNotKnowWhereSolversRun = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.worker..", "crosshatch.cli..", "crosshatch.spark..")
+            .resideOutsideOfPackages("crosshatch.worker..", "crosshatch.campaign..", "crosshatch.cli..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.worker..");
@@ -286,10 +286,27 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.cli..", "crosshatch.spark..")
+            .resideOutsideOfPackage("crosshatch.cli..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.cli..");
+
+    @ArchTest
+    static final ArchRule useCasesKnowNoConsole = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.console..", "crosshatch.cli..", "crosshatch.spark..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("crosshatch.console..", "picocli..", "me.tongfei..");
+
+    @ArchTest
+    static final ArchRule useCasesServeThoseWhoTalkToPeople = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "crosshatch.campaign..", "crosshatch.console..", "crosshatch.cli..", "crosshatch.spark..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.campaign..");
 
     @ArchTest
     static final ArchRule sparkStaysInItsRoom = noClasses()

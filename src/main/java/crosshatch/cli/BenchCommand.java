@@ -6,7 +6,11 @@ import crosshatch.bench.OneThread;
 import crosshatch.bench.Schedule;
 import crosshatch.bench.Score;
 import crosshatch.bench.Team;
+import crosshatch.bench.Verdicts;
+import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.StandardError;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -78,12 +82,8 @@ final class BenchCommand implements Callable<Integer> {
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
 
-    @Option(
-            names = "--question",
-            defaultValue = "any",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.ANY;
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
 
     @Option(
             names = "--isomorphs",
@@ -192,7 +192,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private void requireFit(ChosenPuzzles chosen) {
         for (SolverSpec each : specs.values()) {
-            chosen.refusal(each, question).ifPresent(reason -> {
+            chosen.refusal(each, question.asked()).ifPresent(reason -> {
                 throw new InputException(
                         each.family().name() + " cannot take part: " + reason + ". Choose others: --solvers");
             });
@@ -213,13 +213,13 @@ final class BenchCommand implements Callable<Integer> {
         SolverCatalog catalog = guests.catalog();
         try {
             if (!isThroughput()) {
-                return List.of(new OneThread(solver.toString(), catalog.create(solver), question, clock));
+                return List.of(new OneThread(solver.toString(), catalog.create(solver), question.asked(), clock));
             }
             List<Contender> teams = new ArrayList<>();
             for (int count : threads) {
                 for (Schedule schedule : schedules) {
                     teams.add(new Team(
-                            solver.toString(), () -> catalog.create(solver), question, count, schedule, clock));
+                            solver.toString(), () -> catalog.create(solver), question.asked(), count, schedule, clock));
                 }
             }
             return teams;
@@ -248,7 +248,7 @@ final class BenchCommand implements Callable<Integer> {
         for (Contender contender : contenders) {
             if (!quiet) err().println("warming up " + contender.solver());
             WrongAnswers wrong = WrongAnswers.unrecorded();
-            wrong.add(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true);
+            addBad(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true, wrong);
             report(wrong);
         }
     }
@@ -261,7 +261,7 @@ final class BenchCommand implements Callable<Integer> {
                 Locale.ROOT,
                 "%n%s, question %s%s (%,d %s, %d %s)%n",
                 set.name(),
-                question,
+                question.asked(),
                 isomorphs ? ", isomorphs" : "",
                 instances.size(),
                 instances.size() == 1 ? "puzzle" : "puzzles",
@@ -272,7 +272,7 @@ final class BenchCommand implements Callable<Integer> {
         table.noise().forEach(out::println);
         out.flush();
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        scores.forEach(score -> wrong.add(score.contender().solver(), score.verdicts(), false));
+        scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
         report(wrong);
         if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));
     }
@@ -281,7 +281,7 @@ final class BenchCommand implements Callable<Integer> {
         Quartiles perSecond = score.puzzlesPerSecond();
         return new Throughput(
                 set.name(),
-                question.toString(),
+                question.asked().toString(),
                 score.contender().solver(),
                 score.contender().threads(),
                 score.contender().schedule(),
@@ -302,8 +302,20 @@ final class BenchCommand implements Callable<Integer> {
                 .orElseThrow();
     }
 
+    /** What is bad of a contender's answers. */
+    private static void addBad(String solver, Verdicts verdicts, boolean warmup, WrongAnswers to) {
+        verdicts.byKind().forEach((kind, described) -> {
+            if (kind.isBad()) {
+                List<String> lines = described.first().stream()
+                        .map(line -> solver + ": " + line)
+                        .toList();
+                to.add(solver, kind.verdict().word(), kind.claim(), described.answers(), warmup, lines);
+            }
+        });
+    }
+
     private void report(WrongAnswers wrong) {
-        wrong.print(spec.commandLine());
+        wrong.tell(new StandardError(spec.commandLine()));
         allAsExpected &= wrong.areExpected();
     }
 

@@ -6,6 +6,8 @@ import crosshatch.certify.CertificateFolder;
 import crosshatch.certify.CertificateReadme;
 import crosshatch.certify.Certified;
 import crosshatch.certify.Certifier;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.board.Board;
+import crosshatch.console.Home;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.LocatedPuzzle;

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import java.nio.file.Path;

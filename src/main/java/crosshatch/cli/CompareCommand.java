@@ -1,52 +1,32 @@
 package crosshatch.cli;
 
-import crosshatch.catalog.SolverCatalog;
-import crosshatch.corpus.PuzzleSet;
-import crosshatch.corpus.Selection;
-import crosshatch.crate.ResearchObject;
-import crosshatch.database.ParquetArchive;
+import crosshatch.campaign.Campaign;
+import crosshatch.campaign.CampaignVerdict;
+import crosshatch.campaign.Execution;
+import crosshatch.campaign.Findings;
+import crosshatch.campaign.GridsOfPlans;
+import crosshatch.campaign.Messages;
+import crosshatch.campaign.Resumption;
+import crosshatch.campaign.WrongAnswers;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
+import crosshatch.console.StandardError;
 import crosshatch.database.Reading;
-import crosshatch.database.RunDatabase;
-import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.Prepared;
 import crosshatch.puzzle.InputException;
-import crosshatch.report.CounterAudit;
-import crosshatch.report.Lines;
-import crosshatch.report.SetsBySolvers;
-import crosshatch.report.Summaries;
-import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
-import crosshatch.report.Twins;
-import crosshatch.report.files.Report;
-import crosshatch.report.page.Page;
-import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.Table;
 import crosshatch.report.table.TextFormat;
-import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
-import crosshatch.solver.SolverSpec;
-import crosshatch.worker.WorkerLimits;
-import crosshatch.worker.Workers;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,7 +36,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code compare}: the main job. */
 @Command(
-        name = "compare",
+        name = ComparisonOptions.COMMAND,
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
@@ -81,15 +61,10 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand implements Callable<Integer> {
-    private static final int BLOCKS = 50;
-    private static final int SMALLEST_BLOCK = 50;
-    private static final int LARGEST_BLOCK = 1000;
-    private static final int WARMUP_PUZZLES = 50;
-    private static final int DIFFERENCES_SHOWN = 3;
-
     private static final String PLAN = "--plan";
-    private static final List<String> FULL_SETS = List.of("bench250k");
-    private static final List<String> FULL_SOLVERS = List.of("choco", "cpsat", "sat4j", "engine", "swift");
+
+    private static final String HOW_TO_RESUME =
+            ". Leave the options out to resume it as planned, or begin another experiment without --resume";
 
     /** How the summary is printed. */
     enum Format {
@@ -97,87 +72,8 @@ final class CompareCommand implements Callable<Integer> {
         CSV
     }
 
-    @Option(
-            names = "--solvers",
-            split = ",",
-            paramLabel = "SPEC",
-            description =
-                    "Solvers, as family/option=value/…; see 'solvers list'. Default: one of each family, with --full the four paradigms and swift.")
-    private @Nullable List<String> solvers;
-
     @Mixin
-    private GuestOptions guests = new GuestOptions();
-
-    @Mixin
-    private PuzzleOptions puzzles = new PuzzleOptions();
-
-    @Option(
-            names = "--full",
-            description = "The main job at full size: the four paradigms and swift on the 250,000 puzzles of bench250k,"
-                    + " which are made on first use.")
-    private boolean full;
-
-    @Option(
-            names = "--aa",
-            description =
-                    "A/A check: each solver takes part twice, as #1 and #2, and a table says how often a test finds a"
-                            + " difference; by chance it is 5 %%.")
-    private boolean twice;
-
-    @Option(
-            names = "--isomorphs",
-            paramLabel = "K",
-            defaultValue = "0",
-            description =
-                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved, as far as its"
-                            + " board stays the same); see --seed.")
-    private int isomorphs;
-
-    @Option(
-            names = "--question",
-            defaultValue = "any",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.ANY;
-
-    @Mixin
-    private LimitOptions limits = new LimitOptions();
-
-    @Option(
-            names = "--repeat",
-            paramLabel = "N",
-            defaultValue = "10",
-            description =
-                    "Measured runs of each solver on each puzzle. Default: ${DEFAULT-VALUE} without --puzzles, --full and --cold, else 1.")
-    private int repeat = 10;
-
-    @Option(
-            names = "--warmup",
-            paramLabel = "TIME",
-            defaultValue = "2s",
-            converter = DurationConverter.class,
-            description = "Warm up each solver until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
-    private Duration warmup = Duration.ofSeconds(2);
-
-    @Option(
-            names = "--cold",
-            description =
-                    "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
-    private boolean cold;
-
-    @Option(
-            names = "--certify",
-            description =
-                    "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
-                            + " false is wrong even if all agree. See docs/proofs.md.")
-    private boolean certify;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
-    private long seed = 1;
+    private ComparisonOptions comparison = new ComparisonOptions();
 
     @Option(
             names = PLAN,
@@ -210,14 +106,14 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
+        comparison.check();
         return results.isResumed() ? resume(results.existing()) : begin();
     }
 
     private int begin() {
-        Prepared said = planFile == null ? ofOptions() : ofFile(planFile);
+        Campaign said = planFile == null ? comparison.campaign(placement, spec.commandLine()) : ofFile(planFile);
         Path experiment = experiment(said.plan());
-        Prepared named = said.named(ResultsOptions.nameOf(experiment));
+        Campaign named = said.named(ResultsOptions.nameOf(experiment));
         Path directory = named.plan().shard().folder(experiment);
         return run(named, directory, () -> ResultsStore.create(directory, named.plan()));
     }
@@ -225,40 +121,25 @@ final class CompareCommand implements Callable<Integer> {
     /** Shards of one experiment need a directory that all of them know. */
     private Path experiment(Plan plan) {
         if (!plan.shard().equals(Part.WHOLE)) return results.existing();
-        return results.directory(planFile == null ? "compare" : plan.experiment());
+        return results.directory(planFile == null ? ComparisonOptions.COMMAND : plan.experiment());
     }
 
     /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
     private int resume(Path experiment) {
-        Path directory = placement.shard().folder(experiment);
-        Plan planned = PlanFile.in(directory);
-        boolean finished = ResultsStore.isFinished(directory);
-        if (finished && planning().isEmpty()) return finish(planned, directory);
-        Prepared found = prepared(planned).named(planned.experiment());
-        List<String> differences = planned.differences(found.plan());
-        if (!differences.isEmpty()) {
-            throw new InputException(directory + " was begun with another plan: " + String.join("; ", differences)
-                    + ". Leave the options out to resume it as planned, or begin another experiment without --resume");
-        }
-        if (finished) return finish(planned, directory);
-        return run(
-                found,
-                directory,
-                () -> results.isSalvaged() ? ResultsStore.salvage(directory) : ResultsStore.resume(directory));
-    }
-
-    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
-    private int finish(Plan planned, Path directory) {
-        spec.commandLine().getErr().println(directory + " is finished: nothing is run again");
-        against.check();
-        ResultsStore.settle(directory, new ParquetArchive());
-        return report(planned, runs -> EarlierOutcome.of(planned, directory, runs), directory, false);
+        Resumption begun = Resumption.in(placement.shard().folder(experiment));
+        comparison.resume(begun.directory(), spec.commandLine());
+        if (begun.finished() && planning().isEmpty()) return finish(begun);
+        Campaign found = continued(begun.planned()).named(begun.planned().experiment());
+        Resumption.requireSame(begun.planned(), found.plan(), begun.directory().toString(), HOW_TO_RESUME);
+        return begun.finished() ? finish(begun) : run(found, begun.directory(), () -> begun.open(results.isSalvaged()));
     }
 
     /** By the plan that is to be resumed, unless the command line says one too. */
-    private Prepared prepared(Plan planned) {
+    private Campaign continued(Plan planned) {
         if (planFile != null) return ofFile(planFile);
-        return planning().isEmpty() ? of(planned) : ofOptions();
+        return planning().isEmpty()
+                ? comparison.campaign(planned, spec.commandLine())
+                : comparison.campaign(placement, spec.commandLine());
     }
 
     /** The options of the command line that say what is run. */
@@ -266,186 +147,91 @@ final class CompareCommand implements Callable<Integer> {
         return results.others(spec.commandLine().getParseResult());
     }
 
-    private Prepared ofOptions() {
-        ChosenPuzzles chosen = chosen(sets(), puzzles.selection(seed).withIsomorphs(isomorphs));
-        Plan plan = new Plan(
-                "compare",
-                chosen.planned(),
-                specs(guests.catalog(), chosen).stream()
-                        .flatMap(each -> twice ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
-                        .map(SolverSpec::toString)
-                        .toList(),
-                question.toString(),
-                Plan.PlannedLimits.of(limits.limits()),
-                chosen.selection(),
-                repetitions(),
-                seed,
-                new Plan.WarmupPlan(cold ? 0 : warmup.toNanos(), WARMUP_PUZZLES),
-                block(chosen),
-                placement.planned(cold),
-                certify,
-                placement.shard());
-        return new Prepared(plan, chosen);
-    }
-
-    private List<PuzzleSet> sets() {
-        if (!full) return puzzles.sets();
-        if (puzzles.isDefault()) return puzzles.resolved(FULL_SETS);
-        throw new InputException("--full is about bench250k: leave it out, or leave out --puzzles");
-    }
-
-    /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
-    private static int block(ChosenPuzzles chosen) {
-        long puzzles =
-                chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
-        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
-    }
-
-    private Prepared ofFile(Path file) {
+    private Campaign ofFile(Path file) {
         planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
             throw new InputException(PLAN + " says what is run; leave out " + name + ", or change the plan");
         });
         Plan plan = PlanFile.read(file);
-        return of(placement.shard().equals(Part.WHOLE) ? plan : plan.cut(placement.shard()));
+        return comparison.campaign(
+                placement.shard().equals(Part.WHOLE) ? plan : plan.cut(placement.shard()), spec.commandLine());
     }
 
-    private Prepared of(Plan plan) {
-        Prepared prepared = Prepared.of(plan, guests.catalog(), puzzles::planned);
-        puzzles.reportSkipped(spec.commandLine().getErr());
-        return prepared;
-    }
-
-    private ChosenPuzzles chosen(List<PuzzleSet> sets, Selection selection) {
-        ChosenPuzzles chosen = new ChosenPuzzles(sets, selection);
-        puzzles.reportSkipped(spec.commandLine().getErr()); // now: each repetition would skip them again
-        return chosen;
-    }
-
-    private int run(Prepared prepared, Path directory, Supplier<ResultsStore> opened) {
-        PrintWriter stderr = spec.commandLine().getErr();
-        Plan plan = prepared.plan();
-        placement.requireThreadsFor(plan, guests.catalog());
-        against.check();
-        Experiment.Outcome outcome;
-        try (ResultsStore store = opened.get();
-                Workers workers = new Workers(
-                        WorkerLimits.of(plan.placement()), guests.catalog().guests());
-                Interruption interruption = new Interruption(store, directory, stderr)) {
-            interruption.reportEarlier();
-            Environment environment = Environment.here(
-                            spec.commandLine().getParseResult().originalArgs(),
-                            plan.placement().workers() ? Workers.flags() : List.of())
-                    .with(guests.versions(plan.solvers()));
-            try (ProgressLine progress =
-                    new ProgressLine(plan.runs() - store.recorded().runs(), stderr, quiet)) {
-                outcome = prepared.experiment(guests.catalog(), workers).run(store, environment, progress);
-            }
-            store.finish(new ParquetArchive());
-        }
-        return report(plan, runs -> outcome, directory, true);
-    }
-
-    /**
-     * Prints what came of it, and writes it.
-     *
-     * @param anew also what is there already
-     */
-    private int report(Plan plan, Function<RunDatabase, Experiment.Outcome> ended, Path directory, boolean anew) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(results.isSalvaged(), true))) {
-            Notes.print(runs, spec.commandLine());
-            Experiment.Outcome outcome = ended.apply(runs);
-            Map<String, Limits> limits = Map.of(plan.experiment(), plan.limits().toLimits());
-            Lines lines = Lines.of(runs, limits, guests.catalog().families());
-            List<Summary> summaries = Summaries.of(lines);
-            Path page = directory.resolve(ReportCommand.FOLDER).resolve(Report.PAGE);
-            if (anew || isMissing(directory, "summary.csv")) {
-                ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            }
-            if (anew || isMissing(directory, "summary.md")) {
-                ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
-            }
-            if (anew || !Files.exists(page)) writePage(plan, lines, summaries, directory, page);
-            print(plan, summaries, Twins.tables(lines), outcome, directory);
-            spec.commandLine().getErr().println("Report for browsers: " + page);
-            if (anew || isMissing(directory, ResearchObject.METADATA)) ResearchObject.write(directory);
-            WrongAnswers wrong = WrongAnswers.of(runs);
-            printDifferences(CounterAudit.differences(runs));
-            wrong.print(spec.commandLine());
-            boolean asGood = against.print(runs, spec.commandLine());
-            if (!asGood || !wrong.areExpected()) return ExitCode.WRONG;
-            return outcome.unavailable().isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT;
+    private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
+        placement.requireThreadsFor(campaign);
+        against.gate().requireReadable();
+        Plan plan = campaign.plan();
+        Execution execution = new Execution(
+                spec.commandLine().getParseResult().originalArgs(),
+                System.getProperty("java.class.path"),
+                store -> new TerminalWatch(store, directory, plan.runs(), err(), quiet));
+        Experiment.Outcome outcome = execution.run(campaign, opened);
+        try (Findings findings = findings(plan, directory)) {
+            return conclude(plan, findings, outcome, directory, true);
         }
     }
 
-    private static boolean isMissing(Path directory, String name) {
-        return !Files.exists(directory.resolve(name));
+    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
+    private int finish(Resumption begun) {
+        err().println(begun.directory() + " is finished: nothing is run again");
+        against.gate().requireReadable();
+        begun.settle();
+        try (Findings findings = findings(begun.planned(), begun.directory())) {
+            return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
+        }
     }
 
-    /** Where {@code report} writes it, too, with all that takes longer to make. */
-    private static void writePage(Plan plan, Lines lines, List<Summary> summaries, Path directory, Path page) {
-        Page.Contents contents = new Page.Contents(
-                SummaryTable.perSet(summaries),
-                Stream.concat(SetsBySolvers.tables(summaries).stream(), Twins.tables(lines).stream())
-                        .toList(),
-                List.of(),
-                List.of(Provenance.in(directory)),
-                new GridsOfPlans(List.of(plan), false));
-        Page.write(page, lines, contents);
+    private Findings findings(Plan plan, Path directory) {
+        Reading reading = new Reading(results.isSalvaged(), true);
+        return new Findings(plan, directory, reading, comparison.catalog().families());
     }
 
-    private void print(
-            Plan plan, List<Summary> summaries, List<Table> twins, Experiment.Outcome outcome, Path directory) {
+    /** @param anew whether files are written that are there already, too */
+    private int conclude(Plan plan, Findings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
+        Notes.print(findings.runs(), spec.commandLine());
+        findings.writeSummaries(anew);
+        Path page = findings.writePage(
+                GridsOfPlans.withoutFetched(Home.folder(), List.of(plan), ReportCommand.GRIDS_OF_FETCHED_SETS), anew);
+        print(plan, findings, outcome);
+        outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
+        err().println("Raw runs, plan and environment: " + directory);
+        err().println("Report for browsers: " + page);
+        findings.describe(anew);
+        findings.notDeterministic().forEach(err()::println);
+        WrongAnswers wrong = findings.wrongAnswers();
+        wrong.tell(messages());
+        boolean open = against.gate().isOpen(findings.runs(), messages());
+        return exitCode(CampaignVerdict.of(wrong, open, outcome.unavailable()));
+    }
+
+    static int exitCode(CampaignVerdict verdict) {
+        return switch (verdict) {
+            case AS_EXPECTED -> ExitCode.DONE;
+            case WRONG -> ExitCode.WRONG;
+            case INCOMPLETE -> ExitCode.BAD_INPUT;
+        };
+    }
+
+    private void print(Plan plan, Findings findings, Experiment.Outcome outcome) {
         PrintWriter stdout = spec.commandLine().getOut();
-        PrintWriter stderr = spec.commandLine().getErr();
         if (format == Format.CSV) {
-            stdout.print(CsvFormat.of(SummaryTable.everything(summaries)));
+            stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
         } else {
-            stdout.print(TextFormat.of(SummaryTable.perSet(summaries)));
+            stdout.print(TextFormat.of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
-            for (Table table : twins) {
+            for (Table table : findings.twins()) {
                 stdout.println(TextFormat.of(table));
                 table.notes().forEach(stdout::println);
             }
-            stdout.println(Footnotes.of(plan, summaries, outcome, guests.catalog()));
+            stdout.println(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog()));
         }
         stdout.flush();
-        outcome.unavailable().forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
-        stderr.println("Raw runs, plan and environment: " + directory);
     }
 
-    /** Counters of a deterministic solver are equal in all forks and repetitions: where they are not, it is said. */
-    private void printDifferences(List<CounterAudit.Difference> differences) {
-        PrintWriter stderr = spec.commandLine().getErr();
-        Map<String, List<CounterAudit.Difference>> bySolver = differences.stream()
-                .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
-        bySolver.forEach((solver, puzzlesOf) -> {
-            stderr.println("not deterministic: " + solver + " on " + puzzlesOf.size() + " puzzles, such as");
-            puzzlesOf.stream()
-                    .limit(DIFFERENCES_SHOWN)
-                    .forEach(each -> stderr.println("  " + each.puzzle() + ": " + each.counts()));
-        });
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
     }
 
-    private List<SolverSpec> specs(SolverCatalog catalog, ChosenPuzzles chosen) {
-        if (solvers == null && !full) {
-            return catalog.families().stream()
-                    .flatMap(family -> family.contenders().stream())
-                    .map(catalog::spec)
-                    .filter(each -> isAnswerable(each, chosen))
-                    .toList();
-        }
-        return chosen.answerable(solvers == null ? FULL_SOLVERS : solvers, catalog, question, "--solvers");
-    }
-
-    /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
-    private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen) {
-        Optional<String> refusal = chosen.refusal(solver, question);
-        refusal.ifPresent(reason -> spec.commandLine().getErr().println("left out: " + solver.label() + ": " + reason));
-        return refusal.isEmpty();
-    }
-
-    private int repetitions() {
-        boolean said = spec.commandLine().getParseResult().hasMatchedOption("--repeat");
-        return said || (puzzles.isDefault() && !full && !cold) ? repeat : 1;
+    private Messages messages() {
+        return new StandardError(spec.commandLine());
     }
 }

@@ -1,24 +1,19 @@
 package crosshatch.cli;
 
+import crosshatch.console.Commands;
+import crosshatch.console.Failure;
 import crosshatch.results.Build;
 import crosshatch.scratch.Scratch;
-import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.Set;
 import picocli.AutoComplete;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
 @Command(
@@ -65,8 +60,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  crosshatch COMMAND --help"
         })
 public final class Crosshatch implements Runnable {
-    /** A puzzle of 81 characters fits into an example. */
-    private static final int USAGE_WIDTH = 110;
     /** Names the folder for temporary files that the launcher made for this process. */
     private static final String SCRATCH = "crosshatch.scratch";
 
@@ -84,7 +77,7 @@ public final class Crosshatch implements Runnable {
         PrintWriter stderr = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         try {
             Optional.ofNullable(System.getProperty(SCRATCH)).map(Path::of).ifPresent(Scratch::adopt);
-            return configured(new Crosshatch())
+            return Commands.configured(new Crosshatch())
                     .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                     .setErr(stderr)
                     .execute(arguments);
@@ -96,51 +89,9 @@ public final class Crosshatch implements Runnable {
         }
     }
 
-    /** A command, or the whole program, with the exit codes and messages of the program. */
-    public static CommandLine configured(Object command) {
-        return new CommandLine(command)
-                .setUsageHelpWidth(USAGE_WIDTH)
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler(Crosshatch::badUsage)
-                .setExecutionStrategy(Crosshatch::executed)
-                .setExecutionExceptionHandler(Crosshatch::failed);
-    }
-
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "no command given");
-    }
-
-    private static int badUsage(ParameterException bad, String[] arguments) {
-        CommandLine command = bad.getCommandLine();
-        String suggestion = bad instanceof UnmatchedArgumentException unmatched
-                ? Suggestion.of(unmatched.getUnmatched().get(0), wordsOf(command.getCommandSpec()))
-                : "";
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage() + suggestion));
-        command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
-        return ExitCode.BAD_INPUT;
-    }
-
-    private static Set<String> wordsOf(CommandSpec command) {
-        Set<String> words = new LinkedHashSet<>(command.optionsMap().keySet());
-        words.addAll(command.subcommands().keySet());
-        return words;
-    }
-
-    /** The library handles exceptions only, and a JVM that ends with an error has the exit code of wrong answers. */
-    private static int executed(ParseResult parsed) {
-        try {
-            return new CommandLine.RunLast().execute(parsed);
-        } catch (Error broken) {
-            throw new ExecutionException(parsed.commandSpec().commandLine(), "" + broken.getMessage(), broken);
-        }
-    }
-
-    private static int failed(Exception thrown, CommandLine command, ParseResult parsed) {
-        Failure failure = Failure.of(thrown);
-        if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + failure.message()));
-        return failure.exitCode();
     }
 
     /** Version and commit, as built. */

@@ -1,6 +1,8 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.InputException;

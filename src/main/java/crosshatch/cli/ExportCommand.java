@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
 import java.util.concurrent.Callable;

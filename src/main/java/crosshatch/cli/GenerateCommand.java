@@ -1,6 +1,8 @@
 package crosshatch.cli;
 
 import crosshatch.board.Board;
+import crosshatch.console.ExitCode;
+import crosshatch.console.SetsInTheMaking;
 import crosshatch.generate.GeneratedSet;
 import crosshatch.generate.Holes;
 import crosshatch.generate.kind.KindSet;

@@ -1,12 +1,12 @@
 package crosshatch.cli;
 
+import crosshatch.campaign.Messages;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.outside.Description;
 import crosshatch.outside.Guests;
-import crosshatch.solver.SolverSpec;
+import crosshatch.outside.KeptGuests;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -32,6 +32,24 @@ final class GuestOptions {
     private @Nullable SolverCatalog catalog;
 
     /**
+     * Adds what an experiment was begun with.
+     *
+     * @param directory of its results
+     * @throws crosshatch.puzzle.InputException if something else is brought along, or a jar is missing
+     */
+    void resume(Path directory, Messages messages) {
+        KeptGuests kept = KeptGuests.in(directory);
+        Guests brought = Guests.of(files, jars);
+        kept.programs().stream()
+                .map(Description::name)
+                .filter(name -> brought.families().stream()
+                        .noneMatch(each -> each.name().equals(name)))
+                .forEach(name -> messages.say(
+                        name + ": a program, as it is described in " + directory.resolve(KeptGuests.NAME + ".json")));
+        catalog = SolverCatalog.standard().with(kept.with(brought));
+    }
+
+    /**
      * The solvers of the house and those brought along.
      *
      * @throws crosshatch.puzzle.InputException if one of these cannot be read, or has a name that is taken
@@ -39,17 +57,5 @@ final class GuestOptions {
     SolverCatalog catalog() {
         if (catalog == null) catalog = SolverCatalog.standard().with(Guests.of(files, jars));
         return catalog;
-    }
-
-    /** The versions of those solvers that are no part of this build, by family. */
-    Map<String, String> versions(List<String> solvers) {
-        Map<String, String> versions = new TreeMap<>();
-        for (String solver : solvers) {
-            SolverSpec spec = catalog().spec(solver);
-            spec.family()
-                    .version()
-                    .ifPresent(version -> versions.put(spec.family().name(), version));
-        }
-        return versions;
     }
 }

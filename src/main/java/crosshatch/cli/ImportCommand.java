@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Judge;
 import crosshatch.export.AnswerReader;

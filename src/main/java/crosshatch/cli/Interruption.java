@@ -20,20 +20,6 @@ final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Says what an earlier interruption left, and what is lost of it. */
-    void reportEarlier() {
-        if (store.found().isDamaged()) {
-            messages.println(store.found().losses() + "; it is kept beside the ledger that goes on");
-        }
-        if (store.found().tornBytes() > 0) {
-            messages.println("cut " + store.found().tornBytes() + " bytes of an unfinished write from the end of "
-                    + directory.resolve(ResultsStore.LEDGER));
-        }
-        if (store.recorded().runs() > 0) {
-            messages.println(store.recorded().runs() + " measured runs are there already");
-        }
-    }
-
     private void interrupted() {
         messages.println();
         try {

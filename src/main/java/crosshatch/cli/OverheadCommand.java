@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
@@ -31,7 +32,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.apache.commons.statistics.descriptive.Median;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,12 +69,8 @@ final class OverheadCommand implements Callable<Integer> {
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
 
-    @Option(
-            names = "--question",
-            defaultValue = "unique",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.UNIQUE;
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.UNIQUE);
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "Turns. Default: ${DEFAULT-VALUE}.")
     private int rounds = 5;
@@ -96,7 +92,7 @@ final class OverheadCommand implements Callable<Integer> {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
         SolverSpec contender = catalog.spec(solver);
-        chosen.refusal(contender, question).ifPresent(reason -> {
+        chosen.refusal(contender, question.asked()).ifPresent(reason -> {
             throw new InputException("--solver " + solver + ": " + reason);
         });
         List<Instance> instances;
@@ -119,10 +115,20 @@ final class OverheadCommand implements Callable<Integer> {
             sampler.look();
         }
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question, instances.size());
-        out.printf(Locale.ROOT, ROW, "bare loop", median(bare), "100.0 %");
-        out.printf(Locale.ROOT, ROW, "experiment in this JVM", median(here), share(here, bare, noise.figures()));
-        out.printf(Locale.ROOT, ROW, "experiment in a worker", median(worker), share(worker, bare, noise.figures()));
+        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question.asked(), instances.size());
+        out.printf(Locale.ROOT, ROW, "bare loop", Quartiles.of(bare).median(), "100.0 %");
+        out.printf(
+                Locale.ROOT,
+                ROW,
+                "experiment in this JVM",
+                Quartiles.of(here).median(),
+                share(here, bare, noise.figures()));
+        out.printf(
+                Locale.ROOT,
+                ROW,
+                "experiment in a worker",
+                Quartiles.of(worker).median(),
+                share(worker, bare, noise.figures()));
         NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
         out.flush();
         return ExitCode.DONE;
@@ -144,18 +150,13 @@ final class OverheadCommand implements Callable<Integer> {
                 : String.format(Locale.ROOT, "%.1f %%", shares.median());
     }
 
-    private static double median(List<Double> values) {
-        return Median.withDefaults()
-                .evaluate(values.stream().mapToDouble(Double::doubleValue).toArray());
-    }
-
     /** One pass warms up, the others are measured. */
     private double bareRate(SolverSpec contender, List<Instance> instances, int passes) {
         try (Solver bare = catalog.create(contender)) {
             long start = 0;
             for (int pass = 0; pass <= passes; pass++) {
                 if (pass == 1) start = System.nanoTime();
-                for (Instance each : instances) bare.answer(each.puzzle(), question, Budget.unlimited());
+                for (Instance each : instances) bare.answer(each.puzzle(), question.asked(), Budget.unlimited());
             }
             return rate((long) passes * instances.size(), System.nanoTime() - start);
         }
@@ -167,7 +168,7 @@ final class OverheadCommand implements Callable<Integer> {
                 "overhead",
                 chosen.planned(),
                 List.of(contender.toString()),
-                question.toString(),
+                question.asked().toString(),
                 Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
                 chosen.selection(),
                 passes,

@@ -1,9 +1,11 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.noise.Quartiles;
 import crosshatch.outside.Guests;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
@@ -21,7 +23,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.apache.commons.statistics.descriptive.Median;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -94,8 +95,8 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
             bare.add((between - start) / NANOS_PER_MICRO / TURN);
             asSolver.add((System.nanoTime() - between) / NANOS_PER_MICRO / TURN);
         }
-        double bareMicros = median(bare);
-        double micros = median(asSolver);
+        double bareMicros = Quartiles.of(bare).median();
+        double micros = Quartiles.of(asSolver).median();
         PrintWriter out = spec.commandLine().getOut();
         out.printf(Locale.ROOT, "%,d starts of '%s', medians of turns of %d%n", starts, String.join(" ", STUB), TURN);
         out.printf(Locale.ROOT, "bare loop   %,8.0f µs%n", bareMicros);
@@ -108,10 +109,5 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
         Process process = new ProcessBuilder(STUB).start();
         process.getInputStream().readAllBytes();
         process.waitFor();
-    }
-
-    private static double median(List<Double> values) {
-        return Median.withDefaults()
-                .evaluate(values.stream().mapToDouble(Double::doubleValue).toArray());
     }
 }

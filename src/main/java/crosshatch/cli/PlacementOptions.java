@@ -1,11 +1,9 @@
 package crosshatch.cli;
 
-import crosshatch.catalog.SolverCatalog;
+import crosshatch.campaign.Campaign;
 import crosshatch.experiment.Part;
-import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.puzzle.InputException;
-import crosshatch.solver.SolverSpec;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -104,17 +102,14 @@ final class PlacementOptions {
      *
      * @throws InputException if they are, and the user has not allowed it
      */
-    void requireThreadsFor(Plan plan, SolverCatalog catalog) {
+    void requireThreadsFor(Campaign campaign) {
+        if (oversubscribe) return;
         int available = Runtime.getRuntime().availableProcessors();
-        int planned = plan.placement().jobs();
-        for (String name : plan.solvers()) {
-            SolverSpec solver = catalog.spec(name);
-            int needed = planned * solver.family().threads(solver);
-            if (needed > available && !oversubscribe) {
-                throw new InputException(planned + (planned == 1 ? " job" : " jobs") + " with "
-                        + solver.family().name() + " keep " + needed + " threads busy, and there are " + available
-                        + ": they would measure each other. Choose fewer --jobs, or allow it with --oversubscribe");
-            }
-        }
+        campaign.demandBeyond(available).ifPresent(demand -> {
+            int planned = campaign.plan().placement().jobs();
+            throw new InputException(planned + (planned == 1 ? " job" : " jobs") + " with " + demand.family() + " keep "
+                    + demand.threads() + " threads busy, and there are " + available
+                    + ": they would measure each other. Choose fewer --jobs, or allow it with --oversubscribe");
+        });
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.Home;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.corpus.Selection;

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.Home;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;

@@ -1,6 +1,8 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.Home;
+import crosshatch.console.SetsInTheMaking;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Path;

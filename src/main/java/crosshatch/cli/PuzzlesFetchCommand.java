@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.SetsInTheMaking;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.corpus.Fetcher;
@@ -8,16 +9,12 @@ import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch puzzles fetch NAME}: brings a set that is not shipped. */
 @Command(
@@ -34,16 +31,8 @@ import picocli.CommandLine.Spec;
             "  crosshatch puzzles fetch norvig250k norvig17",
             "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt"
         })
-final class PuzzlesFetchCommand implements Callable<Integer> {
+final class PuzzlesFetchCommand extends PuzzlesSubcommand {
     private static final long KILOBYTE = 1024;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private PuzzlesCommand parent;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
     private List<String> names = List.of();
@@ -56,7 +45,7 @@ final class PuzzlesFetchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleSets sets = parent.sets();
+        PuzzleSets sets = parent().sets();
         List<CatalogEntry> entries = names.stream().map(sets::entry).toList();
         if (from != null && entries.size() > 1) {
             throw new InputException("--from " + from + ": expected one set, found " + String.join(", ", names));
@@ -65,7 +54,7 @@ final class PuzzlesFetchCommand implements Callable<Integer> {
             Path file = from == null
                     ? download(sets, entry)
                     : new Fetcher(sets, Fetcher.Progress.UNWATCHED).copy(entry, from);
-            spec.commandLine()
+            spec().commandLine()
                     .getOut()
                     .printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
         }

@@ -1,25 +1,16 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Finding;
-import crosshatch.corpus.Instance;
 import crosshatch.corpus.Lint;
 import crosshatch.corpus.LintReport;
 import crosshatch.corpus.PuzzleSet;
-import crosshatch.corpus.PuzzleSets;
-import crosshatch.corpus.Selection;
 import crosshatch.solver.Solver;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch puzzles lint SET}: what makes measurements on a set doubtful. */
 @Command(
@@ -36,17 +27,9 @@ import picocli.CommandLine.Spec;
             "  crosshatch puzzles lint euler50",
             "  crosshatch puzzles lint my-puzzles.txt --limit 1000"
         })
-final class PuzzlesLintCommand implements Callable<Integer> {
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private PuzzlesCommand parent;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
-    @Parameters(arity = "1..*", paramLabel = "SET|FILE", description = "Names of sets, or files of puzzles.")
-    private List<String> names = List.of();
+final class PuzzlesLintCommand extends PuzzlesSubcommand {
+    @Mixin
+    private SetArguments sets = new SetArguments();
 
     @Option(
             names = "--solver",
@@ -62,44 +45,32 @@ final class PuzzlesLintCommand implements Callable<Integer> {
             description = "How many decisions the solver may take for one puzzle. Default: ${DEFAULT-VALUE}.")
     private long decisions;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
-    private long limit = Selection.EVERY;
-
-    @Mixin
-    private ReadingOptions reading = new ReadingOptions();
+    private boolean clean = true;
 
     @Override
     public Integer call() {
-        PuzzleSets sets = parent.sets(reading.settings());
-        boolean clean = true;
-        try (Solver engine = parent.solvers().createCareful(solver)) {
-            for (String name : names) {
-                clean &= print(sets.resolve(name), new Lint(engine, decisions));
-            }
+        try (Solver engine = parent().solvers().createCareful(solver)) {
+            Lint lint = new Lint(engine, decisions);
+            sets.forEach(this, (set, instances) -> print(set, lint.examine(instances)));
         }
-        reading.reportSkipped(spec.commandLine().getErr());
-        return clean ? 0 : 1;
+        return clean ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    private boolean print(PuzzleSet set, Lint lint) {
-        PrintWriter out = spec.commandLine().getOut();
-        try (Stream<Instance> instances = set.instances(Selection.first(limit))) {
-            LintReport report = lint.examine(instances);
-            for (Finding finding : report.shown()) {
-                String place = finding.position() == 0 ? set.name() : set.name() + " " + finding.position();
-                String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
-                out.println(place + ": " + finding.kind().meaning() + detail);
-            }
-            report.counts()
-                    .forEach((kind, count) ->
-                            out.printf(Locale.ROOT, "%s: %,d × %s%n", set.name(), count, kind.meaning()));
-            out.printf(
-                    Locale.ROOT,
-                    "%s: %,d puzzles, %s%n",
-                    set.name(),
-                    report.puzzles(),
-                    report.isClean() ? "no finding" : "see above");
-            return report.isClean();
+    private void print(PuzzleSet set, LintReport report) {
+        PrintWriter out = spec().commandLine().getOut();
+        for (Finding finding : report.shown()) {
+            String place = finding.position() == 0 ? set.name() : set.name() + " " + finding.position();
+            String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
+            out.println(place + ": " + finding.kind().meaning() + detail);
         }
+        report.counts()
+                .forEach((kind, count) -> out.printf(Locale.ROOT, "%s: %,d × %s%n", set.name(), count, kind.meaning()));
+        out.printf(
+                Locale.ROOT,
+                "%s: %,d puzzles, %s%n",
+                set.name(),
+                report.puzzles(),
+                report.isClean() ? "no finding" : "see above");
+        clean &= report.isClean();
     }
 }

@@ -11,12 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch puzzles list}: one line a set, or all that is known of some. */
 @Command(
@@ -24,22 +20,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "List the sets of the catalogue; with names, all that is known of these.",
         footer = {"", "Examples:", "  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
-final class PuzzlesListCommand implements Callable<Integer> {
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private PuzzlesCommand parent;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class PuzzlesListCommand extends PuzzlesSubcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets.")
     private List<String> names = new ArrayList<>();
 
     @Override
     public Integer call() {
-        PuzzleSets sets = parent.sets();
-        PrintWriter out = spec.commandLine().getOut();
+        PuzzleSets sets = parent().sets();
+        PrintWriter out = spec().commandLine().getOut();
         if (names.isEmpty()) {
             out.println(table(sets));
         } else {

@@ -1,25 +1,17 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
-import crosshatch.corpus.PuzzleSet;
-import crosshatch.corpus.PuzzleSets;
-import crosshatch.corpus.Selection;
 import crosshatch.corpus.SetStatistics;
 import crosshatch.solver.Solver;
 import java.io.PrintWriter;
 import java.util.Collections;
-import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch puzzles stats SET}: what a set looks like. */
 @Command(
@@ -32,19 +24,11 @@ import picocli.CommandLine.Spec;
             "  crosshatch puzzles stats euler50",
             "  crosshatch puzzles stats norvig17 --solver engine"
         })
-final class PuzzlesStatsCommand implements Callable<Integer> {
+final class PuzzlesStatsCommand extends PuzzlesSubcommand {
     private static final int BAR = 40;
 
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private PuzzlesCommand parent;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
-    @Parameters(arity = "1..*", paramLabel = "SET|FILE", description = "Names of sets, or files of puzzles.")
-    private List<String> names = List.of();
+    @Mixin
+    private SetArguments sets = new SetArguments();
 
     @Option(
             names = "--solver",
@@ -52,34 +36,21 @@ final class PuzzlesStatsCommand implements Callable<Integer> {
             description = "Also count the puzzles that this solver answers without a decision.")
     private @Nullable String solver;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
-    private long limit = Selection.EVERY;
-
-    @Mixin
-    private ReadingOptions reading = new ReadingOptions();
-
     @Override
     public Integer call() {
-        PuzzleSets sets = parent.sets(reading.settings());
-        for (String name : names) {
-            PuzzleSet set = sets.resolve(name);
-            try (Stream<Instance> instances = set.instances(Selection.first(limit))) {
-                print(set.name(), statistics(instances));
-            }
-        }
-        reading.reportSkipped(spec.commandLine().getErr());
-        return 0;
+        sets.forEach(this, (set, instances) -> print(set.name(), statistics(instances)));
+        return ExitCode.DONE;
     }
 
     private SetStatistics statistics(Stream<Instance> instances) {
         if (solver == null) return SetStatistics.of(instances, null);
-        try (Solver asked = parent.solvers().createCareful(solver)) {
+        try (Solver asked = parent().solvers().createCareful(solver)) {
             return SetStatistics.of(instances, asked);
         }
     }
 
     private void print(String name, SetStatistics statistics) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = spec().commandLine().getOut();
         out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
         statistics.boards().forEach((board, count) -> out.printf(Locale.ROOT, "  %-9s          %,10d%n", board, count));
         share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());

@@ -11,12 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch puzzles verify}: whether the files are those that the catalogue means. */
 @Command(
@@ -27,21 +23,13 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if one differs, or if a set that is named here, or shipped, is not there."
         },
         footer = {"", "Examples:", "  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
-final class PuzzlesVerifyCommand implements Callable<Integer> {
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private PuzzlesCommand parent;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class PuzzlesVerifyCommand extends PuzzlesSubcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets. Default: all.")
     private List<String> names = new ArrayList<>();
 
     @Override
     public Integer call() {
-        PuzzleSets sets = parent.sets();
+        PuzzleSets sets = parent().sets();
         List<CatalogEntry> chosen = names.isEmpty()
                 ? sets.catalog().entries()
                 : names.stream().map(sets::entry).toList();
@@ -54,7 +42,7 @@ final class PuzzlesVerifyCommand implements Callable<Integer> {
     }
 
     private boolean verify(CatalogEntry entry, PuzzleSets sets, boolean required) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = spec().commandLine().getOut();
         Path file = sets.file(entry);
         if (!Files.exists(file)) {
             out.println(entry.name() + ": not here (" + file + ")");

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;

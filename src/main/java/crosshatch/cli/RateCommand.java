@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.puzzle.InputException;
 import crosshatch.rate.Rater;

@@ -1,6 +1,9 @@
 package crosshatch.cli;
 
+import crosshatch.campaign.GridsOfPlans;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
@@ -9,6 +12,7 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
 import crosshatch.report.files.Report;
+import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.Limits;
@@ -44,9 +48,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
-    /** In the results directory. */
-    static final String FOLDER = "report";
-
     static final String GRIDS_OF_FETCHED_SETS = "--grids-of-fetched-sets";
 
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
@@ -90,19 +91,22 @@ final class ReportCommand implements Callable<Integer> {
             report.write(target);
             List<Plan> plans = directories.stream().map(PlanFile::in).toList();
             report.writePage(
-                    target,
-                    lines,
-                    directories.stream().map(Provenance::in).toList(),
-                    new GridsOfPlans(plans, gridsOfFetchedSets));
+                    target, lines, directories.stream().map(Provenance::in).toList(), grids(plans));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }
 
+    private Grids grids(List<Plan> plans) {
+        return gridsOfFetchedSets
+                ? GridsOfPlans.all(Home.folder(), plans)
+                : GridsOfPlans.withoutFetched(Home.folder(), plans, GRIDS_OF_FETCHED_SETS);
+    }
+
     private Path target() {
         if (out != null) return out;
-        if (directories.size() == 1) return directories.get(0).resolve(FOLDER);
+        if (directories.size() == 1) return directories.get(0).resolve(Report.FOLDER);
         throw new InputException(
                 "expected --out DIR: the report on several results directories belongs to none of them");
     }

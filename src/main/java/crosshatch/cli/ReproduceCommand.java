@@ -1,6 +1,9 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
+import crosshatch.console.ProgressLine;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
 import crosshatch.puzzle.ReaderSettings;

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.Home;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;

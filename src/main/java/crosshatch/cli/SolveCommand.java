@@ -1,6 +1,9 @@
 package crosshatch.cli;
 
+import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
+import crosshatch.console.StandardError;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
@@ -66,12 +69,8 @@ final class SolveCommand implements Callable<Integer> {
             description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
-    @Option(
-            names = "--question",
-            defaultValue = "any",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
-    private Question question = Question.ANY;
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
 
     @Option(
             names = "--threads",
@@ -114,7 +113,7 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         SolverCatalog catalog = guests.catalog();
         SolverSpec solverSpec = catalog.spec(solver);
-        AnswerPrinter printer = new AnswerPrinter(solverSpec, question, format(), stats, spec.commandLine());
+        AnswerPrinter printer = new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine());
         Tally tally = new Tally();
         WrongAnswers wrong = WrongAnswers.unrecorded();
         Consumer<Attempt> report = attempt -> {
@@ -129,21 +128,24 @@ final class SolveCommand implements Callable<Integer> {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
         reading.reportSkipped(spec.commandLine().getErr());
-        wrong.print(spec.commandLine());
+        wrong.tell(new StandardError(spec.commandLine()));
         if (!wrong.areExpected()) return ExitCode.WRONG;
         return dimacsExit ? tally.exitCode() : ExitCode.DONE;
     }
 
     private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
         try (PuzzleTrace trace = tracing.open(
-                        solverSpec, question, catalog, spec.commandLine().getOut());
+                        solverSpec,
+                        question.asked(),
+                        catalog,
+                        spec.commandLine().getOut());
                 Solver instance = catalog.create(solverSpec, trace)) {
             Limits each = limits.limits();
             forEachText(
                     solverSpec,
                     instances -> instances.forEachOrdered(puzzle -> {
                         trace.begin(puzzle);
-                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question, each, clock);
+                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question.asked(), each, clock);
                         trace.end(attempt);
                         report.accept(attempt);
                     }));
@@ -161,7 +163,7 @@ final class SolveCommand implements Callable<Integer> {
         try (SolverTeam<Solver, Instance, Attempt> team = new SolverTeam<>(
                 threads,
                 () -> catalog.create(solverSpec),
-                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question, each, clock),
+                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question.asked(), each, clock),
                 clock::nanoTime)) {
             forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
         }
@@ -183,7 +185,7 @@ final class SolveCommand implements Callable<Integer> {
 
     /** @throws InputException if the solver cannot be asked about this puzzle */
     private void refuseUnfit(SolverSpec solverSpec, Instance instance) {
-        solverSpec.family().refusal(instance.puzzle().board(), question).ifPresent(reason -> {
+        solverSpec.family().refusal(instance.puzzle().board(), question.asked()).ifPresent(reason -> {
             throw new InputException(instance.label() + ": " + reason);
         });
     }

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.ExitCode;
 import crosshatch.experiment.Attempt;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;

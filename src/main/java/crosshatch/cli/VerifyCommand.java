@@ -1,5 +1,8 @@
 package crosshatch.cli;
 
+import crosshatch.campaign.PlannedSets;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
 import crosshatch.crate.CrateCheck;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.RunDatabase;
@@ -77,7 +80,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         if (CrateCheck.hasCrate(directory)) tell(directory, "crate", () -> crate(directory));
         for (Plan.PlannedSet set : PlanFile.in(directory).sets()) {
-            tell(directory, "puzzles " + set.name(), () -> PlannedSets.state(set));
+            tell(directory, "puzzles " + set.name(), () -> PlannedSets.state(Home.folder(), set));
         }
     }
 

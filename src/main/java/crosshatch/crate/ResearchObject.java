@@ -46,6 +46,7 @@ public final class ResearchObject {
             "runs.", "One row per run, raw",
             "environment", "Where and with what it ran: machine, JVM, versions, commit, command line",
             "seal.", "What the rows were when they were written: size, SHA-256, number, version of the schema",
+            "guests", "The solvers from outside that took part: programs by their descriptions, jars by their hashes",
             "damaged-", "A ledger that was damaged; what could be read of it is in the rows",
             "warmup", "How the warm-up of each solver went",
             "summary.", "The rows summed up, for each set and solver",

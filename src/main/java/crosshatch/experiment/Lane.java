@@ -6,6 +6,7 @@ import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.results.WarmupResult;
+import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ final class Lane {
         this.recording = recording;
         this.listener = listener;
         this.records = records;
-        proofs = new Proofs(plan.task(), Clock.system());
+        proofs = new Proofs(plan, Clock.system());
     }
 
     void run() {
@@ -137,7 +138,8 @@ final class Lane {
 
     private void place(SolverSpec solver, List<Contestant> contestants) {
         try {
-            contestants.add(placement.place(solver, plan.task()));
+            Question question = Question.parse(plan.question());
+            contestants.add(placement.place(solver, question, plan.limits().toLimits()));
         } catch (SolverException missing) {
             listener.unavailable(solver, "" + missing.getMessage());
         }

@@ -2,6 +2,8 @@ package crosshatch.experiment;
 
 import crosshatch.noise.InvoluntarySwitches;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
@@ -34,7 +36,8 @@ public final class LocalContestant implements Contestant {
 
     private final SolverSpec spec;
     private final Supplier<Solver> maker;
-    private final Task task;
+    private final Question question;
+    private final Limits limits;
     private final Clock clock;
     private final Clock withoutCpu;
     private long runs;
@@ -45,10 +48,11 @@ public final class LocalContestant implements Contestant {
     private Solver solver;
 
     /** @throws crosshatch.solver.SolverException if it cannot run on this machine */
-    public LocalContestant(SolverSpec spec, Supplier<Solver> maker, Task task, Clock clock) {
+    public LocalContestant(SolverSpec spec, Supplier<Solver> maker, Question question, Limits limits, Clock clock) {
         this.spec = spec;
         this.maker = maker;
-        this.task = task;
+        this.question = question;
+        this.limits = limits;
         this.clock = clock;
         this.withoutCpu = clock.withoutCpu();
         this.solver = maker.get();
@@ -98,7 +102,7 @@ public final class LocalContestant implements Contestant {
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
             listener.begins();
-            Measurement measurement = Measurement.take(spec, solver, puzzle, task.question(), task.limits(), watched);
+            Measurement measurement = Measurement.take(spec, solver, puzzle, question, limits, watched);
             if (measurement.broken()) measurement = replaced(measurement);
             listener.answered(measurement);
             runs++;

@@ -1,6 +1,8 @@
 package crosshatch.experiment;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 
 /** Where solvers run: in this JVM, or each in one of its own. */
@@ -9,12 +11,15 @@ public interface Placement {
     /**
      * A fresh solver there.
      *
+     * @param question it is asked in every run
+     * @param limits of each run
      * @throws crosshatch.solver.SolverException if it cannot run on this machine
      */
-    Contestant place(SolverSpec spec, Task task);
+    Contestant place(SolverSpec spec, Question question, Limits limits);
 
     /** In this JVM, in the thread that asks: quick to start, and a solver that kills its JVM ends the experiment. */
     static Placement here(SolverCatalog catalog, Clock clock) {
-        return (spec, task) -> new LocalContestant(spec, () -> catalog.create(spec), task, clock);
+        return (spec, question, limits) ->
+                new LocalContestant(spec, () -> catalog.create(spec), question, limits, clock);
     }
 }

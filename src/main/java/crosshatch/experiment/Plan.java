@@ -9,7 +9,6 @@ import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -176,7 +175,7 @@ public record Plan(
      * @param limit only the first so many
      * @param sample so many of these, drawn at random from the plan's seed
      * @param reversed whether each is followed by its reversal
-     * @param isomorphs each is followed by so many random isomorphs
+     * @param isomorphs number of random isomorphs that follow each puzzle
      */
     public record PlannedSelection(
             @Nullable Long limit, @Nullable Integer sample, boolean reversed, int isomorphs) {
@@ -197,11 +196,6 @@ public record Plan(
                     reversed,
                     isomorphs);
         }
-    }
-
-    /** What each run is asked, and its limits. */
-    Task task() {
-        return new Task(Question.parse(question), limits.toLimits());
     }
 
     /** The same under another name. */

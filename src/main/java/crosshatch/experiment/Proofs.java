@@ -6,6 +6,8 @@ import crosshatch.certify.Prover;
 import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -26,14 +28,17 @@ final class Proofs implements AutoCloseable {
     /** @param heard the solver's full spec, or {@link #NOBODY} */
     private record Key(String heard, Puzzle puzzle, Claim claim) {}
 
-    private final Task task;
+    private final Question question;
+    private final Limits limits;
     private final Clock clock;
     private final Prover prover;
     private final Map<String, Certifier> heard = new HashMap<>();
     private final Map<Key, Certificate> remembered = new LinkedHashMap<>();
 
-    Proofs(Task task, Clock clock) {
-        this.task = task;
+    /** @param plan whose solvers have refuted something */
+    Proofs(Plan plan, Clock clock) {
+        question = Question.parse(plan.question());
+        limits = plan.limits().toLimits();
         this.clock = clock;
         prover = new Prover(clock::nanoTime);
     }
@@ -53,7 +58,7 @@ final class Proofs implements AutoCloseable {
 
     private Certificate heard(SolverSpec solver, Puzzle puzzle, Claim claim) {
         return heard.computeIfAbsent(solver.toString(), spec -> new Certifier(solver, clock::nanoTime))
-                .prove(puzzle, task.question(), Stopwatch.start(clock, task.limits()), claim)
+                .prove(puzzle, question, Stopwatch.start(clock, limits), claim)
                 .certificate();
     }
 

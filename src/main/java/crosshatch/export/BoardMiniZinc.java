@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 final class BoardMiniZinc implements MiniZincModel {
     private static final String VISIBLE = """
 
-            % from the beginning of a line so many digits are seen: those larger than all before them
+            % how many digits are seen from the beginning of a line: those larger than all before them
             predicate visible(array[int] of var int: line, int: count) =
               count = sum(i in index_set(line))(
                 bool2int(line[i] > max([0] ++ [line[j] | j in index_set(line) where j < i])));

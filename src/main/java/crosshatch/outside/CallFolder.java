@@ -2,8 +2,8 @@ package crosshatch.outside;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.outside.process.GuardedFolder;
 import crosshatch.outside.process.ProgramRun;
-import crosshatch.outside.process.Scratch;
 import crosshatch.outside.process.StandardInput;
 import crosshatch.solver.SolverException;
 import java.io.BufferedWriter;
@@ -37,7 +37,7 @@ final class CallFolder implements AutoCloseable {
 
     static CallFolder create() {
         try {
-            return new CallFolder(Scratch.folder());
+            return new CallFolder(GuardedFolder.create());
         } catch (IOException failed) {
             throw new SolverException("no place for the files of a program: " + failed.getMessage(), failed);
         }

@@ -39,10 +39,7 @@ public final class Descriptions {
     public static Description read(Path file) {
         try {
             if (!Files.isRegularFile(file)) throw new InputException(file + ": found no such file");
-            JsonNode tree = JSON.readTree(Files.readString(file));
-            require(tree, file);
-            Description description = JSON.treeToValue(tree, Description.class);
-            Arguments.check(description, file);
+            Description description = of(JSON.readTree(Files.readString(file)), file);
             String here = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
                     .toString();
             return description.with(
@@ -58,6 +55,14 @@ public final class Descriptions {
                             + ". Expected a description of a program",
                     malformed);
         }
+    }
+
+    /** @param file where it stands, for people */
+    static Description of(JsonNode tree, Path file) {
+        require(tree, file);
+        Description description = JSON.treeToValue(tree, Description.class);
+        Arguments.check(description, file);
+        return description;
     }
 
     private static void require(JsonNode tree, Path file) {

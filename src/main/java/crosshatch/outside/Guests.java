@@ -38,12 +38,19 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
      * @throws InputException if one cannot be read, or a name is taken twice
      */
     public static Guests of(List<Path> files, List<Path> jars) {
-        List<Description> programs = files.stream().map(Descriptions::read).toList();
-        List<Family> families = new ArrayList<>();
-        programs.forEach(each -> families.add(new ProgramFamily(each)));
-        for (Path jar : jars) families.addAll(familiesIn(jar));
-        requireDifferentNames(families);
-        return new Guests(families, programs.stream().map(Descriptions::write).toList(), jars);
+        List<Family> fromJars = new ArrayList<>();
+        for (Path jar : jars) fromJars.addAll(familiesIn(jar));
+        return new Guests(fromJars, List.of(), jars)
+                .withPrograms(files.stream().map(Descriptions::read).toList());
+    }
+
+    /** The families that came in jars, and these programs. */
+    Guests withPrograms(List<Description> programs) {
+        List<Family> all = new ArrayList<>();
+        programs.forEach(each -> all.add(new ProgramFamily(each)));
+        families.stream().filter(each -> !(each instanceof ProgramFamily)).forEach(all::add);
+        requireDifferentNames(all);
+        return new Guests(all, programs.stream().map(Descriptions::write).toList(), jars);
     }
 
     /**

@@ -5,7 +5,7 @@
  * prints. {@link crosshatch.outside.ProgramFamily} makes of it a family like any other, whose solver writes the puzzle as a
  * model, runs the program and reads its answer by a {@link crosshatch.outside.Dialect}. Nothing is believed: what is no whole
  * grid, or speaks two dialects, is a failure with its reason, and grids are for the judge. {@link crosshatch.outside.Guests} is
- * what a user brings along, descriptions and jars, and travels to workers.
+ * what a user brings along, descriptions and jars, and travels to workers; {@link crosshatch.outside.KeptGuests} stays with the records.
  *
  * <p>Knows the contract and {@code crosshatch.export}; processes are the matter of {@code crosshatch.outside.process}. Unlike solvers in memory it has a clock, because it ends what runs too long.
  */

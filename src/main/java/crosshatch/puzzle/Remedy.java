@@ -16,6 +16,8 @@ public enum Remedy {
     MODEL,
     /** To run solvers in JVMs of their own. */
     ISOLATION,
+    /** To bring a jar with solvers. */
+    PLUG_IN,
     /** To see all figures. */
     LIST_OF_FIGURES,
     /** To give the JVM a larger heap. */

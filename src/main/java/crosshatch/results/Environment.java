@@ -74,27 +74,17 @@ public record Environment(
 
     /** The same after an experiment. */
     public Environment disturbedBy(Samples.Summary summary) {
-        return new Environment(
-                started,
-                commandLine,
-                cpu,
-                physicalCores,
-                logicalCores,
-                memoryBytes,
-                os,
-                jdk,
-                jvmFlags,
-                workerFlags,
-                maxHeapBytes,
-                gitCommit,
-                versions,
-                summary);
+        return with(versions, summary);
     }
 
     /** The same with the versions of more programs. */
     public Environment with(Map<String, String> more) {
         Map<String, String> all = new TreeMap<>(versions);
         all.putAll(more);
+        return with(all, noise);
+    }
+
+    private Environment with(Map<String, String> newVersions, Samples.@Nullable Summary newNoise) {
         return new Environment(
                 started,
                 commandLine,
@@ -108,8 +98,8 @@ public record Environment(
                 workerFlags,
                 maxHeapBytes,
                 gitCommit,
-                all,
-                noise);
+                newVersions,
+                newNoise);
     }
 
     private static List<String> withoutHome(List<String> flags) {

@@ -7,28 +7,26 @@ import static org.apache.spark.sql.functions.expr;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.not;
 
+import crosshatch.campaign.Campaign;
+import crosshatch.campaign.CampaignVerdict;
+import crosshatch.campaign.Findings;
+import crosshatch.campaign.Resumption;
+import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.cli.Crosshatch;
-import crosshatch.cli.ExitCode;
-import crosshatch.cli.Home;
-import crosshatch.cli.WrongAnswers;
-import crosshatch.database.RunDatabase;
+import crosshatch.console.Commands;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
+import crosshatch.console.StandardError;
+import crosshatch.database.Reading;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.Prepared;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SkippedLines;
-import crosshatch.report.Lines;
-import crosshatch.report.SetsBySolvers;
-import crosshatch.report.Summaries;
-import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
-import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -111,7 +109,7 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
     public static void main(String[] arguments) {
-        int exitCode = Crosshatch.configured(new CompareOnSpark()).execute(arguments);
+        int exitCode = Commands.configured(new CompareOnSpark()).execute(arguments);
         if (exitCode != ExitCode.DONE) System.exit(exitCode);
     }
 
@@ -123,18 +121,18 @@ public final class CompareOnSpark implements Callable<Integer> {
                 .setIfMissing("spark.ui.showConsoleProgress", "true");
         try (SharedDirectory results =
                 new SharedDirectory(out, SparkHadoopUtil.get().newConfiguration(conf))) {
-            Prepared prepared = prepared(results);
-            int count = parts(prepared.plan(), results);
-            requireCoresFor(prepared.plan(), conf.getInt("spark.task.cpus", 1));
+            Campaign campaign = campaign(results);
+            int count = parts(campaign.plan(), results);
+            requireCoresFor(campaign, conf.getInt("spark.task.cpus", 1));
             conf.setIfMissing("spark.app.name", "crosshatch " + results.name());
             SparkSession session = SparkSession.builder().config(conf).getOrCreate();
             try (JavaSparkContext spark = JavaSparkContext.fromSparkContext(session.sparkContext())) {
-                return run(prepared, count, results, spark);
+                return run(campaign, count, results, spark);
             }
         }
     }
 
-    private Prepared prepared(SharedDirectory results) {
+    private Campaign campaign(SharedDirectory results) {
         boolean begun = results.holds(ResultsStore.PLAN);
         if (begun && !resumed) {
             throw new InputException(results.url() + " holds an experiment, which is never written over."
@@ -155,24 +153,21 @@ public final class CompareOnSpark implements Callable<Integer> {
         return plan;
     }
 
-    private static Prepared found(Plan plan) {
-        return Prepared.of(plan, CATALOG, set -> Home.sets(set.reading().toSettings(new SkippedLines()))
+    private static Campaign found(Plan plan) {
+        return Campaign.of(plan, CATALOG, set -> Home.sets(set.reading().toSettings(new SkippedLines()))
                 .resolve(set.source()));
     }
 
     /** Continues what is planned there; another plan on the command line must be the same. */
-    private Prepared resumed(SharedDirectory results) {
+    private Campaign resumed(SharedDirectory results) {
         if (results.holds(ResultsStore.PARQUET) || results.holds(ResultsStore.LEDGER)) {
             throw new InputException(
                     results.url() + " was begun on one machine: crosshatch compare --resume continues it");
         }
         Plan there = PlanFile.parse(results.read(ResultsStore.PLAN), results.url() + "/" + ResultsStore.PLAN);
-        Prepared prepared = found(planFile == null ? there : planned()).named(results.name());
-        List<String> differences = there.differences(prepared.plan());
-        if (!differences.isEmpty()) {
-            throw new InputException(results.url() + " was begun with another plan: " + String.join("; ", differences));
-        }
-        return prepared;
+        Campaign campaign = found(planFile == null ? there : planned()).named(results.name());
+        Resumption.requireSame(there, campaign.plan(), results.url(), "");
+        return campaign;
     }
 
     private int parts(Plan plan, SharedDirectory results) {
@@ -193,20 +188,17 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     /** A task must not measure its neighbours. */
-    private void requireCoresFor(Plan plan, int cores) {
-        for (String name : plan.solvers()) {
-            SolverSpec solver = CATALOG.spec(name);
-            int needed = plan.placement().jobs() * solver.family().threads(solver);
-            if (needed > cores && !oversubscribe) {
-                throw new InputException(solver.family().name() + " keeps " + needed + " threads busy, and a task has "
-                        + cores + (cores == 1 ? " core" : " cores") + ". Give it more with --conf spark.task.cpus="
-                        + needed + ", or allow it with --oversubscribe");
-            }
-        }
+    private void requireCoresFor(Campaign campaign, int cores) {
+        if (oversubscribe) return;
+        campaign.demandBeyond(cores).ifPresent(demand -> {
+            throw new InputException(demand.family() + " keeps " + demand.threads() + " threads busy, and a task has "
+                    + cores + (cores == 1 ? " core" : " cores") + ". Give it more with --conf spark.task.cpus="
+                    + demand.threads() + ", or allow it with --oversubscribe");
+        });
     }
 
-    private int run(Prepared prepared, int count, SharedDirectory results, JavaSparkContext spark) {
-        Plan plan = prepared.plan();
+    private int run(Campaign campaign, int count, SharedDirectory results, JavaSparkContext spark) {
+        Plan plan = campaign.plan();
         List<String> arguments = spec.commandLine().getParseResult().originalArgs();
         if (!results.holds(ResultsStore.PLAN)) results.write(ResultsStore.PLAN, ResultsStore.json(plan));
         String id = spark.sc().applicationId();
@@ -219,7 +211,7 @@ public final class CompareOnSpark implements Callable<Integer> {
                 count,
                 arguments,
                 results.url(),
-                spark.broadcast(PuzzleFiles.of(prepared.puzzles().sets())),
+                spark.broadcast(PuzzleFiles.of(campaign.puzzles().sets())),
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())));
         List<Integer> numbers = IntStream.rangeClosed(1, count).boxed().toList();
         Map<String, String> unavailable = new TreeMap<>();
@@ -251,8 +243,10 @@ public final class CompareOnSpark implements Callable<Integer> {
         stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
         unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
         WrongAnswers wrong = wrong(rows);
-        wrong.print(spec.commandLine());
-        return wrong.areExpected() && unavailable.isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        wrong.tell(new StandardError(spec.commandLine()));
+        return CampaignVerdict.of(wrong, true, unavailable) == CampaignVerdict.AS_EXPECTED
+                ? ExitCode.DONE
+                : ExitCode.WRONG;
     }
 
     private static WrongAnswers wrong(Dataset<Row> rows) {
@@ -273,15 +267,9 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private void summarise(Plan plan, Path directory) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Lines lines = Lines.of(
-                    runs,
-                    Map.of(plan.experiment(), plan.limits().toLimits()),
-                    SolverCatalog.standard().families());
-            List<Summary> summaries = Summaries.of(lines);
-            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
-            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
-            spec.commandLine().getOut().print(TextFormat.of(SummaryTable.perSet(summaries)));
+        try (Findings findings = new Findings(plan, directory, Reading.STRICT, CATALOG.families())) {
+            findings.writeSummaries(true);
+            spec.commandLine().getOut().print(TextFormat.of(SummaryTable.perSet(findings.summaries())));
             spec.commandLine().getOut().flush();
         }
     }

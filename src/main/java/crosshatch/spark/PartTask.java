@@ -1,15 +1,12 @@
 package crosshatch.spark;
 
+import crosshatch.campaign.Campaign;
+import crosshatch.campaign.Execution;
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.database.ParquetArchive;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.Prepared;
-import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.worker.WorkerLimits;
-import crosshatch.worker.Workers;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -59,14 +56,6 @@ record PartTask(
         }
     }
 
-    private static final Experiment.Progress UNSEEN = new Experiment.Progress() {
-        @Override
-        public void warmingUp(String solver) {}
-
-        @Override
-        public void recorded(int runs) {}
-    };
-
     /** @return solvers that cannot run on this machine, with the shard in which they are missing, and why */
     @Override
     public Map<String, String> call(Integer number) throws IOException {
@@ -91,19 +80,18 @@ record PartTask(
     }
 
     private Experiment.Outcome run(Part part, Path home, Path shard) throws IOException {
-        SolverCatalog catalog = SolverCatalog.standard();
-        Prepared prepared = Prepared.of(
+        Campaign campaign = Campaign.of(
                 PlanFile.parse(plan, "sent by the driver").cut(part),
-                catalog,
+                SolverCatalog.standard(),
                 puzzles.value().unpack(home));
-        try (ResultsStore store = ResultsStore.create(shard, prepared.plan());
-                Workers workers = new Workers(WorkerLimits.of(prepared.plan().placement()), classPath())) {
-            store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
-            Experiment.Outcome outcome = prepared.experiment(catalog, workers)
-                    .run(store, Environment.here(arguments, Workers.flags()), UNSEEN);
-            store.finish(new ParquetArchive());
-            return outcome;
-        }
+        return new Execution(arguments, classPath(), PartTask::sayWhere)
+                .run(campaign, () -> ResultsStore.create(shard, campaign.plan()));
+    }
+
+    /** Nobody watches; but the store is told where it is made. */
+    private static Execution.Watch sayWhere(ResultsStore store) {
+        store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
+        return new Execution.Watch() {};
     }
 
     /** What Spark has brought here for this job, then that of this JVM. */

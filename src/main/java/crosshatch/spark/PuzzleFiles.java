@@ -1,6 +1,6 @@
 package crosshatch.spark;
 
-import crosshatch.cli.Home;
+import crosshatch.console.Home;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.PuzzleSets;

@@ -7,7 +7,8 @@
  * writes its shard on the disk of its executor and then moves it, whole or not at all, into the {@link
  * crosshatch.spark.SharedDirectory}. A task that is run again, because its executor was lost, therefore leaves no row twice.
  *
- * <p>Knows every other room and is known to none: it is the only one that imports Spark and Hadoop, whose libraries a cluster
+ * <p>Plans, runs and verdicts are those of {@code crosshatch.campaign}, as on the command line, which this room does not know. Knows
+ * every other room and is known to none: it is the only one that imports Spark and Hadoop, whose libraries a cluster
  * has and this program does not bring. It is left out of builds that skip the tests.
  */
 @NullMarked

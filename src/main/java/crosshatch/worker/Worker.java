@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A solver that runs in worker processes, one after another. When one dies, the run that was under way is charged with it;
- * what it had answered but not sent is asked again of the next one. A process that does not start is tried again; then, once
- * the solver has run here, the next run is charged.
+ * what it had answered but not sent is asked again of the next one. A process that does not start is tried again; then, if
+ * the solver has run here or somebody killed the process, the next run is charged, and else the solver cannot run here.
  */
 final class Worker implements Contestant {
     /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
@@ -43,6 +43,7 @@ final class Worker implements Contestant {
     private @Nullable Puzzle suspect;
     private boolean started;
     private boolean startsBadly;
+    private boolean killed;
     private int starts;
 
     /**
@@ -85,7 +86,7 @@ final class Worker implements Contestant {
         }
         startsBadly = problem.isPresent();
         problem.ifPresent(reason -> {
-            if (starts == 0) throw new SolverException("its worker process does not start: " + reason);
+            if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
             Claim claim = new Claim.Failed("the worker process does not start: " + reason);
             charge = new Charge(0, Measurement.ended(claim, System.nanoTime() - begun, runLimits, -1));
         });
@@ -102,7 +103,10 @@ final class Worker implements Contestant {
             if (starts == 0) throw unavailable;
             problem = Optional.of("" + unavailable.getMessage());
         }
-        if (problem.isPresent()) retire();
+        if (problem.isPresent()) {
+            killed = running().wasKilled();
+            retire();
+        }
         return problem;
     }
 

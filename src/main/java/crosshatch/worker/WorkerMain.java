@@ -5,7 +5,6 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.Measurement;
-import crosshatch.experiment.Task;
 import crosshatch.outside.Guests;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Limits;
@@ -59,12 +58,11 @@ public final class WorkerMain {
     }
 
     /** The arguments of {@link #serve}. */
-    static List<String> arguments(Path mark, SolverSpec spec, Task task, Guests guests) {
-        Limits limits = task.limits();
+    static List<String> arguments(Path mark, SolverSpec spec, Question question, Limits limits, Guests guests) {
         List<String> arguments = new ArrayList<>(List.of(
                 mark.toString(),
                 spec.toString(),
-                task.question().toString(),
+                question.toString(),
                 String.valueOf(limits.nanos()),
                 String.valueOf(limits.decisions()),
                 String.valueOf(limits.conflicts()),
@@ -89,8 +87,9 @@ public final class WorkerMain {
                 Long.parseLong(arguments[5]),
                 Long.parseLong(arguments[6]),
                 Long.parseLong(arguments[7]));
-        Task task = new Task(Question.parse(arguments[2]), limits);
-        try (LocalContestant contestant = new LocalContestant(spec, () -> catalog.create(spec), task, Clock.system())) {
+        Question question = Question.parse(arguments[2]);
+        try (LocalContestant contestant =
+                new LocalContestant(spec, () -> catalog.create(spec), question, limits, Clock.system())) {
             out.send();
             new WorkerMain(contestant, mark, new FrameReader(new FileInputStream(FileDescriptor.in)), out).serve();
         } catch (SolverException unavailable) {

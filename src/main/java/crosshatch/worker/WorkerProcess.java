@@ -2,10 +2,10 @@ package crosshatch.worker;
 
 import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
-import crosshatch.experiment.Task;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.scratch.FileTree;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.nio.BufferUnderflowException;
@@ -32,6 +32,8 @@ final class WorkerProcess implements AutoCloseable {
     private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
+    /** Exit code of a process that SIGKILL ended. */
+    private static final int KILLED = 137;
 
     /** What the receiving thread has to tell. */
     private sealed interface Event {
@@ -53,7 +55,7 @@ final class WorkerProcess implements AutoCloseable {
     record Death(long run, Measurement measurement) {}
 
     private final Process process;
-    private final Task task;
+    private final Limits runLimits;
     private final WorkerFolder folder;
     private final Patience patience;
     private final ProgressMark mark;
@@ -67,18 +69,19 @@ final class WorkerProcess implements AutoCloseable {
     private volatile @Nullable Measurement ended;
     private String diagnosis = "";
     private Disturbance disturbance = Disturbance.UNKNOWN;
+    private boolean late;
     private long answered;
 
     /** Starts it; whether the solver can run is not known yet. */
     WorkerProcess(
             List<String> command,
             WorkerFolder folder,
-            Task task,
+            Limits runLimits,
             WorkerLimits limits,
             Patience patience,
             ScheduledExecutorService watchman)
             throws IOException {
-        this.task = task;
+        this.runLimits = runLimits;
         this.folder = folder;
         this.patience = patience;
         folder.prepare();
@@ -88,7 +91,7 @@ final class WorkerProcess implements AutoCloseable {
                 .start();
         out = new FrameWriter(process.getOutputStream());
         usage = new Usage(process.pid());
-        watch = new Watch(task.limits(), limits, patience, usage);
+        watch = new Watch(runLimits, limits, patience, usage);
         Thread receiver = new Thread(this::receive, "worker-" + process.pid());
         receiver.setDaemon(true);
         receiver.start();
@@ -162,12 +165,17 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Measurement measurement(Claim claim, long now) {
-        return Measurement.ended(claim, watch.elapsed(now), task.limits(), usage.peakBytes());
+        return Measurement.ended(claim, watch.elapsed(now), runLimits, usage.peakBytes());
     }
 
     /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
     boolean mayBeInterrupted() {
         return ended == null && !process.isAlive() && ASKED_TO_END.contains(process.exitValue());
+    }
+
+    /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
+    boolean wasKilled() {
+        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED);
     }
 
     private void look() {
@@ -252,6 +260,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Event lateStart() {
+        late = true;
         process.destroyForcibly();
         return new Event.Ended("it was not ready after " + patience.start().toSeconds() + " s; ");
     }

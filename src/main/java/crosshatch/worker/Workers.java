@@ -2,11 +2,11 @@ package crosshatch.worker;
 
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
-import crosshatch.experiment.Task;
 import crosshatch.outside.Guests;
 import crosshatch.puzzle.SurroundingsException;
 import crosshatch.scratch.Scratch;
 import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.io.File;
 import java.io.IOException;
@@ -45,14 +45,9 @@ public final class Workers implements Placement, AutoCloseable {
     private final ScheduledExecutorService watchman;
     private final AtomicInteger number = new AtomicInteger();
 
-    /** With the class path of this JVM. */
+    /** With the class path of this JVM, and no guests. */
     public Workers(WorkerLimits limits) {
-        this(limits, Guests.NONE);
-    }
-
-    /** @param guests known to the workers, too */
-    public Workers(WorkerLimits limits, Guests guests) {
-        this(limits, Patience.USUAL, WorkerMain.class, System.getProperty("java.class.path"), guests);
+        this(limits, Patience.USUAL, WorkerMain.class);
     }
 
     /** @param main started in each worker; serves another catalogue than the standard one in tests */
@@ -60,9 +55,12 @@ public final class Workers implements Placement, AutoCloseable {
         this(limits, patience, main, System.getProperty("java.class.path"), Guests.NONE);
     }
 
-    /** @param classPath of the workers, where this program did not come with the class path of its JVM */
-    public Workers(WorkerLimits limits, String classPath) {
-        this(limits, Patience.USUAL, WorkerMain.class, classPath, Guests.NONE);
+    /**
+     * @param guests known to the workers, too
+     * @param classPath of the workers, which that of this JVM need not be
+     */
+    public Workers(WorkerLimits limits, Guests guests, String classPath) {
+        this(limits, Patience.USUAL, WorkerMain.class, classPath, guests);
     }
 
     private Workers(WorkerLimits limits, Patience patience, Class<?> main, String classPath, Guests guests) {
@@ -79,14 +77,14 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     @Override
-    public Contestant place(SolverSpec spec, Task task) {
+    public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
         WorkerFolder folder = new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
-        List<String> command = command(folder, spec, task);
+        List<String> command = command(folder, spec, question, runLimits);
         return new Worker(
                 spec,
                 () -> {
                     try {
-                        return new WorkerProcess(command, folder, task, limits, patience, watchman);
+                        return new WorkerProcess(command, folder, runLimits, limits, patience, watchman);
                     } catch (IOException failed) {
                         throw new SurroundingsException(
                                 "the worker process of " + spec.family().name() + " cannot be started: "
@@ -95,12 +93,12 @@ public final class Workers implements Placement, AutoCloseable {
                                 failed);
                     }
                 },
-                task.limits(),
+                runLimits,
                 limits,
                 patience.pauses());
     }
 
-    private List<String> command(WorkerFolder folder, SolverSpec spec, Task task) {
+    private List<String> command(WorkerFolder folder, SolverSpec spec, Question question, Limits runLimits) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
@@ -116,8 +114,8 @@ public final class Workers implements Placement, AutoCloseable {
         command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        Limits withProcesses = task.limits().withProcesses(limits.cpuNanos(), limits.memoryBytes());
-        command.addAll(WorkerMain.arguments(folder.mark(), spec, new Task(task.question(), withProcesses), guests));
+        Limits withProcesses = runLimits.withProcesses(limits.cpuNanos(), limits.memoryBytes());
+        command.addAll(WorkerMain.arguments(folder.mark(), spec, question, withProcesses, guests));
         return command;
     }
 

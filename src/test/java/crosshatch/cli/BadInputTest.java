@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import java.io.IOException;

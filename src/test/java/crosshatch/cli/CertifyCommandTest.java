@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.board.Board;
 import crosshatch.certify.CertificateFolder;
+import crosshatch.console.ExitCode;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package crosshatch.cli;
 
+import crosshatch.console.Commands;
+import crosshatch.console.ExitCode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
@@ -11,16 +13,16 @@ import picocli.CommandLine;
  * @param out what it printed
  * @param err what it printed on standard error, without the progress bar and the name of the program before a message
  */
-record CommandRun(int exitCode, String out, String err) {
+public record CommandRun(int exitCode, String out, String err) {
 
-    static CommandRun ofProgram(String... arguments) {
+    public static CommandRun ofProgram(String... arguments) {
         return of(new Crosshatch(), arguments);
     }
 
-    static CommandRun of(Object command, String... arguments) {
+    public static CommandRun of(Object command, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int exitCode = Crosshatch.configured(command)
+        int exitCode = Commands.configured(command)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

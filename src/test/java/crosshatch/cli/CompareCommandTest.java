@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.console.ExitCode;
 import crosshatch.corpus.Sets;
 import crosshatch.database.RunDatabase;
 import de.siegmar.fastcsv.reader.CsvReader;

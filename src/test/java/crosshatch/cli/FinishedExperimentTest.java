@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.ParquetArchive;
 import crosshatch.experiment.Plan;

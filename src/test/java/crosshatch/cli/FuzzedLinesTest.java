@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleReader;

@@ -3,6 +3,7 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;

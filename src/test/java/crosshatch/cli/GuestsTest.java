@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.console.ExitCode;
 import crosshatch.outside.Stubs;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -83,6 +84,39 @@ class GuestsTest {
         String environment = Files.readString(folder.resolve("out/environment.json"));
         assertTrue(environment.contains("1.2.3"), environment);
         assertTrue(result.out().contains("Programs outside: mine"), result.out());
+    }
+
+    @Test
+    void whoResumesNeedNotBringTheProgramAgain() throws IOException {
+        String file = Stubs.describe(folder, "mine", "line", "line", "]", "cat >/dev/null; echo " + RIGHT)
+                .toString();
+        CommandRun begun = compare(
+                "--solvers", "mine", "--solver-file", file, "--puzzles", puzzle(), "--isolate", "off", "--cold");
+        Files.delete(Path.of(file));
+        Files.delete(folder.resolve("out/runs.parquet")); // as if it had been interrupted at once
+
+        CommandRun resumed = compare("--resume");
+
+        assertEquals(ExitCode.DONE, begun.exitCode(), begun.err());
+        assertEquals(ExitCode.DONE, resumed.exitCode(), resumed.err());
+        assertTrue(
+                resumed.err().startsWith("mine: a program, as it is described in " + folder.resolve("out/guests.json")),
+                resumed.err());
+        assertEquals("n\n1\n", query("select count(*) n from runs where solver = 'mine'"));
+    }
+
+    @Test
+    void whoResumesMustBringTheJarAgain() throws IOException {
+        Path jar = skeleton();
+        compare("--plugin", jar.toString(), "--solvers", "first", "--puzzles", puzzle(), "--isolate", "off", "--cold");
+
+        CommandRun without = compare("--resume");
+        CommandRun with = compare("--resume", "--plugin", jar.toString());
+
+        assertEquals(ExitCode.BAD_INPUT, without.exitCode(), without.err());
+        assertTrue(without.err().contains("was begun with the plug-in first.jar of SHA-256 "), without.err());
+        assertTrue(without.err().contains("bring the same one again (--plugin JAR)"), without.err());
+        assertEquals(ExitCode.DONE, with.exitCode(), with.err());
     }
 
     @Test

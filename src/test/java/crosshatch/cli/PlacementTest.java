@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;

@@ -7,19 +7,14 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.BruteForce;
 import crosshatch.corpus.Sets;
-import crosshatch.solver.Counter;
-import crosshatch.solver.CounterMeaning;
-import crosshatch.solver.Family;
-import crosshatch.solver.Option;
-import crosshatch.solver.Paradigm;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.StubFamily;
 import crosshatch.trace.Trace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -177,35 +172,10 @@ class PuzzlesCommandTest {
     }
 
     /** The plainest solver as a family of its own. */
-    private static final class Brute implements Family {
+    private static final class Brute implements StubFamily {
         @Override
         public String name() {
             return "brute";
-        }
-
-        @Override
-        public Paradigm paradigm() {
-            return Paradigm.HAND_WRITTEN;
-        }
-
-        @Override
-        public String title() {
-            return "brute force";
-        }
-
-        @Override
-        public String source() {
-            return "this test";
-        }
-
-        @Override
-        public List<Option> options() {
-            return List.of();
-        }
-
-        @Override
-        public Map<Counter, CounterMeaning> counters() {
-            return Map.of();
         }
 
         @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.crate.ResearchObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.console.ExitCode;
 import crosshatch.database.RunDatabase;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
@@ -111,53 +112,24 @@ class ResumeTest {
     void anotherPlanIsRefusedAndTheDifferenceNamed() throws Exception {
         Path directory = folder.resolve("planned");
         begin(directory).destroyForcibly().waitFor();
-        CommandRun begun = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--solvers",
-                "norvig",
-                "--puzzles",
-                "first10",
-                "--out",
-                directory.toString());
+        CommandRun begun = compare(directory);
         assertEquals(ExitCode.DONE, begun.exitCode(), begun.err());
         Files.delete(directory.resolve(ResultsStore.PARQUET)); // as if it had been interrupted at once
 
-        CommandRun other = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--solvers",
-                "norvig",
-                "--puzzles",
-                "first10",
-                "--question",
-                "unique",
-                "--resume",
-                "--out",
-                directory.toString());
-        CommandRun same = CommandRun.ofProgram(
-                "compare",
-                "--quiet",
-                "--isolate",
-                "off",
-                "--cold",
-                "--solvers",
-                "norvig",
-                "--puzzles",
-                "first10",
-                "--resume",
-                "--out",
-                directory.toString());
+        CommandRun other = compare(directory, "--question", "unique", "--resume");
+        CommandRun same = compare(directory, "--resume");
 
         assertEquals(ExitCode.BAD_INPUT, other.exitCode());
         assertTrue(other.err().contains("question: planned \"any\", found \"unique\""), other.err());
         assertEquals(ExitCode.DONE, same.exitCode(), same.err());
+    }
+
+    /** One solver on ten puzzles, in this process. */
+    private static CommandRun compare(Path directory, String... more) {
+        List<String> all = new ArrayList<>(List.of("compare", "--quiet", "--isolate", "off", "--cold"));
+        all.addAll(List.of("--solvers", "norvig", "--puzzles", "first10", "--out", directory.toString()));
+        all.addAll(List.of(more));
+        return CommandRun.ofProgram(all.toArray(String[]::new));
     }
 
     /** On a file system of 300 KB, in a name space of its own. */

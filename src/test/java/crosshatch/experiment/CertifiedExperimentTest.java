@@ -20,16 +20,13 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
-import crosshatch.solver.Counter;
-import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
-import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
-import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.StubFamily;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
@@ -149,11 +146,15 @@ class CertifiedExperimentTest {
         List<Contestant> contestants = new ArrayList<>();
         for (SolverSpec solver : solvers) {
             contestants.add(new LocalContestant(
-                    solver, () -> solver.family().create(solver, Trace.OFF), plan.task(), Clock.system()));
+                    solver,
+                    () -> solver.family().create(solver, Trace.OFF),
+                    Question.parse(plan.question()),
+                    plan.limits().toLimits(),
+                    Clock.system()));
         }
         List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, new KnownAnswer.Unknown()));
         List<RunRecord> records = new ArrayList<>();
-        try (Proofs proofs = new Proofs(plan.task(), Clock.system())) {
+        try (Proofs proofs = new Proofs(plan, Clock.system())) {
             Recorder recorder = new Recorder(plan, 1, proofs);
             Runner runner = new Runner(
                     plan.warmup(),
@@ -198,7 +199,7 @@ class CertifiedExperimentTest {
      * which the solution lies.
      */
     private record Scripted(String name, Paradigm paradigm, Claim claim, boolean traces, List<Puzzle> asked)
-            implements Family {
+            implements StubFamily {
         Scripted(String name, Paradigm paradigm, Claim claim, boolean traces) {
             this(name, paradigm, claim, traces, new ArrayList<>());
         }
@@ -208,28 +209,8 @@ class CertifiedExperimentTest {
         }
 
         @Override
-        public String title() {
-            return "scripted";
-        }
-
-        @Override
-        public String source() {
-            return "this test";
-        }
-
-        @Override
         public Optional<String> refusal(Board board, Question question) {
             return Optional.empty();
-        }
-
-        @Override
-        public List<Option> options() {
-            return List.of();
-        }
-
-        @Override
-        public Map<Counter, CounterMeaning> counters() {
-            return Map.of();
         }
 
         @Override

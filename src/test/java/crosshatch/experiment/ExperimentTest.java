@@ -26,16 +26,13 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
-import crosshatch.solver.Counter;
-import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
-import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
-import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.StubFamily;
 import crosshatch.trace.Trace;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -239,29 +236,9 @@ class ExperimentTest {
     }
 
     /** A family with one configuration. */
-    private record Scripted(String name, Paradigm paradigm, Supplier<Solver> maker) implements Family {
+    private record Scripted(String name, Paradigm paradigm, Supplier<Solver> maker) implements StubFamily {
         Scripted(String name, Supplier<Solver> maker) {
             this(name, Paradigm.HAND_WRITTEN, maker);
-        }
-
-        @Override
-        public String title() {
-            return "scripted";
-        }
-
-        @Override
-        public String source() {
-            return "this test";
-        }
-
-        @Override
-        public List<Option> options() {
-            return List.of();
-        }
-
-        @Override
-        public Map<Counter, CounterMeaning> counters() {
-            return Map.of();
         }
 
         @Override

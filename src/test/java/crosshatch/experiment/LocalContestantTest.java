@@ -53,7 +53,8 @@ class LocalContestantTest {
         LocalContestant contestant = new LocalContestant(
                 SolverCatalog.standard().spec("engine"),
                 () -> new Broken(close),
-                new Task(Question.ANY, Limits.UNLIMITED),
+                Question.ANY,
+                Limits.UNLIMITED,
                 Clock.system());
         List<Claim> claims = new ArrayList<>();
         contestant.answer(

@@ -22,22 +22,18 @@ import crosshatch.results.WarmupResult;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
-import crosshatch.solver.Counter;
-import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
-import crosshatch.solver.Option;
-import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.StubFamily;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.apache.commons.rng.simple.RandomSource;
@@ -116,7 +112,7 @@ class RunnerTest {
     }
 
     private static Runner runner(Plan plan, List<Contestant> contestants, Sampler noise, List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, 1, new Proofs(plan.task(), Clock.system()));
+        Recorder recorder = new Recorder(plan, 1, new Proofs(plan, Clock.system()));
         return new Runner(
                 plan.warmup(),
                 1,
@@ -269,7 +265,7 @@ class RunnerTest {
             List<Instance> warmupPuzzles,
             List<WarmupResult> warmups,
             List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, 1, new Proofs(plan.task(), Clock.system()));
+        Recorder recorder = new Recorder(plan, 1, new Proofs(plan, Clock.system()));
         return new Runner(
                 plan.warmup(),
                 1,
@@ -326,7 +322,7 @@ class RunnerTest {
 
     private Contestant contestant(Script script, Limits limits) {
         SolverCatalog catalog = new SolverCatalog(List.of(script.family(this)));
-        return Placement.here(catalog, clock).place(catalog.spec(script.name), new Task(Question.ANY, limits));
+        return Placement.here(catalog, clock).place(catalog.spec(script.name), Question.ANY, limits);
     }
 
     /** One that has to be started anew once, after so many runs. */
@@ -401,35 +397,10 @@ class RunnerTest {
     /** A solver that takes a known time, logs its calls, and claims what it is told; {@code Failed} makes it throw. */
     private record Script(String name, long encode, long solve, Claim claim) {
         Family family(RunnerTest test) {
-            return new Family() {
+            return new StubFamily() {
                 @Override
                 public String name() {
                     return name;
-                }
-
-                @Override
-                public Paradigm paradigm() {
-                    return Paradigm.HAND_WRITTEN;
-                }
-
-                @Override
-                public String title() {
-                    return "script";
-                }
-
-                @Override
-                public String source() {
-                    return "this test";
-                }
-
-                @Override
-                public List<Option> options() {
-                    return List.of();
-                }
-
-                @Override
-                public Map<Counter, CounterMeaning> counters() {
-                    return Map.of();
                 }
 
                 @Override

@@ -3,20 +3,16 @@ package crosshatch.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.campaign.Campaign;
+import crosshatch.campaign.Execution;
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.cli.Crosshatch;
-import crosshatch.cli.ExitCode;
-import crosshatch.cli.Home;
-import crosshatch.database.ParquetArchive;
+import crosshatch.console.Commands;
+import crosshatch.console.ExitCode;
+import crosshatch.console.Home;
 import crosshatch.database.RunDatabase;
-import crosshatch.experiment.Experiment;
 import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.Prepared;
 import crosshatch.puzzle.BadLines;
-import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.worker.WorkerLimits;
-import crosshatch.worker.Workers;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -131,7 +127,7 @@ class CompareOnSparkTest {
         if (!all.contains("--out")) all.addAll(List.of("--out", cluster.toString()));
         StringWriter err = new StringWriter();
 
-        int exitCode = Crosshatch.configured(new CompareOnSpark())
+        int exitCode = Commands.configured(new CompareOnSpark())
                 .setErr(new PrintWriter(err))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .execute(all.toArray(String[]::new));
@@ -142,23 +138,11 @@ class CompareOnSparkTest {
 
     /** The plan on one machine, without Spark. */
     private void runHere() {
-        SolverCatalog catalog = SolverCatalog.standard();
-        Prepared prepared = Prepared.of(
-                PlanFile.read(PLAN), catalog, set -> Home.sets(set.reading().toSettings(BadLines.REFUSED))
-                        .resolve(set.source()));
-        try (ResultsStore store = ResultsStore.create(single, prepared.plan());
-                Workers workers = new Workers(WorkerLimits.NONE)) {
-            prepared.experiment(catalog, workers).run(store, Environment.here(List.of()), new Unwatched());
-            store.finish(new ParquetArchive());
-        }
-    }
-
-    private static final class Unwatched implements Experiment.Progress {
-        @Override
-        public void warmingUp(String solver) {}
-
-        @Override
-        public void recorded(int runs) {}
+        Campaign campaign = Campaign.of(PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(
+                        set.reading().toSettings(BadLines.REFUSED))
+                .resolve(set.source()));
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Watch() {})
+                .run(campaign, () -> ResultsStore.create(single, campaign.plan()));
     }
 
     private void submit(String... arguments) throws IOException, InterruptedException {

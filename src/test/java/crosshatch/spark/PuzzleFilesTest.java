@@ -3,7 +3,7 @@ package crosshatch.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.cli.Home;
+import crosshatch.console.Home;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.experiment.Plan;

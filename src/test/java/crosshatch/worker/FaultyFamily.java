@@ -86,6 +86,8 @@ final class FaultyFamily implements Family {
                 "ends its JVM, and the next one while it starts",
                 "never-again",
                 "ends its JVM, and every other one while it starts",
+                "shot",
+                "is killed from outside, however often it starts",
                 "mute",
                 "never says that it can run",
                 "slow",
@@ -106,6 +108,7 @@ final class FaultyFamily implements Family {
         int starts = countStarts();
         if (fault.equals("once") && starts == 2) Runtime.getRuntime().halt(1);
         if (fault.equals("never-again") && starts > 1) Runtime.getRuntime().halt(1);
+        if (fault.equals("shot")) Signals.send("KILL", ProcessHandle.current());
         if (fault.equals("mute")) pause(60_000);
         long[] asked = new long[1];
         return (puzzle, question, budget) -> answer(fault, puzzle, ++asked[0]);

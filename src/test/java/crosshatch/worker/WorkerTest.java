@@ -9,7 +9,6 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Measurement;
-import crosshatch.experiment.Task;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
@@ -179,6 +178,17 @@ class WorkerTest {
     }
 
     @Test
+    void aProcessThatIsKilledWheneverItStartsCostsItsRunsAndNotTheSolver() {
+        List<Measurement> answers = answers("shot", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, HARMLESS));
+
+        assertEquals(2, answers.size());
+        for (Measurement answer : answers) {
+            String claim = answer.answer().claim().toString();
+            assertTrue(claim.contains("the worker process does not start: exit code 137"), claim);
+        }
+    }
+
+    @Test
     void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
         Patience hurried = new Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
 
@@ -277,8 +287,7 @@ class WorkerTest {
             Patience patience,
             Function<Contestant, T> conversation) {
         try (Workers workers = new Workers(workerLimits, patience, FaultyFamily.Main.class);
-                Contestant worker =
-                        workers.place(CATALOG.spec("faulty/fault=" + fault), new Task(Question.ANY, limits))) {
+                Contestant worker = workers.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, limits)) {
             return conversation.apply(worker);
         }
     }

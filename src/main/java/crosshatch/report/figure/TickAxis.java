@@ -7,11 +7,21 @@ import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.axis.TickType;
+import org.jfree.chart.axis.ValueTick;
+import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 
-/** The axis of a chart with the ticks of an {@link Axis}, so that chart and Vega-Lite have the same. */
+/**
+ * The axis of a chart with the ticks of an {@link Axis}, so that chart and Vega-Lite have the same. Below and above a chart, labels that
+ * would run into each other are written aslant.
+ */
 final class TickAxis extends NumberAxis {
+    /** Of labels that are aslant, in radians; negative rises to the right. */
+    private static final double SLANT = -Math.PI / 9;
+    /** Between two labels, in pixels. */
+    private static final double LEAST_GAP = 6;
+
     private final transient Axis axis;
 
     TickAxis(Axis axis) {
@@ -22,13 +32,59 @@ final class TickAxis extends NumberAxis {
 
     @Override
     public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D area, RectangleEdge edge) {
-        TextAnchor side = RectangleEdge.TOP.equals(edge) ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER;
-        TextAnchor anchor = RectangleEdge.isTopOrBottom(edge) ? side : TextAnchor.CENTER_RIGHT;
-        return axis.ticks().stream().map(tick -> tick(tick, anchor)).toList();
+        if (!RectangleEdge.isTopOrBottom(edge)) return ticks(TextAnchor.CENTER_RIGHT, TextAnchor.CENTER, 0);
+        boolean above = RectangleEdge.TOP.equals(edge);
+        if (isCrowded(g2, area, edge)) {
+            TextAnchor end = above ? TextAnchor.BOTTOM_LEFT : TextAnchor.TOP_RIGHT;
+            return ticks(end, end, SLANT);
+        }
+        return ticks(above ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER, TextAnchor.CENTER, 0);
     }
 
-    private NumberTick tick(Axis.Tick tick, TextAnchor anchor) {
-        TickType type = tick.label().isEmpty() ? TickType.MINOR : TickType.MAJOR;
-        return new NumberTick(type, axis.position(tick.value()), tick.label(), anchor, TextAnchor.CENTER, 0.0);
+    private List<NumberTick> ticks(TextAnchor anchor, TextAnchor pivot, double angle) {
+        return axis.ticks().stream()
+                .map(tick -> new NumberTick(
+                        tick.label().isEmpty() ? TickType.MINOR : TickType.MAJOR,
+                        axis.position(tick.value()),
+                        tick.label(),
+                        anchor,
+                        pivot,
+                        angle))
+                .toList();
+    }
+
+    private boolean isCrowded(Graphics2D g2, Rectangle2D area, RectangleEdge edge) {
+        double taken = Double.NEGATIVE_INFINITY;
+        for (Axis.Tick tick : axis.ticks()) {
+            if (tick.label().isEmpty()) continue;
+            double half = labelBounds(tick.label(), g2).getWidth() / 2;
+            double middle = valueToJava2D(axis.position(tick.value()), area, edge);
+            if (middle - half < taken + LEAST_GAP) return true;
+            taken = middle + half;
+        }
+        return false;
+    }
+
+    private Rectangle2D labelBounds(String label, Graphics2D g2) {
+        return TextUtils.getTextBounds(label, g2, g2.getFontMetrics(getTickLabelFont()));
+    }
+
+    /** As {@code NumberAxis} does, which takes only labels that are level or upright into account. */
+    @Override
+    @SuppressWarnings("rawtypes") // as it is declared there
+    protected double findMaximumTickLabelHeight(List ticks, Graphics2D g2, Rectangle2D drawArea, boolean vertical) {
+        double most = 0;
+        for (Object each : ticks) {
+            ValueTick tick = (ValueTick) each;
+            Rectangle2D label = labelBounds(tick.getText(), g2);
+            double slope = Math.abs(Math.sin(tick.getAngle()));
+            double height = label.getHeight() * Math.cos(tick.getAngle()) + label.getWidth() * slope;
+            most = Math.max(
+                    most,
+                    height
+                            + getTickLabelInsets().getTop()
+                            + getTickLabelInsets().getBottom());
+        }
+        return most;
     }
 }

@@ -35,6 +35,9 @@ import java.util.stream.Stream;
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     /** The page for browsers. */
+    /** In the directory of an experiment. */
+    public static final String FOLDER = "report";
+
     public static final String PAGE = "index.html";
 
     private static final String TABLES = "tables";

@@ -1,9 +1,13 @@
 package crosshatch.puzzle.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import crosshatch.Puzzles;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
@@ -26,7 +30,9 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.puzzle.SolutionChecker;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +42,7 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -176,6 +183,41 @@ class JsonPuzzlesTest {
                         .valueStream()
                         .map(JsonNode::stringValue)
                         .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"windoku.json", "magic-square.json"})
+    void theShippedBoardsKeepToTheSchema(String name) throws IOException {
+        assertEquals(List.of(), schemaErrors(Files.readString(Sets.home().resolve("puzzles/boards/" + name))));
+    }
+
+    @Test
+    void theSchemaKnowsEveryRelation() {
+        assertEquals(List.of(), schemaErrors(EVERYTHING));
+    }
+
+    /** What is wrong by its form alone, an editor that knows the schema sees before we do. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"digits\": 3}",
+                "{\"digits\": 3, \"cells\": 2, \"cages\": []}",
+                "{\"base\": \"sudoku-3\", \"digits\": 9}",
+                "{\"digits\": 3, \"cells\": 2, \"units\": [{\"kind\": \"house\", \"cells\": [0, 1]}]}",
+                "{\"digits\": 3, \"cells\": 2, \"relations\": [{\"kind\": \"less\", \"cells\": [0]}]}",
+                "{\"digits\": 3, \"cells\": 2, \"puzzles\": []}"
+            })
+    void aBadFormIsRefusedByTheSchemaAndTheReader(String text) {
+        assertFalse(schemaErrors(text).isEmpty());
+        assertThrows(InputException.class, () -> read(text));
+    }
+
+    private static List<String> schemaErrors(String board) {
+        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(JsonMapper.shared().readTree(Sets.home().resolve("puzzles/board.schema.json")));
+        return schema.validate(JsonMapper.shared().readTree(board)).stream()
+                .map(error -> error.getInstanceLocation() + ": " + error.getMessage())
+                .toList();
     }
 
     @Test

@@ -1,0 +1,143 @@
+package crosshatch.campaign;
+
+import crosshatch.crate.ResearchObject;
+import crosshatch.database.Reading;
+import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
+import crosshatch.report.CounterAudit;
+import crosshatch.report.Lines;
+import crosshatch.report.SetsBySolvers;
+import crosshatch.report.Summaries;
+import crosshatch.report.Summary;
+import crosshatch.report.SummaryTable;
+import crosshatch.report.Twins;
+import crosshatch.report.files.Report;
+import crosshatch.report.page.Grids;
+import crosshatch.report.page.Page;
+import crosshatch.report.page.Provenance;
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.Table;
+import crosshatch.results.ResultsStore;
+import crosshatch.solver.Family;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What the records of a campaign say, and the files that are made of it. To be closed. */
+public final class Findings implements AutoCloseable {
+    private static final int DIFFERENCES_SHOWN = 3;
+
+    private final Plan plan;
+    private final Path directory;
+    private final RunDatabase runs;
+    private final Lines lines;
+    private final List<Summary> summaries;
+
+    /**
+     * @param directory with the records of the plan
+     * @param families that say what their counters and faults are
+     */
+    public Findings(Plan plan, Path directory, Reading reading, List<Family> families) {
+        this.plan = plan;
+        this.directory = directory;
+        runs = RunDatabase.open(List.of(directory), reading);
+        try {
+            lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()), families);
+            summaries = Summaries.of(lines);
+        } catch (RuntimeException failed) {
+            runs.close();
+            throw failed;
+        }
+    }
+
+    /** The records. */
+    public RunDatabase runs() {
+        return runs;
+    }
+
+    public List<Summary> summaries() {
+        return summaries;
+    }
+
+    /** How solvers differ that took part twice; none if there are no such ones. */
+    public List<Table> twins() {
+        return Twins.tables(lines);
+    }
+
+    /** What came of the campaign, where it was not this process that ran it. */
+    public Experiment.Outcome outcome() {
+        return EarlierOutcome.of(plan, directory, runs);
+    }
+
+    public WrongAnswers wrongAnswers() {
+        return WrongAnswers.of(runs);
+    }
+
+    /** Solvers that have not counted the same each time, with the first puzzles on which they have not: lines for people. */
+    public List<String> notDeterministic() {
+        Map<String, List<CounterAudit.Difference>> bySolver = CounterAudit.differences(runs).stream()
+                .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
+        List<String> told = new ArrayList<>();
+        bySolver.forEach((solver, puzzles) -> {
+            told.add("not deterministic: " + solver + " on " + puzzles.size() + " puzzles, such as");
+            puzzles.stream()
+                    .limit(DIFFERENCES_SHOWN)
+                    .forEach(each -> told.add("  " + each.puzzle() + ": " + each.counts()));
+        });
+        return told;
+    }
+
+    /** @param anew also what is there already */
+    public void writeSummaries(boolean anew) {
+        if (anew || isMissing("summary.csv")) {
+            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+        }
+        if (anew || isMissing("summary.md")) {
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
+        }
+    }
+
+    /**
+     * Writes a page for browsers, the same that takes longer to make with all that a report holds besides.
+     *
+     * @param grids finds those of puzzles
+     * @param anew also if it is there already
+     * @return where it is
+     */
+    public Path writePage(Grids grids, boolean anew) {
+        Path page = directory.resolve(Report.FOLDER).resolve(Report.PAGE);
+        if (anew || !Files.exists(page)) {
+            List<Table> more = Stream.concat(SetsBySolvers.tables(summaries).stream(), twins().stream())
+                    .toList();
+            List<Provenance> provenance = List.of(Provenance.in(directory));
+            Page.Contents contents =
+                    new Page.Contents(SummaryTable.perSet(summaries), more, List.of(), provenance, grids);
+            Page.write(page, lines, contents);
+        }
+        return page;
+    }
+
+    /**
+     * Describes all that lies in the directory by now.
+     *
+     * @param anew also if it is described already
+     */
+    public void describe(boolean anew) {
+        if (anew || isMissing(ResearchObject.METADATA)) ResearchObject.write(directory);
+    }
+
+    private boolean isMissing(String name) {
+        return !Files.exists(directory.resolve(name));
+    }
+
+    @Override
+    public void close() {
+        runs.close();
+    }
+}

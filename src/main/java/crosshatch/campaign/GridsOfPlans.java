@@ -1,0 +1,126 @@
+package crosshatch.campaign;
+
+import crosshatch.corpus.CatalogEntry;
+import crosshatch.corpus.Instance;
+import crosshatch.corpus.KnownAnswer;
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.experiment.Plan;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SkippedLines;
+import crosshatch.report.page.Grids;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Reads the grids of a report from the puzzle sets that its plans name, where these are still what was planned. Sets that this
+ * program only fetches are not passed on, unless it is told to: a report may be published.
+ */
+public final class GridsOfPlans implements Grids {
+    private final Path home;
+    private final List<Plan> plans;
+    private final Optional<String> remedy;
+
+    private GridsOfPlans(Path home, List<Plan> plans, Optional<String> remedy) {
+        this.home = home;
+        this.plans = List.copyOf(plans);
+        this.remedy = remedy;
+    }
+
+    /**
+     * Of all sets, for reports that stay here.
+     *
+     * @param home holds {@code puzzles/}
+     */
+    public static GridsOfPlans all(Path home, List<Plan> plans) {
+        return new GridsOfPlans(home, plans, Optional.empty());
+    }
+
+    /**
+     * Of sets that may be passed on.
+     *
+     * @param home holds {@code puzzles/}
+     * @param remedy what shows the others too, for people
+     */
+    public static GridsOfPlans withoutFetched(Path home, List<Plan> plans, String remedy) {
+        return new GridsOfPlans(home, plans, Optional.of(remedy));
+    }
+
+    @Override
+    public Found of(Collection<Place> places) {
+        Map<Place, Shown> grids = new HashMap<>();
+        Map<String, String> withheld = new HashMap<>();
+        Map<String, List<Place>> bySet =
+                places.stream().collect(Collectors.groupingBy(Place::set, LinkedHashMap::new, Collectors.toList()));
+        bySet.forEach((name, wanted) -> {
+            try {
+                addTo(grids, name, wanted);
+            } catch (InputException notThere) {
+                withheld.put(name, notThere.getMessage());
+            }
+        });
+        return new Found(grids, withheld);
+    }
+
+    private void addTo(Map<Place, Shown> grids, String name, List<Place> wanted) {
+        Set<Place> open = new HashSet<>(wanted);
+        for (Plan plan : plans) {
+            for (Plan.PlannedSet planned : plan.sets()) {
+                if (!planned.name().equals(name) || open.isEmpty()) continue;
+                PuzzleSet set = found(planned);
+                try (Stream<Instance> instances = set.instances(plan.selection().toSelection(plan.seed()))) {
+                    for (Instance instance : (Iterable<Instance>) instances::iterator) {
+                        Place place = place(instance);
+                        if (open.remove(place)) grids.put(place, shown(instance));
+                        if (open.isEmpty()) break;
+                    }
+                }
+            }
+        }
+    }
+
+    /** @throws InputException if the set may not be shown, is not there, or has changed; says why */
+    private PuzzleSet found(Plan.PlannedSet planned) {
+        PuzzleSets sets = new PuzzleSets(home, planned.reading().toSettings(new SkippedLines()));
+        Optional<CatalogEntry> named = sets.catalog().named(planned.source());
+        if (named.isPresent()) requireShowable(named.get());
+        PuzzleSet set = sets.resolve(planned.source());
+        set.entry().ifPresent(this::requireShowable);
+        String hash = planned.sha256();
+        if (hash != null && !hash.equals(set.sha256())) {
+            throw new InputException(planned.source() + " is not what it was when it was run");
+        }
+        return set;
+    }
+
+    private void requireShowable(CatalogEntry entry) {
+        if (entry.kind() == CatalogEntry.Kind.FETCHED && remedy.isPresent()) {
+            throw new InputException(entry.name() + " is a set that this program fetches and does not pass on; "
+                    + remedy.get() + " shows them in reports that stay with you");
+        }
+    }
+
+    private static Place place(Instance instance) {
+        return new Place(
+                instance.set(),
+                instance.position(),
+                instance.variant(),
+                instance.puzzle().id());
+    }
+
+    private static Shown shown(Instance instance) {
+        Optional<Grid> solution =
+                instance.known() instanceof KnownAnswer.Unique unique ? Optional.of(unique.grid()) : Optional.empty();
+        return new Shown(instance.puzzle().givens(), solution);
+    }
+}

@@ -1,0 +1,86 @@
+package crosshatch.campaign;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Makes a plan of what somebody asks for, and decides what that leaves open. */
+public final class Planner {
+    private static final int BLOCKS = 50;
+    private static final int SMALLEST_BLOCK = 50;
+    private static final int LARGEST_BLOCK = 1000;
+    private static final int WARMUP_PUZZLES = 50;
+
+    private final SolverCatalog catalog;
+    private final String whereNamed;
+    private final Messages messages;
+
+    /**
+     * @param catalog knows the solvers
+     * @param whereNamed where somebody names solvers, for people
+     * @param messages is told which solvers that nobody named are left out
+     */
+    public Planner(SolverCatalog catalog, String whereNamed, Messages messages) {
+        this.catalog = catalog;
+        this.whereNamed = whereNamed;
+        this.messages = messages;
+    }
+
+    /** @throws crosshatch.puzzle.InputException if a solver that is named does not exist, or cannot be asked */
+    public Campaign plan(Request asked) {
+        Plan plan = new Plan(
+                asked.experiment(),
+                asked.puzzles().planned(),
+                solvers(asked).stream()
+                        .flatMap(each -> asked.twice() ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
+                        .map(SolverSpec::toString)
+                        .toList(),
+                asked.question().toString(),
+                Plan.PlannedLimits.of(asked.limits()),
+                asked.puzzles().selection(),
+                asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())),
+                asked.seed(),
+                new Plan.WarmupPlan(asked.cold() ? 0 : asked.warmup().toNanos(), WARMUP_PUZZLES),
+                block(asked.puzzles()),
+                asked.placement(),
+                asked.certify(),
+                asked.shard());
+        return new Campaign(plan, asked.puzzles(), catalog);
+    }
+
+    /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
+    private static int block(ChosenPuzzles chosen) {
+        long puzzles =
+                chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
+        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
+    }
+
+    private List<SolverSpec> solvers(Request asked) {
+        if (!asked.solvers().isEmpty()) return named(asked.solvers(), asked);
+        return asked.scope() == Scope.FULL ? named(Scope.FULL_SOLVERS, asked) : contenders(asked);
+    }
+
+    private List<SolverSpec> named(List<String> specs, Request asked) {
+        return asked.puzzles().answerable(specs, catalog, asked.question(), whereNamed);
+    }
+
+    private List<SolverSpec> contenders(Request asked) {
+        return catalog.families().stream()
+                .flatMap(family -> family.contenders().stream())
+                .map(catalog::spec)
+                .filter(each -> isAnswerable(each, asked.puzzles(), asked.question()))
+                .toList();
+    }
+
+    /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
+    private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen, Question question) {
+        Optional<String> refusal = chosen.refusal(solver, question);
+        refusal.ifPresent(reason -> messages.say("left out: " + solver.label() + ": " + reason));
+        return refusal.isEmpty();
+    }
+}

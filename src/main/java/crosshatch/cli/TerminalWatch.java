@@ -1,0 +1,46 @@
+package crosshatch.cli;
+
+import crosshatch.campaign.Execution;
+import crosshatch.campaign.Resumption;
+import crosshatch.console.ProgressLine;
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+
+/** Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. */
+final class TerminalWatch implements Execution.Watch {
+    private final Interruption interruption;
+    private final ProgressLine progress;
+
+    /**
+     * @param directory of the store
+     * @param runs measured ones, with those that are recorded already
+     * @param messages standard error
+     */
+    TerminalWatch(ResultsStore store, Path directory, long runs, PrintWriter messages, boolean quiet) {
+        interruption = new Interruption(store, directory, messages);
+        Resumption.leftBehind(store).forEach(messages::println);
+        progress = new ProgressLine(runs - store.recorded().runs(), messages, quiet);
+    }
+
+    @Override
+    public void warmingUp(String solver) {
+        progress.warmingUp(solver);
+    }
+
+    @Override
+    public void recorded(int runs) {
+        progress.recorded(runs);
+    }
+
+    @Override
+    public void complete() {
+        progress.close();
+    }
+
+    @Override
+    public void close() {
+        progress.close();
+        interruption.close();
+    }
+}

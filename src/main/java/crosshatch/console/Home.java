@@ -1,0 +1,19 @@
+package crosshatch.console;
+
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.ReaderSettings;
+import java.nio.file.Path;
+
+/** The folder that holds {@code puzzles/}: the system property {@code crosshatch.home}, set by the launcher, else here. */
+public final class Home {
+    private Home() {}
+
+    public static Path folder() {
+        return Path.of(System.getProperty("crosshatch.home", ""));
+    }
+
+    /** Its sets of puzzles; those of the catalogue that are generated are made on first use. */
+    public static PuzzleSets sets(ReaderSettings settings) {
+        return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(false));
+    }
+}

@@ -1,0 +1,23 @@
+package crosshatch.console;
+
+import crosshatch.campaign.Messages;
+import picocli.CommandLine;
+
+/** Tells whoever started a command, on standard error; alarms in red where there are colours. */
+public final class StandardError implements Messages {
+    private final CommandLine command;
+
+    public StandardError(CommandLine command) {
+        this.command = command;
+    }
+
+    @Override
+    public void say(String line) {
+        command.getErr().println(line);
+    }
+
+    @Override
+    public void alarm(String line) {
+        command.getErr().println(command.getColorScheme().errorText(line));
+    }
+}

@@ -1,0 +1,48 @@
+package crosshatch.campaign;
+
+import crosshatch.corpus.PuzzleSet;
+import crosshatch.corpus.PuzzleSets;
+import crosshatch.corpus.Selection;
+import crosshatch.corpus.Sets;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Requests for tests: cold, in this JVM, question {@code any}. */
+final class Asked {
+    static final PuzzleSets SETS = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
+
+    private Asked() {}
+
+    static PuzzleSet planned(Plan.PlannedSet set) {
+        return SETS.resolve(set.source());
+    }
+
+    static Request of(Scope scope, String puzzles, String... solvers) {
+        return of(scope, true, OptionalInt.empty(), puzzles, solvers);
+    }
+
+    static Request of(Scope scope, boolean cold, OptionalInt repetitions, String puzzles, String... solvers) {
+        return new Request(
+                "asked",
+                scope,
+                new ChosenPuzzles(List.of(SETS.resolve(puzzles)), Selection.ALL),
+                List.of(solvers),
+                false,
+                Question.ANY,
+                Limits.UNLIMITED,
+                repetitions,
+                1,
+                cold,
+                Duration.ofMillis(5),
+                Plan.PlannedPlacement.HERE,
+                false,
+                Part.WHOLE);
+    }
+}

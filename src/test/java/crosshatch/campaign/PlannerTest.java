@@ -1,0 +1,85 @@
+package crosshatch.campaign;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.experiment.Plan;
+import crosshatch.puzzle.InputException;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What becomes of what is asked for, and of what is left open. */
+class PlannerTest {
+    private final Told told = new Told();
+
+    private Plan plan(Request asked) {
+        return new Planner(SolverCatalog.standard(), "the list", told)
+                .plan(asked)
+                .plan();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 50", "3000, 60", "60000, 1000"})
+    void aBlockIsAFiftiethOfThePuzzlesWithinBounds(int puzzles, int block) {
+        Plan plan = plan(Asked.of(Scope.NAMED, "latin-4/holes=0.1/count=" + puzzles + "/seed=1", "engine"));
+
+        assertEquals(block, plan.block());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"QUICK, false, 10", "QUICK, true, 1", "NAMED, false, 1", "FULL, false, 1"})
+    void smallSetsThatNobodyNamedAreAnsweredTenTimesUnlessRunsAreCold(Scope scope, boolean cold, int repetitions) {
+        assertEquals(
+                repetitions,
+                plan(Asked.of(scope, cold, OptionalInt.empty(), "hardest10", "engine"))
+                        .repetitions());
+        assertEquals(
+                3,
+                plan(Asked.of(scope, cold, OptionalInt.of(3), "hardest10", "engine"))
+                        .repetitions());
+    }
+
+    @Test
+    void coldRunsHaveNoWarmUp() {
+        Plan warm = plan(Asked.of(Scope.QUICK, false, OptionalInt.empty(), "hardest10", "engine"));
+
+        assertEquals(5_000_000, warm.warmup().maxNanos());
+        assertEquals(
+                0, plan(Asked.of(Scope.QUICK, "hardest10", "engine")).warmup().maxNanos());
+    }
+
+    @Test
+    void theMainJobIsAboutTheFourParadigmsAndTheFastest() {
+        List<String> solvers = plan(Asked.of(Scope.FULL, "hardest10")).solvers();
+
+        assertEquals(
+                List.of("choco", "cpsat", "sat4j", "engine", "swift"),
+                solvers.stream().map(each -> each.replaceFirst("/.*", "")).toList());
+    }
+
+    @Test
+    void whoCannotAnswerIsLeftOutIfNobodyNamedItAndRefusedIfSomebodyDid() {
+        String large = "sudoku-4/holes=0.2/count=1/seed=1";
+
+        List<String> solvers = plan(Asked.of(Scope.NAMED, large)).solvers();
+        InputException refused =
+                assertThrows(InputException.class, () -> plan(Asked.of(Scope.NAMED, large, "engine", "swift")));
+
+        assertTrue(solvers.stream().noneMatch(each -> each.startsWith("swift")), solvers.toString());
+        assertTrue(told.said().stream().anyMatch(line -> line.startsWith("left out: swift: ")), told.toString());
+        assertTrue(("" + refused.getMessage()).startsWith("swift cannot take part: "), refused.getMessage());
+    }
+
+    @Test
+    void whereASolverIsNamedTwiceIsSaid() {
+        InputException refused = assertThrows(
+                InputException.class, () -> plan(Asked.of(Scope.NAMED, "hardest10", "norvig", "norvig/pairs=on")));
+
+        assertEquals("the same solver is named twice in the list", refused.getMessage());
+    }
+}
