@@ -50,7 +50,8 @@ final class AllDifferent implements Propagator {
             cells[open++] = cell;
             matching.add(state.mask(cell));
         }
-        for (int missing = unitCells.length; missing < cells.length; missing++) matching.add(state.allDigits() & ~filled);
+        for (int missing = unitCells.length; missing < cells.length; missing++)
+            matching.add(state.allDigits() & ~filled);
         if (!matching.match()) return state.deadEnd("more cells than digits", unit);
 
         components.find(matching.nodes());

@@ -109,7 +109,8 @@ public final class Supports {
                 reached[i][node] = alive(i, node, candidates[i]) != 0;
             }
         }
-        // Forwards again, with each digit that is gone let back in, unless it would lead to a node from which the end is reached.
+        // Forwards again, with each digit that is gone let back in, unless it would lead to a node from which the end
+        // is reached.
         boolean[] here = {true};
         for (int i = 0; i < digits.length; i++) {
             gone[i] = 0;
@@ -119,7 +120,8 @@ public final class Supports {
             boolean[] there = new boolean[reached[i + 1].length];
             for (int node = 0; node < digits[i].length; node++) {
                 if (!here[node]) continue;
-                for (long left = digits[i][node] & ~gone[i]; left != 0; left &= left - 1) there[next(i, node, left)] = true;
+                for (long left = digits[i][node] & ~gone[i]; left != 0; left &= left - 1)
+                    there[next(i, node, left)] = true;
             }
             here = there;
         }

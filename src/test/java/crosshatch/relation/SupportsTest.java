@@ -96,7 +96,9 @@ class SupportsTest {
     }
 
     private static List<int[]> fillings(Diagram diagram, long[] candidates) {
-        return diagram.tuples().stream().filter(filling -> fits(filling, candidates)).toList();
+        return diagram.tuples().stream()
+                .filter(filling -> fits(filling, candidates))
+                .toList();
     }
 
     private static boolean fits(int[] filling, long[] candidates) {

@@ -20,10 +20,6 @@ final class Ints {
         items[index] = item;
     }
 
-    int last() {
-        return items[size - 1];
-    }
-
     int size() {
         return size;
     }

@@ -120,7 +120,8 @@ public final class LearningOptions {
             if (!spec.is(option, idle)) throw spec.refused(option + " means nothing with learn=off");
         });
         if (spec.is("select", "vsids") || spec.is("select", "lastconflict")) {
-            throw spec.refused("select=" + spec.get("select") + " goes by conflicts that are explained, and needs learn=on");
+            throw spec.refused(
+                    "select=" + spec.get("select") + " goes by conflicts that are explained, and needs learn=on");
         }
     }
 
@@ -131,7 +132,8 @@ public final class LearningOptions {
             }
         });
         List<String> rules = spec.words("propagate");
-        List<String> silent = rules.stream().filter(rule -> !RULES.contains(rule)).toList();
+        List<String> silent =
+                rules.stream().filter(rule -> !RULES.contains(rule)).toList();
         if (!silent.isEmpty()) {
             throw spec.refused("what is learnt needs reasons, and " + String.join(", ", silent)
                     + " cannot say why; with learn, propagate knows " + String.join(", ", RULES));

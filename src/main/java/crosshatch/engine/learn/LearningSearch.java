@@ -53,8 +53,7 @@ final class LearningSearch {
 
     /** What was counted in the last {@link #run}. */
     Counters counters() {
-        return tally.counters(
-                parts.propagation().removals(), parts.forgetting().forgotten());
+        return tally.counters(parts.propagation().removals(), parts.forgetting().forgotten());
     }
 
     /** The limit that ended the last {@link #run}; null if none did. */

@@ -112,8 +112,8 @@ public final class LearningSolver implements Solver {
         return switch (spec.get("minimise")) {
             case "none" -> Minimisation.none();
             case "local" -> new RecursiveMinimisation(candidates, trail, explanations, 1);
-            case "recursive" -> new RecursiveMinimisation(
-                    candidates, trail, explanations, RecursiveMinimisation.MOST_DEPTH);
+            case "recursive" ->
+                new RecursiveMinimisation(candidates, trail, explanations, RecursiveMinimisation.MOST_DEPTH);
             default -> throw new IllegalArgumentException(spec.toString());
         };
     }

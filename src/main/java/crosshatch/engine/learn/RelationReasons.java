@@ -39,7 +39,8 @@ final class RelationReasons implements Trail.Follower {
         this.singles = singles;
         this.conflict = conflict;
         cells = relations.stream()
-                .map(relation -> relation.cells().stream().mapToInt(Integer::intValue).toArray())
+                .map(relation ->
+                        relation.cells().stream().mapToInt(Integer::intValue).toArray())
                 .toArray(int[][]::new);
         supports = diagrams.stream().map(Supports::new).toArray(Supports[]::new);
         ofCell = IntStream.range(0, slots.board().cells())

@@ -82,11 +82,6 @@ final class Slots {
         return (slot - board.cells()) / digits;
     }
 
-    /** The digit of a slot that is no cell, from 1. */
-    int unitDigit(int slot) {
-        return (slot - board.cells()) % digits + 1;
-    }
-
     /** The candidates of a slot by their places. */
     int[] members(int slot) {
         return members[slot];

@@ -48,12 +48,13 @@ final class Teller implements Trail.Follower {
                 int candidate = Literal.candidate(about);
                 yield slots.digit(candidate) + " in " + slots.board().cellName(slots.cell(candidate));
             }
-            case Reason.SLOT -> slots.isCell(about)
-                    ? "naked single"
-                    : "hidden single in "
-                            + slots.board().units().get(slots.unit(about)).name();
+            case Reason.SLOT ->
+                slots.isCell(about)
+                        ? "naked single"
+                        : "hidden single in "
+                                + slots.board().units().get(slots.unit(about)).name();
             case Reason.CLAUSE -> "learnt";
-            case Reason.HALL -> "all-different";
+            case Reason.HALL -> "Hall set";
             case Reason.RELATION -> "relation";
             default -> throw new IllegalArgumentException("reason " + reason);
         };
@@ -70,8 +71,8 @@ final class Teller implements Trail.Follower {
         List<Event.Literal> literals = new ArrayList<>();
         for (int i = 0; i < clause.size(); i++) {
             int candidate = Literal.candidate(clause.get(i));
-            literals.add(new Event.Literal(
-                    slots.cell(candidate), slots.digit(candidate), Literal.fills(clause.get(i))));
+            literals.add(
+                    new Event.Literal(slots.cell(candidate), slots.digit(candidate), Literal.fills(clause.get(i))));
         }
         trace.event(new Event.Learnt(literals));
     }
@@ -83,8 +84,8 @@ final class Teller implements Trail.Follower {
     void decision(int level, int literal) {
         if (!trace.on()) return;
         int candidate = Literal.candidate(literal);
-        trace.event(new Event.Decision(
-                level, slots.cell(candidate), slots.digit(candidate), Literal.fills(literal), 2));
+        trace.event(
+                new Event.Decision(level, slots.cell(candidate), slots.digit(candidate), Literal.fills(literal), 2));
     }
 
     void solution(Grid grid) {

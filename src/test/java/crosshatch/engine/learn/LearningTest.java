@@ -130,7 +130,12 @@ class LearningTest {
     }
 
     static Stream<String> busyOnes() {
-        return Stream.of("", "/restarts=luby", "/restarts=geometric/forget=activity", "/select=domwdeg", "/phase=eliminate")
+        return Stream.of(
+                        "",
+                        "/restarts=luby",
+                        "/restarts=geometric/forget=activity",
+                        "/select=domwdeg",
+                        "/phase=eliminate")
                 .map(options -> "engine/learn=on" + options);
     }
 
@@ -147,7 +152,9 @@ class LearningTest {
 
         assertTrue(SolutionChecker.fault(puzzle, answer.claim().shown().get(0)).isEmpty());
         assertTrue(count(answer, Counter.RESTARTS) > 0, answer.counters().toString());
-        assertTrue(answer.counters().natives().get("forgotten") > 0, answer.counters().toString());
+        assertTrue(
+                answer.counters().natives().get("forgotten") > 0,
+                answer.counters().toString());
     }
 
     @ParameterizedTest

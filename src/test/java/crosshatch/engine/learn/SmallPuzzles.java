@@ -58,7 +58,8 @@ final class SmallPuzzles {
     }
 
     private static Relation relation(Board board, Random random) {
-        List<Integer> cells = random.ints(0, board.cells()).distinct().limit(3).boxed().toList();
+        List<Integer> cells =
+                random.ints(0, board.cells()).distinct().limit(3).boxed().toList();
         return switch (random.nextInt(3)) {
             case 0 -> new Sum(cells, board.digits() + random.nextInt(board.digits()));
             case 1 -> new Difference(cells.get(0), cells.get(1), 1 + random.nextInt(2));
@@ -68,6 +69,7 @@ final class SmallPuzzles {
 
     /** For messages. */
     static String named(int seed, Puzzle puzzle) {
-        return "seed " + seed + ", " + puzzle.board().text() + ", " + Arrays.toString(puzzle.givens().digits());
+        return "seed " + seed + ", " + puzzle.board().text() + ", "
+                + Arrays.toString(puzzle.givens().digits());
     }
 }
