@@ -5,7 +5,11 @@ interface Restarts {
     /** A new puzzle begins. */
     void begin();
 
-    /** A conflict was learnt from. @param lbd of the clause */
+    /**
+     * A conflict was learnt from.
+     *
+     * @param lbd of the clause
+     */
     void conflict(int lbd);
 
     /** Whether it is time. If so, the search restarts, and counting begins anew. */

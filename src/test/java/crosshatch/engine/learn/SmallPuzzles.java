@@ -40,7 +40,7 @@ final class SmallPuzzles {
             case 2 -> Board.latin(4 + random.nextInt(6));
             case 3 -> Board.sudoku(3).toBuilder().diagonals().build();
             case 4 -> distinctRegion(4 + random.nextInt(3), random);
-            case 5 -> withRelations(Board.latin(4 + random.nextInt(3)), random);
+            case 5 -> withRelations(Board.latin(4 + random.nextInt(2)), random);
             default -> withRelations(Board.sudoku(2), random);
         };
     }
