@@ -84,7 +84,12 @@ public final class EngineFamily implements Family {
                         "generalised arc consistency of all-different (Régin 1994)")
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
-                .defaultingTo(given -> isRecursive(given) ? NORVIG_RULES : SINGLES);
+                .defaultingTo(EngineFamily::rulesByDefault);
+    }
+
+    private static String rulesByDefault(Map<String, String> given) {
+        if (isRecursive(given)) return NORVIG_RULES;
+        return given.getOrDefault("learn", "off").equals("on") ? SINGLES + "+gac" : SINGLES;
     }
 
     private static Option relations() {

@@ -90,7 +90,7 @@ class SupportsTest {
     }
 
     private static long[] candidates(Diagram diagram, Random random) {
-        return LongStream.generate(() -> random.nextLong() & all() | 1L << random.nextInt(DIGITS))
+        return LongStream.generate(() -> (random.nextLong() & all()) | (1L << random.nextInt(DIGITS)))
                 .limit(diagram.cells())
                 .toArray();
     }
@@ -102,7 +102,7 @@ class SupportsTest {
     }
 
     private static boolean fits(int[] filling, long[] candidates) {
-        for (int i = 0; i < filling.length; i++) if ((candidates[i] >>> (filling[i] - 1) & 1) == 0) return false;
+        for (int i = 0; i < filling.length; i++) if (((candidates[i] >>> (filling[i] - 1)) & 1) == 0) return false;
         return true;
     }
 }
