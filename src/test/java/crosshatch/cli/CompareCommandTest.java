@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.campaign.CampaignVerdict;
 import crosshatch.console.ExitCode;
 import crosshatch.corpus.Sets;
 import crosshatch.database.RunDatabase;
@@ -155,6 +156,13 @@ class CompareCommandTest {
             assertEquals("2000", row.getField("par2_us"), row.toString());
         }
         assertEquals(List.of(4L), numbers("select count(*) from runs where overrun_ns > 0"));
+    }
+
+    @Test
+    void eachVerdictHasItsExitCode() {
+        assertEquals(ExitCode.DONE, CompareCommand.exitCode(CampaignVerdict.AS_EXPECTED));
+        assertEquals(ExitCode.WRONG, CompareCommand.exitCode(CampaignVerdict.WRONG));
+        assertEquals(ExitCode.BAD_INPUT, CompareCommand.exitCode(CampaignVerdict.INCOMPLETE));
     }
 
     @Test
