@@ -67,7 +67,7 @@ public final class EngineFamily implements Family {
         return Option.several(
                         "propagate",
                         SINGLES,
-                        "Rules that remove candidates at every node.",
+                        "Rules that remove candidates at every node; with learn=on, gac is one of them by default.",
                         "naked-single",
                         "a cell with one candidate is filled",
                         "hidden-single",
