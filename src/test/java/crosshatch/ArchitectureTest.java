@@ -135,6 +135,8 @@ class ArchitectureTest {
                             "crosshatch.outside..",
                             "crosshatch.board..",
                             "crosshatch.export..",
+                            "crosshatch.model.cnf..",
+                            "crosshatch.proof..",
                             "crosshatch.solver..",
                             "crosshatch.puzzle..",
                             "crosshatch.trace..")));

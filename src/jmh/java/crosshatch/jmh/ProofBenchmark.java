@@ -10,7 +10,10 @@ import crosshatch.corpus.PuzzleSets;
 import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -28,7 +31,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Time to find, and to check, the proof that a puzzle of order 3 has one solution: the mean over a set. */
+/** Time to tell enough for, to find, and to check the proof that a puzzle of order 3 has one solution: the mean over a set. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -47,6 +50,8 @@ public class ProofBenchmark {
     public String puzzles = "hardest10";
 
     private Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
+    private Solver alone =
+            SolverCatalog.standard().create(SolverCatalog.standard().spec(solver));
     private ProofCheck check = new ProofCheck(new Axioms(Board.sudoku(3)));
     private Certified[] proofs = {};
     private int next;
@@ -54,8 +59,9 @@ public class ProofBenchmark {
     /** @throws IllegalStateException if a puzzle has no proof */
     @Setup
     public void setUp() {
-        certifier.close();
+        tearDown();
         certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
+        alone = SolverCatalog.standard().create(SolverCatalog.standard().spec(solver));
         check = new ProofCheck(new Axioms(Board.sudoku(3)));
         Path home = Path.of(System.getProperty("crosshatch.home", "."));
         PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
@@ -77,6 +83,18 @@ public class ProofBenchmark {
         return proof;
     }
 
+    /** Solving alone. */
+    @Benchmark
+    public Answer solve() {
+        return alone.answer(nextProof().puzzle(), Question.UNIQUE, Budget.unlimited());
+    }
+
+    /** Solving and hearing: what logging costs is the ratio to {@link #solve}. */
+    @Benchmark
+    public Answer hear() {
+        return certifier.answer(nextProof().puzzle(), Question.UNIQUE, Budget.unlimited());
+    }
+
     /** Solving, hearing, elaborating, trimming and checking. */
     @Benchmark
     public Certified certify() {
@@ -93,5 +111,6 @@ public class ProofBenchmark {
     @TearDown
     public void tearDown() {
         certifier.close();
+        alone.close();
     }
 }

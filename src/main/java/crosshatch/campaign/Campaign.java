@@ -1,5 +1,6 @@
 package crosshatch.campaign;
 
+import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.experiment.ChosenPuzzles;
@@ -43,7 +44,9 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         List<SolverSpec> specs =
                 chosen.answerable(plan.solvers(), catalog, Question.parse(plan.question()), "the plan");
         Plan found = plan.found(
-                chosen.planned(), specs.stream().map(SolverSpec::toString).toList());
+                chosen.planned(),
+                specs.stream().map(SolverSpec::toString).toList(),
+                NamedSolvers.of(plan.solvers(), plan.labels(), catalog).labels());
         return new Campaign(found, chosen, catalog);
     }
 

@@ -8,6 +8,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.report.CounterAudit;
 import crosshatch.report.Lines;
 import crosshatch.report.SetsBySolvers;
+import crosshatch.report.SolverNames;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
@@ -48,7 +49,10 @@ public final class Findings implements AutoCloseable {
         this.directory = directory;
         runs = RunDatabase.open(List.of(directory), reading);
         try {
-            lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()), families);
+            lines = Lines.of(
+                    runs,
+                    Map.of(plan.experiment(), plan.limits().toLimits()),
+                    new SolverNames(families, plan.labels()));
             summaries = Summaries.of(lines);
         } catch (RuntimeException failed) {
             runs.close();
@@ -76,7 +80,7 @@ public final class Findings implements AutoCloseable {
     }
 
     public WrongAnswers wrongAnswers() {
-        return WrongAnswers.of(runs);
+        return WrongAnswers.of(runs, lines.names());
     }
 
     /** Solvers that have not counted the same each time, with the first puzzles on which they have not: lines for people. */

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,10 +29,18 @@ import java.util.stream.Stream;
  */
 public final class GridsOfPlans implements Grids {
     private final Path home;
-    private final List<Plan> plans;
+    private final List<Renamed> plans;
     private final Optional<String> remedy;
 
-    private GridsOfPlans(Path home, List<Plan> plans, Optional<String> remedy) {
+    /** @param names what the report calls a set of the plan */
+    public record Renamed(Plan plan, UnaryOperator<String> names) {
+        /** Under the names of the plan. */
+        public static Renamed asPlanned(Plan plan) {
+            return new Renamed(plan, name -> name);
+        }
+    }
+
+    private GridsOfPlans(Path home, List<Renamed> plans, Optional<String> remedy) {
         this.home = home;
         this.plans = List.copyOf(plans);
         this.remedy = remedy;
@@ -42,7 +51,7 @@ public final class GridsOfPlans implements Grids {
      *
      * @param home holds {@code puzzles/}
      */
-    public static GridsOfPlans all(Path home, List<Plan> plans) {
+    public static GridsOfPlans all(Path home, List<Renamed> plans) {
         return new GridsOfPlans(home, plans, Optional.empty());
     }
 
@@ -52,7 +61,7 @@ public final class GridsOfPlans implements Grids {
      * @param home holds {@code puzzles/}
      * @param remedy what shows the others too, for people
      */
-    public static GridsOfPlans withoutFetched(Path home, List<Plan> plans, String remedy) {
+    public static GridsOfPlans withoutFetched(Path home, List<Renamed> plans, String remedy) {
         return new GridsOfPlans(home, plans, Optional.of(remedy));
     }
 
@@ -74,14 +83,16 @@ public final class GridsOfPlans implements Grids {
 
     private void addTo(Map<Place, Shown> grids, String name, List<Place> wanted) {
         Set<Place> open = new HashSet<>(wanted);
-        for (Plan plan : plans) {
+        for (Renamed renamed : plans) {
+            Plan plan = renamed.plan();
             for (Plan.PlannedSet planned : plan.sets()) {
-                if (!planned.name().equals(name) || open.isEmpty()) continue;
+                if (!renamed.names().apply(planned.name()).equals(name) || open.isEmpty()) continue;
                 PuzzleSet set = found(planned);
                 try (Stream<Instance> instances = set.instances(plan.selection().toSelection(plan.seed()))) {
                     for (Instance instance : (Iterable<Instance>) instances::iterator) {
-                        Place place = place(instance);
-                        if (open.remove(place)) grids.put(place, shown(instance));
+                        Place place = place(name, instance);
+                        if (open.remove(place))
+                            grids.put(place, shown(instance, planned.source().equals(name)));
                         if (open.isEmpty()) break;
                     }
                 }
@@ -92,9 +103,8 @@ public final class GridsOfPlans implements Grids {
     /** @throws InputException if the set may not be shown, is not there, or has changed; says why */
     private PuzzleSet found(Plan.PlannedSet planned) {
         PuzzleSets sets = new PuzzleSets(home, planned.reading().toSettings(new SkippedLines()));
-        Optional<CatalogEntry> named = sets.catalog().named(planned.source());
-        if (named.isPresent()) requireShowable(named.get());
-        PuzzleSet set = sets.resolve(planned.source());
+        sets.entryOf(planned.source()).ifPresent(this::requireShowable);
+        PuzzleSet set = sets.resolve(planned.source()).named(planned.name());
         set.entry().ifPresent(this::requireShowable);
         String hash = planned.sha256();
         if (hash != null && !hash.equals(set.sha256())) {
@@ -110,17 +120,14 @@ public final class GridsOfPlans implements Grids {
         }
     }
 
-    private static Place place(Instance instance) {
+    private static Place place(String set, Instance instance) {
         return new Place(
-                instance.set(),
-                instance.position(),
-                instance.variant(),
-                instance.puzzle().id());
+                set, instance.position(), instance.variant(), instance.puzzle().id());
     }
 
-    private static Shown shown(Instance instance) {
+    private static Shown shown(Instance instance, boolean named) {
         Optional<Grid> solution =
                 instance.known() instanceof KnownAnswer.Unique unique ? Optional.of(unique.grid()) : Optional.empty();
-        return new Shown(instance.puzzle().givens(), solution);
+        return new Shown(instance.puzzle().givens(), solution, named);
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.campaign;
 
+import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
@@ -33,13 +34,15 @@ public final class Planner {
 
     /** @throws crosshatch.puzzle.InputException if a solver that is named does not exist, or cannot be asked */
     public Campaign plan(Request asked) {
+        NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
         Plan plan = new Plan(
                 asked.experiment(),
                 asked.puzzles().planned(),
-                solvers(asked).stream()
+                solvers(named.specs(), asked).stream()
                         .flatMap(each -> asked.twice() ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
                         .map(SolverSpec::toString)
                         .toList(),
+                named.labels(),
                 asked.question().toString(),
                 Plan.PlannedLimits.of(asked.limits()),
                 asked.puzzles().selection(),
@@ -60,12 +63,12 @@ public final class Planner {
         return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
     }
 
-    private List<SolverSpec> solvers(Request asked) {
-        if (!asked.solvers().isEmpty()) return named(asked.solvers(), asked);
-        return asked.scope() == Scope.FULL ? named(Scope.FULL_SOLVERS, asked) : contenders(asked);
+    private List<SolverSpec> solvers(List<String> specs, Request asked) {
+        if (!specs.isEmpty()) return answerable(specs, asked);
+        return asked.scope() == Scope.FULL ? answerable(Scope.FULL_SOLVERS, asked) : contenders(asked);
     }
 
-    private List<SolverSpec> named(List<String> specs, Request asked) {
+    private List<SolverSpec> answerable(List<String> specs, Request asked) {
         return asked.puzzles().answerable(specs, catalog, asked.question(), whereNamed);
     }
 

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
  * @param experiment its name
  * @param scope decides what is left open
  * @param puzzles to be answered
- * @param solvers specs; none to leave it open
+ * @param solvers {@code SPEC} or {@code LABEL=SPEC}; none to leave it open
  * @param twice whether each solver takes part twice, to see how often a test finds a difference where there is none
  * @param question about each puzzle
  * @param limits of each run

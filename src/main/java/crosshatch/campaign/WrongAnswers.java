@@ -26,27 +26,28 @@ public final class WrongAnswers {
 
     private final Map<String, List<String>> bySolver = new LinkedHashMap<>();
     private final Map<String, Long> expected = new TreeMap<>();
-    private final SolverNames names = new SolverNames(SolverCatalog.standard().families());
+    private final SolverNames names;
     private final String hint;
     private long measured;
     private long inWarmup;
 
-    private WrongAnswers(String hint) {
+    private WrongAnswers(SolverNames names, String hint) {
+        this.names = names;
         this.hint = hint;
     }
 
     /** Of runs that nobody recorded. */
     public static WrongAnswers unrecorded() {
-        return new WrongAnswers("");
+        return new WrongAnswers(new SolverNames(SolverCatalog.standard().families()), "");
     }
 
     /** Of runs that can be asked for. */
-    public static WrongAnswers recorded() {
-        return new WrongAnswers("; 'crosshatch query' finds all (column verdict)");
+    public static WrongAnswers recorded(SolverNames names) {
+        return new WrongAnswers(names, "; 'crosshatch query' finds all (column verdict)");
     }
 
-    static WrongAnswers of(RunDatabase runs) {
-        WrongAnswers wrong = recorded();
+    static WrongAnswers of(RunDatabase runs, SolverNames names) {
+        WrongAnswers wrong = recorded(names);
         runs.query(SQL, rows -> {
             while (rows.next()) {
                 wrong.add(

@@ -15,6 +15,7 @@ import java.util.function.LongSupplier;
  * a search of our own.
  */
 public final class Certifier implements Solver {
+    private final SolverSpec spec;
     private final Prover prover;
     private final Solver solver;
 
@@ -23,6 +24,7 @@ public final class Certifier implements Solver {
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     public Certifier(SolverSpec spec, LongSupplier nanoTime) {
+        this.spec = spec;
         prover = new Prover(nanoTime);
         solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
     }
@@ -38,23 +40,34 @@ public final class Certifier implements Solver {
     }
 
     /**
-     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks, what it told counts for nothing.
+     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks or comes to no end now, what
+     * it told counts for nothing.
      *
      * @throws IllegalArgumentException as {@link #certify}
      */
     public Certified prove(Puzzle puzzle, Question question, Budget budget, Claim claim) {
-        prover.begin(puzzle);
+        begin(puzzle);
         try {
-            solver.answer(puzzle, question, budget);
+            if (isHeardOn(puzzle)
+                    && !solver.answer(puzzle, question, budget).claim().exhausted()) prover.begin(puzzle);
         } catch (RuntimeException | StackOverflowError | LinkageError broken) {
             prover.begin(puzzle);
         }
         return prover.prove(claim);
     }
 
+    private void begin(Puzzle puzzle) {
+        if (isHeardOn(puzzle)) prover.listen(puzzle);
+        else prover.begin(puzzle);
+    }
+
+    private boolean isHeardOn(Puzzle puzzle) {
+        return spec.family().silence(spec, puzzle.board()).isEmpty();
+    }
+
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        prover.begin(puzzle);
+        begin(puzzle);
         return solver.answer(puzzle, question, budget);
     }
 

@@ -25,13 +25,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Prover implements Trace {
     private final LongSupplier nanoTime;
+    private final Hearing hearing = new Hearing();
     private @Nullable Workshop workshop;
     private @Nullable Puzzle puzzle;
     private final Set<Grid> excluded = new HashSet<>();
-    private boolean told;
-    private boolean deaf;
-    /** Whether the solver learns. Then each clause that it learns is a lemma, and its decisions, which it jumps over, say nothing more. */
-    private boolean learns;
+    private boolean listening;
 
     /** What works on puzzles of one board. */
     private record Workshop(Refutation refutation, ProofCheck check) {}
@@ -42,7 +40,7 @@ public final class Prover implements Trace {
     }
 
     /**
-     * To be called before a solver is asked; what it tells is heard from now on.
+     * Begins a puzzle; nobody is heard.
      *
      * @throws IllegalArgumentException if {@link Axioms#refusal} says why
      */
@@ -51,11 +49,14 @@ public final class Prover implements Trace {
             throw new IllegalArgumentException(why);
         });
         puzzle = newPuzzle;
-        excluded.clear();
-        told = false;
-        deaf = false;
-        learns = false;
-        here().refutation.begin(newPuzzle);
+        hearing.begin(newPuzzle);
+        listening = false;
+    }
+
+    /** Begins a puzzle; what a solver tells of its search from now on is heard. */
+    public void listen(Puzzle newPuzzle) {
+        begin(newPuzzle);
+        listening = true;
     }
 
     private Puzzle asked() {
@@ -75,48 +76,67 @@ public final class Prover implements Trace {
     }
 
     @Override
-    public void event(Event event) {
-        told = true;
-        if (deaf) return;
-        Refutation refutation = here().refutation;
-        Axioms axioms = refutation.axioms();
-        boolean understood = true;
-        if (event instanceof Event.Learnt learnt) {
-            learns = true;
-            understood = refutation.learnt(literals(learnt));
-        } else if (event instanceof Event.Solution solution) {
-            exclude(solution.grid());
-        } else if (learns) {
-            return;
-        } else if (event instanceof Event.Decision decision) {
-            int variable = axioms.variable(decision.cell(), decision.digit());
-            understood = refutation.decide(decision.level(), decision.fill() ? variable : -variable);
-        } else if (event instanceof Event.Backtrack backtrack) {
-            understood = refutation.leave(backtrack.level());
-        } else if (event instanceof Event.Placed placed) {
-            refutation.implied(axioms.variable(placed.cell(), placed.digit()), placed.cell());
-        } else if (event instanceof Event.Removed removed) {
-            refutation.implied(-axioms.variable(removed.cell(), removed.digit()), removed.cell());
-        }
-        if (understood) return;
-        deaf = true;
-        refutation.backToRoot();
+    public boolean inWords() {
+        return hearing.inWords();
     }
 
-    private int[] literals(Event.Learnt learnt) {
-        Axioms axioms = here().refutation.axioms();
-        return learnt.literals().stream()
-                .mapToInt(literal -> {
-                    int variable = axioms.variable(literal.cell(), literal.digit());
-                    return literal.fill() ? variable : -variable;
-                })
-                .toArray();
+    @Override
+    public void event(Event event) {
+        if (listening) hearing.event(event);
+    }
+
+    /** Lets the refutation follow a search, as far as it understands it. */
+    private final class Following implements Hearing.Follower {
+        private final Refutation refutation = here().refutation;
+        /** Whether something was told that takes too long to show. */
+        private boolean missed;
+        /** Whether it told anything at all: then it says that propagation refutes what is left at the end. */
+        private boolean told;
+        /** Whether it learns clauses: then the last one must be enough. */
+        private boolean learns;
+
+        @Override
+        public boolean decided(int level, int literal) {
+            told = true;
+            return refutation.decide(level, literal);
+        }
+
+        @Override
+        public boolean left(int level) {
+            return refutation.leave(level);
+        }
+
+        @Override
+        public void found(int literal) {
+            told = true;
+            refutation.implied(literal);
+        }
+
+        @Override
+        public void learnt(int[] clause) {
+            learns = true;
+            missed |= !refutation.learnt(clause);
+        }
+
+        @Override
+        public void solved(Grid grid) {
+            told = true;
+            exclude(grid);
+        }
+
+        /** Whether the proof is the solver's, if {@code lemmas} were needed to come to its end. */
+        boolean isEnough(int lemmas) {
+            if (missed) return false;
+            return lemmas <= 1 || (learns ? Refutation.isOneStep(lemmas) : told);
+        }
     }
 
     private void exclude(Grid solution) {
-        if (SolutionChecker.fault(asked(), solution).isEmpty() && excluded.add(solution)) {
-            here().refutation.exclude(asked(), solution);
-        }
+        if (isSolution(solution) && excluded.add(solution)) here().refutation.exclude(asked(), solution);
+    }
+
+    private boolean isSolution(Grid grid) {
+        return SolutionChecker.fault(asked(), grid).isEmpty();
     }
 
     /** Proves a claim about the puzzle begun, and checks the proof. */
@@ -124,11 +144,18 @@ public final class Prover implements Trace {
         Optional<Certificate> without = withoutProof(claim);
         if (without.isPresent()) return new Certified(asked(), claim, without.get(), List.of(), new Lemmas());
         Refutation refutation = here().refutation;
+        refutation.begin(asked());
+        excluded.clear();
+        Following following = new Following();
+        boolean understood = listening && hearing.followedBy(following);
+        if (!understood) refutation.backToRoot();
         claim.shown().forEach(this::exclude);
+        int before = refutation.lemmas().count();
         if (!refutation.finish()) return new Certified(asked(), claim, unfinished(refutation), List.of(), new Lemmas());
+        boolean heard = understood && following.isEnough(refutation.lemmas().count() - before);
         Lemmas trimmed = refutation.lemmas().trimmed();
         List<int[]> axioms = List.copyOf(refutation.own());
-        return new Certified(asked(), claim, checked(refutation, axioms, trimmed), axioms, trimmed);
+        return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
     }
 
     private Optional<Certificate> withoutProof(Claim claim) {
@@ -140,8 +167,12 @@ public final class Prover implements Trace {
         if (claim instanceof Claim.Counted counted && !counted.exhausted()) return nothingToProve();
         boolean refutes =
                 claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
-        if (!refutes) return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + claim.word()));
-        if (!claim.shown().containsAll(excluded)) {
+        if (!refutes) {
+            String instead = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
+            return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + instead));
+        }
+        Set<Grid> shown = new HashSet<>(claim.shown());
+        if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
             String reason = "the solver found a solution that its claim does not show";
             return Optional.of(Certificate.without(Status.REFUSED, reason));
         }
@@ -159,7 +190,7 @@ public final class Prover implements Trace {
                 : Certificate.without(Status.REFUSED, "there is another solution: " + model);
     }
 
-    private Certificate checked(Refutation refutation, List<int[]> axioms, Lemmas trimmed) {
+    private Certificate checked(Refutation refutation, List<int[]> axioms, Lemmas trimmed, boolean heard) {
         long start = nanoTime.getAsLong();
         Optional<String> fault = here().check.fault(axioms, trimmed);
         long nanos = nanoTime.getAsLong() - start;
@@ -168,7 +199,6 @@ public final class Prover implements Trace {
         for (int index = 0; index < trimmed.count(); index++) hints += trimmed.hints(index).length;
         int found = refutation.lemmas().count();
         long bytes = bytes(refutation, trimmed);
-        boolean heard = told && !deaf;
         return new Certificate(Status.ACCEPTED, heard, "", found, trimmed.count(), hints, bytes, nanos);
     }
 

@@ -35,6 +35,7 @@ final class Refutation {
     private final int selector;
     private final UnitPropagation clauses = new UnitPropagation();
     private final int rules;
+    private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
@@ -55,6 +56,7 @@ final class Refutation {
         int[] count = {0};
         axioms.rules(clause -> clauses.add(++count[0], clause));
         rules = count[0];
+        supports = Supports.of(board, axioms);
         clauses.save();
     }
 
@@ -78,6 +80,7 @@ final class Refutation {
         clauses.open();
         clauses.assume(selector);
         learn();
+        supports.forEach(this::learnt);
     }
 
     /** A solution was found; the rest is to be refuted. */
@@ -133,33 +136,47 @@ final class Refutation {
         learn();
     }
 
-    /**
-     * The search found out that a literal is true. If that takes too long to show, nothing is done.
-     *
-     * @param cell of the literal
-     */
-    void implied(int literal, int cell) {
+    /** The search found out that a literal is true. If that takes too long to show, nothing is done. */
+    void implied(int literal) {
         if (deadLevel != ALIVE || clauses.value(literal) != 0) return;
         int level = clauses.level();
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
         open(-literal);
-        boolean shown = (deadLevel != ALIVE || refute(cell)) && leave(level);
+        boolean shown = (deadLevel != ALIVE || refute(axioms.cell(Math.abs(literal)))) && leave(level);
         mostLemmas = Integer.MAX_VALUE;
         if (!shown) backTo(level);
     }
 
     /**
-     * The search learnt a clause: its literals cannot all be false. What is open is given up.
+     * The search learnt a clause: goes back to the root, and shows that it follows.
      *
-     * @return false as for {@link #leave}
+     * @return false if that takes too long; nothing is done then
      */
-    boolean learnt(int[] literals) {
+    boolean learnt(int[] clause) {
         backToRoot();
-        if (deadLevel != ALIVE) return true;
+        if (deadLevel != ALIVE || holds(clause)) return true;
         clauses.open();
-        for (int i = 0; i < literals.length && !clauses.hasConflict(); i++) clauses.assume(-literals[i]);
+        for (int literal : clause) {
+            if (clauses.hasConflict()) break;
+            if (clauses.value(literal) >= 0) clauses.assume(-literal);
+        }
         learn();
-        return (deadLevel != ALIVE || refute(NO_CELL)) && leave(ROOT);
+        mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
+        boolean shown = deadLevel != ALIVE || refute(axioms.cell(Math.abs(clause[0])));
+        mostLemmas = Integer.MAX_VALUE;
+        if (!shown) backTo(ROOT);
+        else if (deadLevel > ROOT) goBelowDeadLevel();
+        return shown;
+    }
+
+    /** Whether so many lemmas are still one step of a search. */
+    static boolean isOneStep(int lemmas) {
+        return lemmas <= MOST_LEMMAS_FOR_A_STEP;
+    }
+
+    private boolean holds(int[] clause) {
+        for (int literal : clause) if (clauses.value(literal) > 0) return true;
+        return false;
     }
 
     /** Gives up what is open; lemmas stay. */

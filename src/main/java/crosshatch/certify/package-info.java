@@ -1,10 +1,11 @@
 /**
  * Proofs of what solvers claim to have refuted, and certificates of whole sets for strangers.
  *
- * <p>Begin with {@code Refutation}: it follows the decisions of a solver and writes a lemma for each branch that the solver
- * left. What a solver saw that unit propagation does not see, it finds out by splitting cells, so that each lemma follows.
- * {@link crosshatch.certify.Prover} hears a solver as its trace and proves its claim; {@link crosshatch.certify.Certifier}
- * is a solver with its prover, and {@link crosshatch.certify.CertificateFolder} writes one formula and one proof for many puzzles.
+ * <p>Begin with {@code Refutation}: it follows the decisions of a solver, or the clauses that it learns, and writes a lemma for
+ * each. What a solver saw that unit propagation does not see, it finds out by splitting cells, so that each lemma follows.
+ * {@link crosshatch.certify.Hearing} writes down what a solver tells its trace, {@link crosshatch.certify.Prover} has it
+ * followed and proves the claim; {@link crosshatch.certify.Certifier} is a solver with its prover, and {@link
+ * crosshatch.certify.CertificateFolder} writes one formula and one proof for many puzzles.
  *
  * <p>Nothing here is trusted: what it makes is checked by {@code crosshatch.proof}.
  *

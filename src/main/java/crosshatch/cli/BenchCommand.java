@@ -8,6 +8,7 @@ import crosshatch.bench.Score;
 import crosshatch.bench.Team;
 import crosshatch.bench.Verdicts;
 import crosshatch.campaign.WrongAnswers;
+import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
 import crosshatch.console.StandardError;
@@ -20,6 +21,7 @@ import crosshatch.noise.Quartiles;
 import crosshatch.noise.Sampler;
 import crosshatch.noise.Samples;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Throughput;
 import crosshatch.results.Environment;
 import crosshatch.solver.Question;
@@ -70,10 +72,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--solvers",
             split = ",",
-            paramLabel = "SPEC",
+            paramLabel = "[LABEL=]SPEC",
             defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
-            description = "Solvers, as family/option=value/…; the first is the measure of all others."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Solvers, as family/option=value/…; the first is the measure of all others. LABEL= calls one so."
+                            + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
     @Mixin
@@ -151,8 +154,10 @@ final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireSensible();
-        for (String text : solvers) {
-            if (specs.put(text, guests.catalog().spec(text)) != null) {
+        NamedSolvers named = NamedSolvers.parse(solvers, guests.catalog());
+        for (String text : named.specs()) {
+            SolverSpec solver = guests.catalog().spec(text);
+            if (specs.put(named.labels().getOrDefault(solver.toString(), text), solver) != null) {
                 throw new InputException("--solvers: " + text + " is named twice");
             }
         }
@@ -173,7 +178,10 @@ final class BenchCommand implements Callable<Integer> {
         footnotes();
         if (out != null)
             ThroughputFiles.write(
-                    out, throughputs, spec.commandLine().getParseResult().originalArgs());
+                    out,
+                    throughputs,
+                    new SolverNames(guests.catalog().families(), named.labels()),
+                    spec.commandLine().getParseResult().originalArgs());
         return allAsExpected ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Adds up what became of the claims of a set. */
 final class CertifiedTally {
@@ -20,6 +21,7 @@ final class CertifiedTally {
     private long found;
     private long lemmas;
     private long hints;
+    private long bytes;
     private long nanos;
     private long unheard;
 
@@ -30,6 +32,7 @@ final class CertifiedTally {
         found += certificate.found();
         lemmas += certificate.lemmas();
         hints += certificate.hints();
+        bytes += certificate.bytes();
         nanos += certificate.checkNanos();
         if (certified.isProved() && !certificate.heard()) unheard++;
         boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
@@ -44,7 +47,8 @@ final class CertifiedTally {
         return failures.isEmpty();
     }
 
-    void print(PrintWriter out) {
+    /** @param silence why the solver cannot be heard on this board; empty if it can */
+    void print(PrintWriter out, Optional<String> silence) {
         long proved = count(Status.ACCEPTED);
         out.printf(
                 Locale.ROOT,
@@ -58,14 +62,19 @@ final class CertifiedTally {
             double each = proved;
             out.printf(
                     Locale.ROOT,
-                    "per proof: %.1f lemmas of %.1f found, %.0f hints, checked in %.3f ms%n",
+                    "per proof: %.1f lemmas of %.1f found, %.0f hints, %,.0f bytes, checked in %.3f ms%n",
                     lemmas / each,
                     found / each,
                     hints / each,
+                    bytes / each,
                     nanos / each / 1e6);
         }
         if (unheard > 0) {
-            out.printf(Locale.ROOT, "%,d of the proofs are of the claim alone, found by a search of ours%n", unheard);
+            out.printf(
+                    Locale.ROOT,
+                    "%,d of the proofs are of the claim alone, found by a search of ours: %s%n",
+                    unheard,
+                    silence.orElse("what the solver told was too little"));
         }
         failures.forEach(out::println);
     }

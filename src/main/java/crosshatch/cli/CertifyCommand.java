@@ -62,8 +62,8 @@ final class CertifyCommand implements Callable<Integer> {
             paramLabel = "SPEC",
             defaultValue = "engine",
             description =
-                    "Whose refutations. The proof follows the steps of a solver that tells them (see 'solve --trace');"
-                            + " for one that does not, we search. Default: ${DEFAULT-VALUE}.")
+                    "Whose refutations. The proof follows what a solver tells: decisions, or the clauses that it learns;"
+                            + " for one that does not, we search, and it is said why. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Option(
@@ -125,7 +125,7 @@ final class CertifyCommand implements Callable<Integer> {
                         (certifier, instance) -> certifier.certify(instance.puzzle(), question),
                         System::nanoTime)) {
             Iterator<Instance> all = instances.iterator();
-            for (Portion portion : portions) proved &= certify(portion, all, team, output);
+            for (Portion portion : portions) proved &= certify(portion, asked, all, team, output);
         }
         reading.reportSkipped(spec.commandLine().getErr());
         return proved ? ExitCode.DONE : ExitCode.WRONG;
@@ -174,6 +174,7 @@ final class CertifyCommand implements Callable<Integer> {
 
     private boolean certify(
             Portion portion,
+            SolverSpec asked,
             Iterator<Instance> instances,
             SolverTeam<Certifier, Instance, Certified> team,
             PrintWriter output) {
@@ -185,14 +186,16 @@ final class CertifyCommand implements Callable<Integer> {
                 if (certified.isProved()) folder.add(certified);
             });
         }
-        tally.print(output);
+        tally.print(output, asked.family().silence(asked, portion.board()));
         if (folder.size() == 0) {
             output.println(portion.folder() + ": no certificate");
             return tally.isComplete();
         }
         Checked checked = ProofFiles.check(folder.formulaFile(), folder.proofFile(), null);
         writeReadme(folder);
-        output.printf(Locale.ROOT, "%s: %s%n", portion.folder(), CheckProofCommand.inWords(checked));
+        long bytes = folder.proofFile().toFile().length();
+        String words = CheckProofCommand.inWords(checked);
+        output.printf(Locale.ROOT, "%s: %s; %,d bytes with deletions%n", portion.folder(), words, bytes);
         return checked.accepted() && tally.isComplete();
     }
 

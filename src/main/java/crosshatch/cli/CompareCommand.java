@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
-            "  crosshatch compare --solvers choco/alldiff=AC,choco/alldiff=BC --puzzles euler50,my.txt --repeat 5",
+            "  crosshatch compare --solvers AC=choco,BC=choco/alldiff=BC --puzzles euler50,mine=my.txt:100 --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
@@ -190,7 +190,11 @@ final class CompareCommand implements Callable<Integer> {
         Notes.print(findings.runs(), spec.commandLine());
         findings.writeSummaries(anew);
         Path page = findings.writePage(
-                GridsOfPlans.withoutFetched(Home.folder(), List.of(plan), ReportCommand.GRIDS_OF_FETCHED_SETS), anew);
+                GridsOfPlans.withoutFetched(
+                        Home.folder(),
+                        List.of(GridsOfPlans.Renamed.asPlanned(plan)),
+                        ReportCommand.GRIDS_OF_FETCHED_SETS),
+                anew);
         print(plan, findings, outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);

@@ -30,9 +30,10 @@ final class ComparisonOptions {
     @Option(
             names = SOLVERS,
             split = ",",
-            paramLabel = "SPEC",
+            paramLabel = "[LABEL=]SPEC",
             description =
-                    "Solvers, as family/option=value/…; see 'solvers list'. Default: one of each family, with --full the four paradigms and swift.")
+                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= calls one so wherever it is shown."
+                            + " Default: one of each family, with --full the four paradigms and swift.")
     private List<String> solvers = List.of();
 
     @Mixin

@@ -4,6 +4,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.report.Caveats;
+import crosshatch.report.SolverNames;
 import crosshatch.report.Summary;
 import crosshatch.report.VerdictNotes;
 import crosshatch.results.WarmupResult;
@@ -53,14 +54,17 @@ final class Footnotes {
         return String.join("\n", notes);
     }
 
-    /** The table names families: what is not the default of its family is said in full. */
+    /** The table names families: what is not the default of its family, or is called something else, is said in full. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
-        List<String> others = plan.solvers().stream()
-                .filter(solver -> !isDefault(catalog.spec(solver), catalog))
-                .toList();
-        return others.isEmpty()
-                ? Optional.empty()
-                : Optional.of("Not the default of their family: " + String.join(", ", others) + ".");
+        SolverNames names = new SolverNames(catalog.families(), plan.labels());
+        List<String> said = plan.solvers().stream()
+                .flatMap(solver -> names.meaning(solver).stream())
+                .collect(Collectors.toList());
+        String others = plan.solvers().stream()
+                .filter(solver -> names.meaning(solver).isEmpty() && !isDefault(catalog.spec(solver), catalog))
+                .collect(Collectors.joining(", "));
+        if (!others.isEmpty()) said.add("Not the default of their family: " + others + ".");
+        return said.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", said));
     }
 
     /** Who is started for each puzzle must not be ranked beside who is in memory without a word. */

@@ -29,6 +29,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,9 +49,9 @@ import picocli.CommandLine.Spec;
             "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
             "worker. The three take turns; the medians are printed. A share above 100 %, or quartiles of the turns' shares that",
             "differ by more than a quarter, or a machine that drifts, is 'too noisy': no share is claimed. Exit code 0 all the",
-            "same. Of programs outside: 'overhead programs'."
+            "same. Of programs outside: 'overhead programs'; of being heard for a proof: 'overhead proofs'."
         },
-        subcommands = OverheadOfProgramsCommand.class,
+        subcommands = {OverheadOfProgramsCommand.class, OverheadOfProofsCommand.class},
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch overhead",
@@ -168,6 +169,7 @@ final class OverheadCommand implements Callable<Integer> {
                 "overhead",
                 chosen.planned(),
                 List.of(contender.toString()),
+                Map.of(),
                 question.asked().toString(),
                 Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
                 chosen.selection(),

@@ -2,7 +2,6 @@ package crosshatch.cli;
 
 import crosshatch.console.Home;
 import crosshatch.corpus.PuzzleSet;
-import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
@@ -21,11 +20,15 @@ final class PuzzleOptions {
 
     @Option(
             names = "--puzzles",
-            paramLabel = "SET|FILE",
-            description =
-                    "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
-                            + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
-                            + " Default: the committed sets hardest10, first10, euler50, hp71b.")
+            paramLabel = "[NAME=]SET[:N]",
+            description = {
+                "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
+                        + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
+                        + " NAME= calls the set so, :N takes only its first N puzzles, whatever --limit says, and"
+                        + " /solutions=FILE behind that says what the only solutions are, unless FILE.solutions.txt"
+                        + " beside the puzzles does.",
+                "Default: the committed sets hardest10, first10, euler50, hp71b."
+            })
     private @Nullable List<String> puzzles;
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
@@ -58,7 +61,9 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set of a plan is not there */
     PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(reading.skipping())).resolve(set.source());
+        return Home.sets(set.reading().toSettings(reading.skipping()))
+                .resolve(set.source())
+                .named(set.name());
     }
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */
@@ -84,7 +89,6 @@ final class PuzzleOptions {
 
     /** These sets, read as the user says. */
     List<PuzzleSet> resolved(List<String> names) {
-        PuzzleSets sets = Home.sets(reading.settings());
-        return names.stream().map(sets::resolve).toList();
+        return Home.sets(reading.settings()).resolve(names);
     }
 }

@@ -7,19 +7,17 @@ import crosshatch.console.Home;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
-import crosshatch.experiment.Plan;
-import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.Experiments;
 import crosshatch.report.Lines;
+import crosshatch.report.OriginFactor;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
 import crosshatch.results.ResultsStore;
-import crosshatch.solver.Limits;
+import crosshatch.solver.Family;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,12 +36,14 @@ import picocli.CommandLine.Spec;
             "Makes tables, figures and a page for browsers from the raw runs of one or several results directories: who",
             "solved what, how fast; paired comparisons, ranks over sets, the virtual best solver. Tables as Markdown, CSV,",
             "LaTeX and HTML, figures as SVG and PNG with CSV and Vega-Lite; the page, index.html, needs no network.",
-            "The same records give the same files, byte for byte."
+            "Several experiments are taken together where they are of one commit and one machine; else they are refused, or,",
+            "with --by, set beside each other. The same records give the same files, byte for byte."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch report results/mine",
             "  crosshatch report results/mine results/yours --out results/both",
+            "  crosshatch report results/before results/after --by commit --out results/change",
             "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
@@ -62,9 +62,11 @@ final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--by",
             split = ",",
-            paramLabel = "OPTION",
+            paramLabel = "FACTOR",
             description = {
-                "Show what an option of solvers does, such as encoding: solvers that differ in it alone, beside each other."
+                "Show what an option of solvers does, such as encoding: solvers that differ in it alone, beside each other.",
+                "With experiment, commit or machine: set experiments beside each other by it, each solver against itself,"
+                        + " instead of taking their runs together."
             })
     private List<String> factors = List.of();
 
@@ -86,22 +88,17 @@ final class ReportCommand implements Callable<Integer> {
         Path target = target();
         try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true))) {
             Notes.print(runs, spec.commandLine());
-            Lines lines = Lines.of(runs, limits(), SolverCatalog.standard().everyFamily());
-            Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), factors);
+            List<Family> families = SolverCatalog.standard().everyFamily();
+            Experiments experiments = experiments(runs);
+            Lines lines = Lines.of(runs, experiments, families);
+            Report report = Report.of(lines, families, options());
             report.write(target);
-            List<Plan> plans = directories.stream().map(PlanFile::in).toList();
             report.writePage(
-                    target, lines, directories.stream().map(Provenance::in).toList(), grids(plans));
+                    target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
-    }
-
-    private Grids grids(List<Plan> plans) {
-        return gridsOfFetchedSets
-                ? GridsOfPlans.all(Home.folder(), plans)
-                : GridsOfPlans.withoutFetched(Home.folder(), plans, GRIDS_OF_FETCHED_SETS);
     }
 
     private Path target() {
@@ -111,18 +108,31 @@ final class ReportCommand implements Callable<Integer> {
                 "expected --out DIR: the report on several results directories belongs to none of them");
     }
 
-    /** Of each experiment, from the plan in its directory. */
-    private Map<String, Limits> limits() {
-        Map<String, Limits> limits = new TreeMap<>();
-        for (Path directory : directories) {
-            Plan plan = PlanFile.in(directory);
-            Limits planned = plan.limits().toLimits();
-            Limits other = limits.putIfAbsent(plan.experiment(), planned);
-            if (other != null && !other.equals(planned)) {
-                throw new InputException(directory + ": its experiment '" + plan.experiment()
-                        + "' has the name of another one here, with other limits. Report on them one by one");
-            }
-        }
-        return limits;
+    private Experiments experiments(RunDatabase runs) {
+        Experiments experiments = new Experiments(
+                runs.directories().stream().map(Origins::of).toList(),
+                factors.stream()
+                        .flatMap(factor -> OriginFactor.named(factor).stream())
+                        .toList());
+        experiments.notesOnSets().values().forEach(note -> spec.commandLine()
+                .getErr()
+                .println("note: " + note));
+        return experiments;
+    }
+
+    /** Factors that are options of solvers. */
+    private List<String> options() {
+        return factors.stream()
+                .filter(factor -> OriginFactor.named(factor).isEmpty())
+                .toList();
+    }
+
+    private Grids grids(RunDatabase runs, Experiments experiments) {
+        List<GridsOfPlans.Renamed> plans = runs.directories().stream()
+                .map(each -> new GridsOfPlans.Renamed(Origins.planOf(each), experiments.names(each)::set))
+                .toList();
+        return gridsOfFetchedSets
+                ? GridsOfPlans.all(Home.folder(), plans)
+                : GridsOfPlans.withoutFetched(Home.folder(), plans, GRIDS_OF_FETCHED_SETS);
     }
 }

@@ -1,5 +1,7 @@
 package crosshatch.cli;
 
+import crosshatch.certify.Certificate;
+import crosshatch.certify.Certifier;
 import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
@@ -88,6 +90,7 @@ final class SolversCheckCommand implements Callable<Integer> {
         } catch (SolverException unavailable) {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
+        if (program.traces()) understood &= prove(solver);
         program.refusal(ONE.puzzle().board(), Question.UNIQUE).ifPresent(out::println);
         if (program.isServer()) out.println(passing());
         out.println(understood ? "understood" : "not understood, or not right: see above");
@@ -119,6 +122,19 @@ final class SolversCheckCommand implements Callable<Integer> {
                 attempt.times().startNanos() / NANOS_PER_MICRO,
                 natives.isEmpty() ? "" : "; its own counters " + natives);
         return verdict == Verdict.CORRECT;
+    }
+
+    /** Whether what it writes down leads to a proof. */
+    private boolean prove(SolverSpec solver) {
+        try (Certifier certifier = new Certifier(solver, System::nanoTime)) {
+            Certificate certificate =
+                    certifier.certify(ONE.puzzle(), Question.UNIQUE).certificate();
+            boolean heard = certificate.heard();
+            String lemmas = certificate.lemmas() + (heard ? " lemmas" : " lemmas, none of them its own");
+            boolean proved = certificate.status() == Certificate.Status.ACCEPTED;
+            spec.commandLine().getOut().println(ONE.set() + ", its proof: " + (proved ? lemmas : certificate.reason()));
+            return proved && heard;
+        }
     }
 
     private static String passing() {

@@ -1,6 +1,5 @@
 package crosshatch.cli;
 
-import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.SurroundingsException;
 import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Figure;
@@ -19,8 +18,11 @@ import tools.jackson.databind.json.JsonMapper;
 final class ThroughputFiles {
     private ThroughputFiles() {}
 
-    /** @throws SurroundingsException if the directory cannot be written */
-    static void write(Path directory, List<Throughput> throughputs, List<String> commandLine) {
+    /**
+     * @param names of the solvers in the figures
+     * @throws SurroundingsException if the directory cannot be written
+     */
+    static void write(Path directory, List<Throughput> throughputs, SolverNames names, List<String> commandLine) {
         try {
             Files.createDirectories(directory);
             Path table = directory.resolve(Throughput.FILE);
@@ -29,7 +31,6 @@ final class ThroughputFiles {
                     .enable(SerializationFeature.INDENT_OUTPUT)
                     .build()
                     .writeValue(directory.resolve("environment.json").toFile(), Environment.here(commandLine));
-            SolverNames names = new SolverNames(SolverCatalog.standard().families());
             for (Figure figure : ThroughputFigures.of(Throughput.read(table), names)) {
                 FigureFiles.write(figure, directory.resolve("figures"));
             }

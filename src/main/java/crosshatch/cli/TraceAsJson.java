@@ -125,15 +125,11 @@ final class TraceAsJson implements PuzzleTrace {
         @Override
         public Map<String, Object> learnt(Event.Learnt event) {
             Map<String, Object> fields = onLevel("learnt");
-            fields.put("literals", event.literals().stream().map(this::literal).toList());
-            return fields;
-        }
-
-        private Map<String, Object> literal(Event.Literal literal) {
-            Map<String, Object> fields = new LinkedHashMap<>();
-            fields.put("cell", board.cellName(literal.cell()));
-            fields.put("digit", literal.digit());
-            fields.put("fill", literal.fill());
+            fields.put(
+                    "clause",
+                    event.clause().stream()
+                            .map(literal -> literal.text(board.cellName(literal.cell())))
+                            .toList());
             return fields;
         }
 

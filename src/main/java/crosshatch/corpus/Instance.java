@@ -24,6 +24,11 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     /** With a number, for a random isomorph. */
     public static final String ISOMORPH = "isomorph-";
 
+    /** The same puzzle of a set by this name. */
+    Instance in(String name) {
+        return new Instance(name, position, variant, puzzle, known);
+    }
+
     /**
      * The reversal, at the same position.
      *

@@ -7,7 +7,6 @@ import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionReader;
 import crosshatch.puzzle.file.PuzzleSources;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A file of puzzles, read anew for each stream. */
 final class PuzzleFile implements PuzzleSet {
-    private static final String SOLUTIONS = ".solutions.txt";
-
     private final String name;
     private final String source;
     private final Path file;
@@ -39,19 +36,22 @@ final class PuzzleFile implements PuzzleSet {
         this.solutions = solutions;
     }
 
-    /** A file that the catalogue does not know; beside it may lie the solutions. */
-    static PuzzleFile unknown(String source, Path file, ReaderSettings settings) {
-        return new PuzzleFile(source, source, file, settings, null, solutionsBeside(file));
+    /**
+     * A file that the catalogue does not know.
+     *
+     * @param called the path by which it is called, which is not that of a copy
+     * @param solutions null if there are none
+     */
+    static PuzzleFile unknown(
+            Path called, String source, Path file, ReaderSettings settings, @Nullable Path solutions) {
+        return new PuzzleFile(String.valueOf(called.getFileName()), source, file, settings, null, solutions);
     }
 
-    /** {@code killer.solutions.txt} beside {@code killer.ids}. */
-    private static @Nullable Path solutionsBeside(Path file) {
-        String stem = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
-        Path solutions = file.resolveSibling(stem + SOLUTIONS);
-        return Files.isRegularFile(solutions) && !solutions.equals(file) ? solutions : null;
-    }
-
-    /** A set of the catalogue; {@code solutions} is null if their file is not shipped. Both files were verified. */
+    /**
+     * A set of the catalogue. Its file was verified, and so were the solutions, if they are the shipped ones.
+     *
+     * @param solutions null if there are none
+     */
     static PuzzleFile known(CatalogEntry entry, String source, Path file, @Nullable Path solutions) {
         ReaderSettings settings =
                 entry.order() == 0 ? ReaderSettings.DEFAULT : ReaderSettings.DEFAULT.withOrder(entry.order());

@@ -7,10 +7,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Puzzles under a name: read from a file, or made when they are wanted. Nothing is kept in memory. */
-public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles {
+public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, NamedSet {
 
-    /** The name in the catalogue, else what the user wrote: a file, or what makes the set. */
+    /** What the user calls it; else the name in the catalogue, what makes the set, or the name of the file. Never a path. */
     String name();
+
+    /** The same under another name. */
+    default PuzzleSet named(String name) {
+        return name.equals(name()) ? this : new NamedSet(this, name, source(), Selection.EVERY);
+    }
 
     /** What the user wrote; {@link PuzzleSets#resolve} finds the set by it again. */
     String source();

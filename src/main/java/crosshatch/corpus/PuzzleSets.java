@@ -11,8 +11,8 @@ import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ public final class PuzzleSets {
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
     private final @Nullable SetMaker maker;
-    private final Map<String, Path> copies;
+    private final UserFiles files;
 
     /**
      * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
@@ -38,30 +38,26 @@ public final class PuzzleSets {
 
     /** With another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
-        this(home.resolve("puzzles"), catalog, settings, null, Map.of());
+        this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of()));
     }
 
     private PuzzleSets(
-            Path folder,
-            PuzzleCatalog catalog,
-            ReaderSettings settings,
-            @Nullable SetMaker maker,
-            Map<String, Path> copies) {
+            Path folder, PuzzleCatalog catalog, ReaderSettings settings, @Nullable SetMaker maker, UserFiles files) {
         this.folder = folder;
         this.catalog = catalog;
         this.settings = settings;
         this.maker = maker;
-        this.copies = Map.copyOf(copies);
+        this.files = files;
     }
 
     /** The same sets; those of kind {@code GENERATED} are made where they are not there yet. */
     public PuzzleSets madeBy(SetMaker maker) {
-        return new PuzzleSets(folder, catalog, settings, maker, copies);
+        return new PuzzleSets(folder, catalog, settings, maker, files);
     }
 
-    /** The same sets; of a file that was named on another machine, the copy here is read. */
+    /** The same sets; of files that were named on another machine, by the path they had there, the copies here are read. */
     public PuzzleSets withCopies(Map<String, Path> copies) {
-        return new PuzzleSets(folder, catalog, settings, maker, copies);
+        return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies));
     }
 
     public PuzzleCatalog catalog() {
@@ -86,41 +82,107 @@ public final class PuzzleSets {
     }
 
     /**
-     * @param nameOrFile a name of the catalogue, the name of a {@link GeneratedSet}, else a file; to read a file that has the name of a set, write {@code ./name}
+     * Several sets, each as {@link #resolve(String)} finds it. Where two that differ have the same name, both have the
+     * beginning of their SHA-256 behind it: {@code mine.txt (1a2b3c4d)}.
+     */
+    public List<PuzzleSet> resolve(List<String> texts) {
+        List<PuzzleSet> sets = texts.stream().map(this::resolve).toList();
+        return sets.stream()
+                .map(set -> sets.stream().anyMatch(other -> isNamesake(set, other))
+                        ? set.named(Fingerprint.distinguished(set.name(), set.sha256()))
+                        : set)
+                .toList();
+    }
+
+    private static boolean isNamesake(PuzzleSet one, PuzzleSet other) {
+        return one != other && one.name().equals(other.name()) && !one.sha256().equals(other.sha256());
+    }
+
+    /**
+     * What a set is called in reports, if this is its name in records: earlier versions called a file by its path, of which the
+     * last part is left.
+     */
+    public static String withoutPath(String name) {
+        return GeneratedSet.isNamed(name)
+                ? name
+                : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+    }
+
+    /**
+     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, or all of that;
+     *     SET is a name of the catalogue, the name of a {@link GeneratedSet}, else a file. A file that is called like one of
+     *     these is meant; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
-    public PuzzleSet resolve(String nameOrFile) {
+    public PuzzleSet resolve(String text) {
+        SetText asked = SetText.parse(text, this::isThere);
+        PuzzleSet set = resolve(
+                asked.set(), text, Optional.ofNullable(asked.solutions()).map(files::solutions));
+        String name = asked.name() == null ? set.name() : asked.name();
+        catalog.named(name)
+                .filter(entry -> !set.entry().equals(Optional.of(entry)))
+                .ifPresent(other -> {
+                    throw new InputException("'" + text + "': '" + name
+                            + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
+                            + asked.set());
+                });
+        return asked.name() == null && asked.limit() == Selection.EVERY
+                ? set
+                : new NamedSet(set, name, text, asked.limit());
+    }
+
+    /** The set of the catalogue that a text names, there or not. */
+    public Optional<CatalogEntry> entryOf(String text) {
+        String set = SetText.parse(text, this::isThere).set();
+        return catalog.named(set).or(() -> namedByFile(set));
+    }
+
+    /** Whether the set that a text stands for need not be fetched or made, nor brought from another machine. */
+    public boolean isHere(String text) {
+        return entryOf(text)
+                .map(entry -> Files.exists(file(entry)))
+                .orElseGet(() -> isThere(SetText.parse(text, this::isThere).set()));
+    }
+
+    private PuzzleSet resolve(String nameOrFile, String source, Optional<Path> solutions) {
         Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
-        if (named.isPresent()) return known(named.get(), nameOrFile, presentFile(named.get()));
+        if (named.isPresent()) return known(named.get(), source, presentFile(named.get()), solutions);
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
-        if (made.isPresent()) return new MadePuzzles(made.get(), nameOrFile);
+        if (made.isPresent()) return made(made.get(), source, solutions);
         Path file = existing(nameOrFile);
-        Optional<CatalogEntry> identified = catalog.identify(file, sizeOf(file));
-        return identified
-                .map(entry -> known(entry, nameOrFile, file))
-                .orElseGet(() -> PuzzleFile.unknown(nameOrFile, file, settings));
+        Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
+        return catalog.identify(file, sizeOf(file))
+                .map(entry -> known(entry, source, file, answers))
+                .orElseGet(() -> PuzzleFile.unknown(Path.of(nameOrFile), source, file, settings, answers.orElse(null)));
+    }
+
+    private static PuzzleSet made(GeneratedSet set, String source, Optional<Path> solutions) {
+        if (solutions.isEmpty()) return new MadePuzzles(set, source);
+        throw new InputException("'" + source
+                + "': a set that is made has no file of solutions. Write it to a file first: crosshatch generate");
+    }
+
+    /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
+    private boolean isThere(String text) {
+        return catalog.named(text).isPresent()
+                || GeneratedSet.isNamed(text)
+                || files.here(text).isPresent();
     }
 
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
     private Optional<CatalogEntry> namedByFile(String text) {
         return catalog.entries().stream()
                 .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
-                        && !copies.containsKey(text)
-                        && !Files.exists(Path.of(text)))
+                        && files.here(text).isEmpty())
                 .findFirst();
     }
 
     private Path existing(String text) {
-        try {
-            if (text.isEmpty())
-                throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
-            Path copy = copies.get(text);
-            Path file = copy == null ? Path.of(text) : copy;
-            if (Files.exists(RegularFile.require(file, "puzzles"))) return file;
-        } catch (InvalidPathException noPath) {
-            // then it is an unknown name
-        }
-        throw new InputException("'" + text + "': no such file, and no puzzle set of that name; " + names(text));
+        if (text.isEmpty()) throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
+        return files.here(text)
+                .map(file -> RegularFile.require(file, "puzzles"))
+                .orElseThrow(() -> new InputException(
+                        "'" + text + "': no such file, and no puzzle set of that name; " + names(text)));
     }
 
     private String names(String near) {
@@ -165,7 +227,8 @@ public final class PuzzleSets {
         });
     }
 
-    private PuzzleFile known(CatalogEntry entry, String source, Path file) {
+    /** @param named solutions of the user's; those of the catalogue go before */
+    private PuzzleFile known(CatalogEntry entry, String source, Path file, Optional<Path> named) {
         Optional<Path> solutions = solutionsFile(entry);
         solutions.ifPresent(answers -> {
             String found = Fingerprint.of(answers).sha256();
@@ -176,7 +239,7 @@ public final class PuzzleSets {
                         "SHA-256 " + found + ", expected " + entry.solutionsSha256());
             }
         });
-        return PuzzleFile.known(entry, source, file, solutions.orElse(null));
+        return PuzzleFile.known(entry, source, file, solutions.or(() -> named).orElse(null));
     }
 
     private static InputException changed(Path file, String expected, String difference) {

@@ -39,6 +39,11 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
         return new Selection(EVERY, size, seed, false, 0);
     }
 
+    /** The same with another limit. */
+    Selection withLimit(long other) {
+        return new Selection(other, sample, seed, reversals, isomorphs);
+    }
+
     public Selection withReversals() {
         return new Selection(limit, sample, seed, true, isomorphs);
     }

@@ -6,8 +6,11 @@ import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
@@ -18,10 +21,14 @@ public final class RunDatabase implements AutoCloseable {
     private final RunSource source;
     private final Reading reading;
 
-    private RunDatabase(Session session, RunSource source, Reading reading) {
+    /** What selects the runs of each directory. */
+    private final Map<Path, String> parts;
+
+    private RunDatabase(Session session, RunSource source, Reading reading, Map<Path, String> parts) {
         this.session = session;
         this.source = source;
         this.reading = reading;
+        this.parts = parts;
     }
 
     /** As {@link Reading#STRICT} says. */
@@ -40,31 +47,44 @@ public final class RunDatabase implements AutoCloseable {
         try {
             Session session = new Session();
             try {
-                session.register(new LedgerTable(source.ledgers()));
-                session.execute("CREATE VIEW runs AS " + String.join(" UNION ALL ", parts(source, session)));
+                session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
+                Map<Path, String> parts = parts(source, session);
+                session.execute(viewOf(parts.values()));
                 session.execute("CREATE VIEW measured AS FROM runs WHERE phase <> 'warmup'");
                 if (reading.confined()) {
-                    session.confine(source.archives().stream()
+                    session.confine(source.archives().values().stream()
                             .flatMap(archive -> archive.names().stream())
                             .toList());
                 }
+                return new RunDatabase(session, source, reading, parts);
             } catch (SQLException | RuntimeException failed) {
                 session.close();
                 throw failed;
             }
-            return new RunDatabase(session, source, reading);
         } catch (SQLException failed) {
             throw new InputException("cannot read the runs of " + directories + ": " + failed.getMessage(), failed);
         }
     }
 
-    private static List<String> parts(RunSource source, Session session) throws SQLException {
-        List<String> parts = new ArrayList<>();
-        for (ParquetFile archive : source.archives()) parts.add(part(archive, session));
-        for (int number = 0; number < source.ledgers().size(); number++) {
-            parts.add("FROM " + LedgerTable.rows(number));
+    private static Map<Path, String> parts(RunSource source, Session session) throws SQLException {
+        Map<Path, String> parts = new LinkedHashMap<>();
+        for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
+            parts.put(archive.getKey(), part(archive.getValue(), session));
         }
+        int number = 0;
+        for (Path directory : source.ledgers().keySet()) parts.put(directory, "FROM " + LedgerTable.rows(number++));
         return parts;
+    }
+
+    private static String viewOf(Collection<String> parts) {
+        return "CREATE OR REPLACE VIEW runs AS " + String.join(" UNION ALL ", parts);
+    }
+
+    /** From now on, the runs have other names. */
+    public void rename(Function<Path, Renaming> names) {
+        make(viewOf(parts.entrySet().stream()
+                .map(part -> names.apply(part.getKey()).select(part.getValue()))
+                .toList()));
     }
 
     private static String part(ParquetFile archive, Session session) {

@@ -6,8 +6,10 @@ import crosshatch.results.LedgerSurvey;
 import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -15,8 +17,8 @@ import java.util.function.Supplier;
 final class RunSource {
     private final Reading reading;
     private final List<Path> directories;
-    private final List<ParquetFile> archives = new ArrayList<>();
-    private final List<Supplier<LedgerReader>> ledgers = new ArrayList<>();
+    private final Map<Path, ParquetFile> archives = new LinkedHashMap<>();
+    private final Map<Path, Supplier<LedgerReader>> ledgers = new LinkedHashMap<>();
     private final List<String> notes = new ArrayList<>();
     private boolean proven = true;
 
@@ -41,7 +43,7 @@ final class RunSource {
                     + ": whether its records are as they were written cannot be told");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
-        archives.add(new ParquetFile(file.path().toAbsolutePath()));
+        archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));
     }
 
     private void requireSealed(Seal seal, Path archive) {
@@ -64,7 +66,8 @@ final class RunSource {
         if (survey.isDamaged()) notes.add(survey.losses());
         notes.add(String.format(
                 Locale.ROOT, "%s is unfinished: %d rows so far, warm-up included", file.directory(), survey.records()));
-        ledgers.add(
+        ledgers.put(
+                file.directory(),
                 () -> survey.isDamaged() ? new LedgerReader(file.path(), known -> {}) : new LedgerReader(file.path()));
     }
 
@@ -73,13 +76,13 @@ final class RunSource {
         return directories;
     }
 
-    /** In Parquet. */
-    List<ParquetFile> archives() {
+    /** In Parquet, by directory. */
+    Map<Path, ParquetFile> archives() {
         return archives;
     }
 
-    /** How those that are not in Parquet yet are read. */
-    List<Supplier<LedgerReader>> ledgers() {
+    /** How those that are not in Parquet yet are read, by directory. */
+    Map<Path, Supplier<LedgerReader>> ledgers() {
         return ledgers;
     }
 

@@ -71,7 +71,7 @@ final class DepthFirst implements Agenda {
         if (!state.fill(cell, digit)) return false;
         for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0) continue;
-            if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + board.cellName(cell));
+            if (narrator.on()) narrator.because(digit, cell);
             if (!remove(peer, digit)) return false;
         }
         return true;
@@ -136,7 +136,7 @@ final class DepthFirst implements Agenda {
 
     private boolean removeForPair(int cell, long digit, int unit) {
         if ((state.mask(cell) & digit) == 0) return true;
-        if (narrator.on()) narrator.because("naked pair", unit);
+        if (narrator.tells()) narrator.becauseBeyondSingles("naked pair", unit);
         return remove(cell, digit);
     }
 }

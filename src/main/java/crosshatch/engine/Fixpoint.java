@@ -116,13 +116,18 @@ class Fixpoint implements Agenda, GridState.Listener {
     }
 
     private boolean run(Propagator propagator, UnitSet itsUnits) {
-        if (narrator.on()) narrator.because(propagator.name(), unit);
+        if (narrator.tells()) tellOf(propagator);
         if (!propagator.propagate(state, unit)) return false;
         if (propagator.isIdempotent()) {
             wake();
             itsUnits.remove(unit);
         }
         return true;
+    }
+
+    private void tellOf(Propagator propagator) {
+        if (propagator.findsSingles()) narrator.because(propagator.name(), unit);
+        else narrator.becauseBeyondSingles(propagator.name(), unit);
     }
 
     /** Naked singles, and what filled cells mean for their peers. */
@@ -142,7 +147,7 @@ class Fixpoint implements Agenda, GridState.Listener {
 
     private boolean tellPeers(int cell) {
         long digit = state.mask(cell);
-        if (narrator.on()) narrator.because(Narrator.number(digit) + " in " + board.cellName(cell));
+        if (narrator.on()) narrator.because(digit, cell);
         for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0 || state.remove(peer, digit)) continue;
             unit = commonUnit(cell, peer);

@@ -16,6 +16,11 @@ final class HiddenSingles implements Propagator {
     }
 
     @Override
+    public boolean findsSingles() {
+        return true;
+    }
+
+    @Override
     public boolean propagate(GridState state, int unit) {
         //   cell masks     101   110   100        once  = 111: every digit has a place, else dead end
         //   running once   101   111   111        twice = 100: digit 3 has two places or more

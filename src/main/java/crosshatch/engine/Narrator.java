@@ -6,41 +6,81 @@ import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/** Tells a trace in words what happens. Ask {@link #on} first, so that nothing is put into words that nobody reads. */
+/**
+ * Tells a trace what happens. A trace that wants every step in words is told all; one that does not, the search, and what rules
+ * remove that see more than singles. Ask {@link #on} or {@link #tells} first, so that nothing is made that nobody hears of.
+ */
 final class Narrator {
     private final Board board;
     private final Trace trace;
+    private final boolean inWords;
+    private boolean tells;
     private boolean on;
     private @Nullable String reason;
 
     Narrator(Board board, Trace trace) {
         this.board = board;
         this.trace = trace;
-        on = trace.on();
+        inWords = trace.inWords();
+        lookAgain();
     }
 
-    /** Whether anybody watches what is happening now. */
+    /** Whether anybody hears of the search that is under way now. */
+    boolean tells() {
+        return tells;
+    }
+
+    /** Whether anybody hears of each step of the propagation that is under way now. */
     boolean on() {
         return on;
     }
 
     /** Looks away: what follows is only tried out. */
     void lookAway() {
+        tells = false;
         on = false;
     }
 
     /** Looks again, if anybody watches at all. */
     void lookAgain() {
-        on = trace.on();
+        tells = trace.on();
+        on = tells && inWords;
     }
 
     /** Why the next digits are placed or removed; null if that is no propagation but a given or a decision. */
     void because(@Nullable String newReason) {
         reason = newReason;
+        on &= inWords;
     }
 
-    void because(String rule, int unit) {
-        reason = rule + " in " + board.units().get(unit).name();
+    /** A single in a unit. */
+    void because(String single, int unit) {
+        because(inWords ? inUnit(single, unit) : single);
+    }
+
+    /** A digit is in a cell, so it is in no peer of it. */
+    void because(long digit, int cell) {
+        because(inWords ? number(digit) + " in " + board.cellName(cell) : "");
+    }
+
+    /** As {@link #because}, of a rule that sees more than singles. Only where somebody is {@linkplain #tells told}. */
+    void becauseBeyondSingles(String rule) {
+        reason = rule;
+        on = true;
+    }
+
+    /** The same of a rule that looks at a unit. */
+    void becauseBeyondSingles(String rule, int unit) {
+        becauseBeyondSingles(inWords ? inUnit(rule, unit) : rule);
+    }
+
+    /** The same of one that looks at a relation. */
+    void becauseBeyondSingles(RelationRules relations, int relation) {
+        becauseBeyondSingles(inWords ? relations.name(relation) : "relation");
+    }
+
+    private String inUnit(String what, int unit) {
+        return what + " in " + board.units().get(unit).name();
     }
 
     void placed(int cell, long digit) {
@@ -60,7 +100,7 @@ final class Narrator {
     }
 
     void deadEnd(String what, int unit) {
-        trace.event(new Event.DeadEnd(what + " in " + board.units().get(unit).name()));
+        trace.event(new Event.DeadEnd(inUnit(what, unit)));
     }
 
     void decision(int level, int cell, long digit, boolean fill, int alternatives) {

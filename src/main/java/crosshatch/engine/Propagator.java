@@ -16,6 +16,11 @@ interface Propagator {
      */
     boolean propagate(GridState state, int unit);
 
+    /** Whether all it sees are hidden singles, which unit propagation sees too. */
+    default boolean findsSingles() {
+        return false;
+    }
+
     /** Whether a second call right after the first finds nothing, so that its own changes need not wake it. */
     default boolean isIdempotent() {
         return false;

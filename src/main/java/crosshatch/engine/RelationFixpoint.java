@@ -52,7 +52,7 @@ final class RelationFixpoint extends Fixpoint {
         while (super.propagate()) {
             int relation = relations.next();
             if (relation < 0) return true;
-            if (narrator.on()) narrator.because(relations.name(relation));
+            if (narrator.tells()) narrator.becauseBeyondSingles(relations, relation);
             if (relations.propagate(relation, state)) continue;
             failures[state.board().unitCount() + relation]++;
             clear();

@@ -91,7 +91,7 @@ final class Search {
         } else if (alive && isSolution()) {
             Grid solution = state.toGrid();
             solutions.add(solution);
-            if (narrator.on()) narrator.solution(solution);
+            if (narrator.tells()) narrator.solution(solution);
         } else {
             meter.conflict();
         }
@@ -136,7 +136,7 @@ final class Search {
         state.backtrack();
         if (solutions.size() > point.solutionsBefore()) return;
         meter.backtrack();
-        if (narrator.on()) narrator.backtrack(level);
+        if (narrator.tells()) narrator.backtrack(level);
     }
 
     private boolean tryNext(ChoicePoint point) {
@@ -144,7 +144,7 @@ final class Search {
         int cell = point.cell();
         long digit = point.digit();
         meter.decision(level);
-        if (narrator.on()) narrator.decision(level, cell, digit, point.fills(), point.alternatives());
+        if (narrator.tells()) narrator.decision(level, cell, digit, point.fills(), point.alternatives());
         state.mark();
         boolean alive = point.fills() ? agenda.fill(cell, digit) : agenda.eliminate(cell, digit);
         return alive && nodeShaving.shave();

@@ -48,7 +48,7 @@ final class Shaving {
     }
 
     private boolean isPossible(int cell, long digit, int trialDepth) {
-        boolean watched = narrator.on();
+        boolean watched = narrator.tells();
         narrator.lookAway();
         state.mark();
         boolean possible = agenda.fill(cell, digit) && shave(trialDepth);
@@ -58,8 +58,8 @@ final class Shaving {
     }
 
     private boolean remove(int cell, long digit) {
-        if (narrator.on()) {
-            narrator.because("shaving: it fails when tried");
+        if (narrator.tells()) {
+            narrator.becauseBeyondSingles("shaving: it fails when tried");
             narrator.removed(cell, digit);
         }
         return agenda.eliminate(cell, digit);

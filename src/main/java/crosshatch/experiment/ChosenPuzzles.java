@@ -36,10 +36,21 @@ public final class ChosenPuzzles {
     public ChosenPuzzles(List<PuzzleSet> sets, Selection selection) {
         this.sets = List.copyOf(sets);
         this.selection = selection;
-        Set<String> names = new LinkedHashSet<>();
         for (PuzzleSet set : sets) {
-            if (!names.add(set.name())) throw new InputException("puzzle set " + set.name() + " is chosen twice");
-            planned.add(readThrough(set));
+            Plan.PlannedSet found = readThrough(set);
+            planned.forEach(other -> requireAnother(found, other));
+            planned.add(found);
+        }
+    }
+
+    /** A set is its hash: under two names it would be one set twice. */
+    private static void requireAnother(Plan.PlannedSet set, Plan.PlannedSet other) {
+        if (set.name().equals(other.name())) {
+            throw new InputException("puzzle set " + set.name() + " is chosen twice");
+        }
+        if (set.hasTheHashOf(other) && set.reading().equals(other.reading())) {
+            throw new InputException("puzzle set " + set.name() + " is chosen twice: it is " + other.name()
+                    + ", with the same SHA-256. Leave one out");
         }
     }
 

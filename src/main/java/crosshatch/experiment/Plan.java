@@ -10,7 +10,10 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Limits;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param experiment id; names the records and the results directory
  * @param sets the puzzle sets, in order
  * @param solvers full specs, in the order of the tables
+ * @param labels what the user calls some of them, by spec; a plan that says nothing of them has none
  * @param question {@code any}, {@code unique} or {@code count:N}
  * @param limits of each run
  * @param selection which puzzles of each set
@@ -37,6 +41,7 @@ public record Plan(
         String experiment,
         List<PlannedSet> sets,
         List<String> solvers,
+        Map<String, String> labels,
         String question,
         PlannedLimits limits,
         PlannedSelection selection,
@@ -47,6 +52,9 @@ public record Plan(
         PlannedPlacement placement,
         boolean certify,
         Part shard) {
+    public Plan {
+        labels = new TreeMap<>(Objects.requireNonNullElse(labels, Map.of()));
+    }
 
     /**
      * A set as it was found.
@@ -58,7 +66,12 @@ public record Plan(
      * @param reading how a file is read
      */
     public record PlannedSet(
-            String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {}
+            String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {
+        /** Whether both have one, and it is the same. */
+        boolean hasTheHashOf(PlannedSet other) {
+            return sha256 != null && sha256.equals(other.sha256);
+        }
+    }
 
     /**
      * What the text of a set does not say itself.
@@ -200,24 +213,25 @@ public record Plan(
 
     /** The same under another name. */
     public Plan named(String id) {
-        return with(id, sets, solvers, shard);
+        return with(id, sets, solvers, labels, shard);
     }
 
-    /** The same with the sets as they were found, and the solvers written in full. */
-    public Plan found(List<PlannedSet> there, List<String> specs) {
-        return with(experiment, there, specs, shard);
+    /** The same with the sets as they were found, and the solvers written in full, in its labels too. */
+    public Plan found(List<PlannedSet> there, List<String> specs, Map<String, String> labelled) {
+        return with(experiment, there, specs, labelled, shard);
     }
 
     /** Only these of its blocks. */
     public Plan cut(Part part) {
-        return with(experiment, sets, solvers, part);
+        return with(experiment, sets, solvers, labels, part);
     }
 
-    private Plan with(String id, List<PlannedSet> there, List<String> specs, Part part) {
+    private Plan with(String id, List<PlannedSet> there, List<String> specs, Map<String, String> labelled, Part part) {
         return new Plan(
                 id,
                 there,
                 specs,
+                labelled,
                 question,
                 limits,
                 selection,

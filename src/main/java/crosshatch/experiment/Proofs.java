@@ -47,7 +47,7 @@ final class Proofs implements AutoCloseable {
     Certificate of(SolverSpec solver, Puzzle puzzle, Claim claim) {
         Optional<String> refusal = Axioms.refusal(puzzle.board());
         if (refusal.isPresent()) return Certificate.without(Certificate.Status.CANNOT, refusal.get());
-        boolean tells = solver.family().traces();
+        boolean tells = solver.family().silence(solver, puzzle.board()).isEmpty();
         Key key = new Key(tells ? solver.toString() : NOBODY, puzzle, claim);
         Certificate known = remembered.get(key);
         if (known != null) return known;

@@ -6,12 +6,14 @@ import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.CountingSink;
 import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.RelationForm;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * {@code cnf}: clauses in the format of DIMACS. Comments say which candidate each variable stands for:
@@ -93,6 +95,20 @@ final class CnfFormat implements ModelFormat {
         } catch (UncheckedIOException broken) {
             throw broken.getCause();
         }
+    }
+
+    @Override
+    public Optional<CandidateVariables> candidates(Puzzle puzzle, ModelSpec spec) {
+        return Optional.of(Formula.candidates(puzzle, isReduced(spec)));
+    }
+
+    @Override
+    public boolean hasOnlyCandidates(Board board, ModelSpec spec) {
+        return spec.constant(ENCODING, Encoding.class)
+                .hasOnlyCandidates(
+                        board,
+                        spec.constant(AMO, AtMostOneForm.class),
+                        spec.constant(IMPLIED, ImpliedSums.class).relations(board));
     }
 
     private static void writeMap(CandidateVariables candidates, int variables, Writer out) throws IOException {

@@ -1,9 +1,13 @@
 package crosshatch.export;
 
+import crosshatch.board.Board;
+import crosshatch.model.cnf.CandidateVariables;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 
 /** A format in which other programs read puzzles, with the formulations that it can carry as options. */
 public interface ModelFormat {
@@ -24,4 +28,14 @@ public interface ModelFormat {
      * @throws crosshatch.puzzle.InputException if the options do not go together, or not with the problem; says why
      */
     void write(Problem problem, ModelSpec spec, Writer out) throws IOException;
+
+    /** See {@link ModelSpec#candidates}. */
+    default Optional<CandidateVariables> candidates(Puzzle puzzle, ModelSpec spec) {
+        return Optional.empty();
+    }
+
+    /** See {@link ModelSpec#hasOnlyCandidates}. */
+    default boolean hasOnlyCandidates(Board board, ModelSpec spec) {
+        return false;
+    }
 }

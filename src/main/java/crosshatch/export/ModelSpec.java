@@ -1,10 +1,14 @@
 package crosshatch.export;
 
+import crosshatch.board.Board;
+import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Names one way to write a model: a format and a value for each of its options. Written {@code format/option=value/…} like
@@ -58,6 +62,16 @@ public final class ModelSpec {
     /** Writes the model, see {@link ModelFormat#write}. */
     public void write(Problem problem, Writer out) throws IOException {
         format.write(problem, this, out);
+    }
+
+    /** What the first variables of a formula stand for; empty if the format has no variables that are numbered so. */
+    public Optional<CandidateVariables> candidates(Puzzle puzzle) {
+        return format.candidates(puzzle, this);
+    }
+
+    /** Whether it is a formula whose variables all stand for candidates. */
+    public boolean hasOnlyCandidates(Board board) {
+        return format.hasOnlyCandidates(board, this);
     }
 
     /** The canonical text. */

@@ -42,6 +42,14 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int count, 
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
+    /** Whether a text is a {@link #name}, with or without count and seed. */
+    public static boolean isNamed(String text) {
+        int slash = text.indexOf('/');
+        return slash > 0
+                && PARTS.matcher(text.substring(slash)).matches()
+                && BoardName.named(text.substring(0, slash)).isPresent();
+    }
+
     /**
      * The set of a {@link #name}, of which count and seed may be left out; then they are 1. Empty if the text does not begin like one.
      *

@@ -19,6 +19,7 @@ final class Arguments {
     static final String INPUT = "{input}";
     static final String OUTPUT = "{output}";
     static final String MODEL = "{model}";
+    static final String PROOF = "{proof}";
     private static final String HERE = "{here}";
     private static final String SEVERAL = "{several}";
     private static final String COUNT = "{count}";
@@ -33,11 +34,7 @@ final class Arguments {
 
     /** @throws InputException if there is a place that nothing fills, or an option without a place */
     static void check(Description description, Path file) {
-        Set<String> places = new TreeSet<>();
-        for (String argument : description.command()) {
-            Matcher place = PLACE.matcher(argument);
-            while (place.find()) places.add(place.group());
-        }
+        Set<String> places = places(description.command());
         for (Map.Entry<String, Description.Choice> option :
                 description.options().entrySet()) {
             String place = "{" + option.getKey() + "}";
@@ -59,6 +56,32 @@ final class Arguments {
             places.remove(place);
         }
         checkFixed(description, file, places);
+        description.proving().ifPresent(proof -> checkProof(description, proof, file));
+    }
+
+    private static Set<String> places(List<String> command) {
+        Set<String> places = new TreeSet<>();
+        for (String argument : command) {
+            Matcher place = PLACE.matcher(argument);
+            while (place.find()) places.add(place.group());
+        }
+        return places;
+    }
+
+    /** It must be the same solver that proves, so the command has the same places. */
+    private static void checkProof(Description description, Description.Proof proof, Path file) {
+        Set<String> places = places(proof.command());
+        if (!places.remove(PROOF)) {
+            throw new InputException(
+                    file + ": the command of 'proof' has no place " + PROOF + " for the file with the proof");
+        }
+        if (!places.equals(places(description.command()))) {
+            throw new InputException(file + ": the command of 'proof' has the places " + String.join(", ", places)
+                    + " beside " + PROOF + ", expected those of 'command'");
+        }
+        if (description.input() != Input.DIMACS || description.server()) {
+            throw new InputException(file + ": a proof is one of clauses, so 'proof' needs the input 'dimacs'");
+        }
     }
 
     private static void checkFixed(Description description, Path file, Set<String> places) {
@@ -84,8 +107,13 @@ final class Arguments {
      * @param wanted how many solutions it shall look for
      */
     static List<String> of(Description description, SolverSpec spec, int wanted) {
+        return of(description.command(), description, spec, wanted);
+    }
+
+    /** @param template the usual command, or that of a proof */
+    static List<String> of(List<String> template, Description description, SolverSpec spec, int wanted) {
         List<String> command = new ArrayList<>();
-        for (String argument : description.command()) {
+        for (String argument : template) {
             if (argument.equals(SEVERAL)) {
                 if (wanted > 1) description.several().forEach(each -> command.add(each.replace(COUNT, "" + wanted)));
                 continue;

@@ -5,6 +5,9 @@ import crosshatch.export.Problem;
 import crosshatch.outside.process.GuardedFolder;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;
+import crosshatch.proof.LemmaFile;
+import crosshatch.proof.ProofFormat;
+import crosshatch.puzzle.InputException;
 import crosshatch.solver.SolverException;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -13,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +28,7 @@ final class CallFolder implements AutoCloseable {
 
     private final Path folder;
     private final Path output;
+    private final Path proof;
     private Path model;
     private Path input;
     private StandardInput standardInput = StandardInput.NOTHING;
@@ -31,6 +36,7 @@ final class CallFolder implements AutoCloseable {
     private CallFolder(Path folder) {
         this.folder = folder;
         output = folder.resolve("answer.txt");
+        proof = folder.resolve("proof.txt");
         model = folder.resolve("puzzle");
         input = model;
     }
@@ -61,7 +67,22 @@ final class CallFolder implements AutoCloseable {
 
     /** The command with the names of the files filled in. */
     List<String> in(List<String> command) {
-        return Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
+        List<String> filled =
+                Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
+        return Arguments.filled(filled, Arguments.PROOF, proof);
+    }
+
+    /** What the program wrote as a proof, which is gone then. */
+    List<int[]> lemmas(ProofFormat format) throws IOException {
+        if (!Files.isRegularFile(proof)) throw new UnbelievableException("it wrote no proof to its file");
+        List<int[]> lemmas = new ArrayList<>();
+        try {
+            LemmaFile.read(proof, format, lemmas::add);
+        } catch (InputException unreadable) {
+            throw new UnbelievableException("its proof cannot be read: " + unreadable.getMessage());
+        }
+        Files.delete(proof);
+        return lemmas;
     }
 
     List<String> inFlattening(List<String> command) {

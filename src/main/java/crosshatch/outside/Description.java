@@ -3,12 +3,15 @@ package crosshatch.outside;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.proof.ProofFormat;
 import crosshatch.solver.Paradigm;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param server whether it runs for long and answers line by line
  * @param several arguments that make it look for more than one solution; empty if it cannot
  * @param flatten a command that makes FlatZinc of MiniZinc
+ * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
  * @param options what can be varied, in the order of the file
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
@@ -43,6 +47,7 @@ public record Description(
         boolean server,
         List<String> several,
         List<String> flatten,
+        @Nullable Proof proof,
         Map<String, Choice> options) {
     private static final List<String> FLATTEN =
             List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
@@ -67,6 +72,39 @@ public record Description(
         }
     }
 
+    /**
+     * How a program is made to write down a proof, which it does where it says that there is no (other) solution.
+     *
+     * @param command instead of the usual one, with a place more, {@code {proof}}, for the file that it writes
+     * @param format of that file
+     */
+    public record Proof(List<String> command, Format format) {
+        public Proof {
+            command = List.copyOf(command);
+        }
+
+        /** As text; of both only the lemmas are read. */
+        public enum Format {
+            /** The clauses that it learns. */
+            @JsonProperty("drat")
+            DRAT(ProofFormat.DRUP),
+            /** The same, with the clauses from which each follows. */
+            @JsonProperty("lrat")
+            LRAT(ProofFormat.LRAT);
+
+            @SuppressWarnings("ImmutableEnumChecker") // an enum
+            private final ProofFormat read;
+
+            Format(ProofFormat read) {
+                this.read = read;
+            }
+
+            ProofFormat read() {
+                return read;
+            }
+        }
+    }
+
     @JsonCreator
     public Description(
             @JsonProperty("name") String name,
@@ -81,6 +119,7 @@ public record Description(
             @JsonProperty("server") boolean server,
             @JsonProperty("several") @Nullable List<String> several,
             @JsonProperty("flatten") @Nullable List<String> flatten,
+            @JsonProperty("proof") @Nullable Proof proof,
             @JsonProperty("options") @Nullable Map<String, Choice> options) {
         this.name = name;
         this.title = Objects.requireNonNullElse(title, "A program outside, " + name);
@@ -94,7 +133,13 @@ public record Description(
         this.server = server;
         this.several = several == null ? List.of() : List.copyOf(several);
         this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
+        this.proof = proof;
         this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
+    }
+
+    /** How it is made to write down why there is no (other) solution; empty if it cannot. */
+    Optional<Proof> proving() {
+        return Optional.ofNullable(proof);
     }
 
     /** The paradigm that the word stands for. */
@@ -105,21 +150,24 @@ public record Description(
                 .orElseThrow(() -> new IllegalArgumentException(paradigm));
     }
 
-    /** The same with another command, version and flattening. */
-    Description with(List<String> newCommand, List<String> newVersion, List<String> newFlatten) {
+    /** The same with another text in all of its commands. */
+    Description with(UnaryOperator<List<String>> change) {
         return new Description(
                 name,
                 title,
                 source,
                 note,
                 paradigm,
-                newCommand,
+                change.apply(command),
                 input,
                 output,
-                newVersion,
+                change.apply(version),
                 server,
                 several,
-                newFlatten,
+                change.apply(flatten),
+                proving()
+                        .map(each -> new Proof(change.apply(each.command), each.format))
+                        .orElse(null),
                 options);
     }
 }

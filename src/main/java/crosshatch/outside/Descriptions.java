@@ -42,10 +42,7 @@ public final class Descriptions {
             Description description = of(JSON.readTree(Files.readString(file)), file);
             String here = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
                     .toString();
-            return description.with(
-                    Arguments.at(here, description.command()),
-                    Arguments.at(here, description.version()),
-                    Arguments.at(here, description.flatten()));
+            return description.with(command -> Arguments.at(here, command));
         } catch (IOException unreadable) {
             throw new InputException(file + ": cannot be read: " + unreadable, unreadable);
         } catch (JacksonException malformed) {

@@ -129,18 +129,36 @@ public final class ProgramFamily implements Family {
     }
 
     @Override
+    public boolean traces() {
+        return description.proving().isPresent();
+    }
+
+    @Override
+    public Optional<String> silence(SolverSpec spec, Board board) {
+        if (!traces()) return Optional.of(name() + " writes no proof, or its description does not say how");
+        return description
+                        .input()
+                        .modelOf(spec)
+                        .filter(model -> model.hasOnlyCandidates(board))
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(name() + " proves with variables that are no candidates, and a proof has only these");
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
         requireInstalled(description.command().get(0));
         return solver(
                 spec,
                 starts.computeIfAbsent(
-                        spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1), description.input())));
+                        spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1, Trace.OFF), description.input())),
+                trace);
     }
 
-    private Solver solver(SolverSpec spec, long startNanos) {
+    private Solver solver(SolverSpec spec, long startNanos, Trace trace) {
         return description.server()
                 ? new ServerSolver(description, spec, startNanos)
-                : new ProgramSolver(description, spec, startNanos);
+                : new ProgramSolver(description, spec, startNanos, trace);
     }
 
     private void requireInstalled(String program) {

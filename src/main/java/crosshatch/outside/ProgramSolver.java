@@ -2,6 +2,7 @@ package crosshatch.outside;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;
@@ -16,8 +17,11 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,15 +33,24 @@ final class ProgramSolver implements Solver {
     private final Description description;
     private final SolverSpec spec;
     private final Optional<ModelSpec> model;
+    private final Trace trace;
+    /** How it is made to prove what it refutes, if somebody wants to hear that. */
+    private final Optional<Description.Proof> proof;
+
     private final CallFolder folder;
     private final boolean readsFile;
     private final long startNanos;
 
-    /** @param startNanos see {@link Budget.Elsewhere} */
-    ProgramSolver(Description description, SolverSpec spec, long startNanos) {
+    /**
+     * @param startNanos see {@link Budget.Elsewhere}
+     * @param trace told of solutions, and of the lemmas of proofs
+     */
+    ProgramSolver(Description description, SolverSpec spec, long startNanos, Trace trace) {
         this.description = description;
         this.spec = spec;
         model = description.input().modelOf(spec);
+        this.trace = trace;
+        proof = trace.on() ? description.proving() : Optional.empty();
         folder = CallFolder.create();
         readsFile = Arguments.haveInput(description.command());
         this.startNanos = startNanos;
@@ -85,6 +98,7 @@ final class ProgramSolver implements Solver {
                 }
                 Reading reading = read(call);
                 if (reading.gaveUp()) return answered(new Claim.GaveUp());
+                if (trace.on()) tell(reading);
                 found.addAll(reading.solutions());
                 if (isWrong(reading))
                     return answered(new Claim.Solved(reading.solutions().get(0)));
@@ -92,6 +106,25 @@ final class ProgramSolver implements Solver {
                     return answered(Replies.claim(found, reading.complete(), question));
                 }
             }
+        }
+
+        private void tell(Reading reading) throws IOException {
+            for (Grid solution : reading.solutions()) trace.event(new Event.Solution(solution));
+            if (proof.isEmpty() || !reading.complete()) return;
+            CandidateVariables candidates =
+                    model.flatMap(each -> each.candidates(puzzle)).orElseThrow();
+            for (int[] lemma : folder.lemmas(proof.get().format().read())) {
+                if (Arrays.stream(lemma).allMatch(literal -> Math.abs(literal) <= candidates.count())) {
+                    trace.event(learnt(lemma, candidates));
+                }
+            }
+        }
+
+        private Event.Learnt learnt(int[] lemma, CandidateVariables candidates) {
+            return new Event.Learnt(Arrays.stream(lemma)
+                    .mapToObj(literal -> new Event.Literal(
+                            candidates.cell(Math.abs(literal)), candidates.digit(Math.abs(literal)), literal > 0))
+                    .toList());
         }
 
         /** To exclude what is no solution would prove nothing; the judge will say what it is. */
@@ -115,7 +148,8 @@ final class ProgramSolver implements Solver {
         }
 
         private ProgramRun call() throws IOException {
-            List<String> command = folder.in(Arguments.of(description, spec, atOnce ? question.limit() : 1));
+            List<String> template = proof.map(Description.Proof::command).orElse(description.command());
+            List<String> command = folder.in(Arguments.of(template, description, spec, atOnce ? question.limit() : 1));
             return measured(ProgramRun.of(command, folder.standardInput(), left()));
         }
 

@@ -42,6 +42,11 @@ public final class Ints {
         }
     }
 
+    /** {@code count} numbers from an index on. */
+    public int[] slice(int from, int count) {
+        return Arrays.copyOfRange(numbers, from, from + count);
+    }
+
     public int[] toArray() {
         return Arrays.copyOf(numbers, size);
     }

@@ -36,11 +36,11 @@ public final class Lemmas {
     }
 
     public int[] literals(int index) {
-        return slice(starts.get(index) + 2, literalCount(index));
+        return numbers.slice(starts.get(index) + 2, literalCount(index));
     }
 
     public int[] hints(int index) {
-        return slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
+        return numbers.slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
     }
 
     private int literalCount(int index) {
@@ -49,12 +49,6 @@ public final class Lemmas {
 
     private int hintCount(int index) {
         return numbers.get(starts.get(index) + 1);
-    }
-
-    private int[] slice(int from, int size) {
-        int[] slice = new int[size];
-        for (int i = 0; i < size; i++) slice[i] = numbers.get(from + i);
-        return slice;
     }
 
     /**

@@ -6,7 +6,7 @@
  * crosshatch.proof.ProofFiles} (the same for files, of any size). What is left only makes proofs, and nobody need trust
  * it: {@link crosshatch.proof.UnitPropagation} finds out why a clause follows, {@link crosshatch.proof.Lemmas} holds what
  * was found and drops what was not needed, {@link crosshatch.proof.DrupElaborator} turns proofs without reasons into proofs
- * with reasons.
+ * with reasons, {@link crosshatch.proof.LemmaFile} reads the lemmas that others found.
  *
  * <p>Literals are those of DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1. A clause
  * <em>follows by unit propagation</em> (it is RUP) if assuming all its literals false leads, clause by clause with one

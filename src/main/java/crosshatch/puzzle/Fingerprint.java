@@ -18,6 +18,12 @@ import java.util.HexFormat;
  *     decimal digits, a zero byte, and the content
  */
 public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
+    private static final int DIGITS_THAT_TELL_APART = 8;
+
+    /** The name of something beside something else of the same name: the beginning of its hash stands behind it. */
+    public static String distinguished(String name, String sha256) {
+        return name + " (" + sha256.substring(0, DIGITS_THAT_TELL_APART).strip() + ")";
+    }
 
     /** @throws InputException if the file cannot be read */
     public static Fingerprint of(Path file) {

@@ -18,6 +18,8 @@ public enum Remedy {
     ISOLATION,
     /** To bring a jar with solvers. */
     PLUG_IN,
+    /** To set experiments beside each other. */
+    SIDE_BY_SIDE,
     /** To see all figures. */
     LIST_OF_FIGURES,
     /** To give the JVM a larger heap. */

@@ -26,7 +26,7 @@ final class Factors {
     Factors(Lines lines, List<Family> families) {
         this.lines = lines;
         this.families = families;
-        for (Line line : lines.all()) parsed(line.solver()).ifPresent(spec -> specs.put(line, spec));
+        for (Line line : lines.all()) parsed(line.spec()).ifPresent(spec -> specs.put(line, spec));
     }
 
     private Optional<SolverSpec> parsed(String solver) {
@@ -48,7 +48,8 @@ final class Factors {
         specs.forEach((line, spec) -> {
             if (spec.values().containsKey(option)) {
                 alike.computeIfAbsent(
-                                line.kind() + " " + line.set() + " " + without(option, spec), rest -> new ArrayList<>())
+                                line.kind() + " " + line.set() + " " + without(option, spec) + line.level(),
+                                rest -> new ArrayList<>())
                         .add(line);
             }
         });
@@ -75,7 +76,7 @@ final class Factors {
                         rows,
                         each -> List.of(
                                 Cell.text(each.line().set()),
-                                Cell.text(spec(each.line()).family().name()),
+                                Cell.text(family(each.line())),
                                 Cell.text(spec(each.line()).get(option)),
                                 Cell.text(spec(each.reference()).get(option))),
                         "Each value of " + option
@@ -90,7 +91,8 @@ final class Factors {
         specs.forEach((line, spec) -> {
             if (changed(spec).isPresent()) {
                 specs.keySet().stream()
-                        .filter(other -> other.solver().equals(standard(spec).toString()))
+                        .filter(other -> other.spec().equals(standard(spec).toString()))
+                        .filter(other -> other.level().equals(line.level()))
                         .filter(other ->
                                 other.set().equals(line.set()) && other.kind().equals(line.kind()))
                         .forEach(reference -> compare(line, reference, comparisons));
@@ -129,9 +131,14 @@ final class Factors {
         String option = changed(spec).orElseThrow();
         return List.of(
                 Cell.text(each.line().set()),
-                Cell.text(spec.family().name()),
+                Cell.text(family(each.line())),
                 Cell.text(option + "=" + spec.get(option)),
                 Cell.text(standard(spec).get(option)));
+    }
+
+    /** With the level of the line, so that rows of two levels are told apart. */
+    private static String family(Line line) {
+        return SolverNames.family(line.solver()) + SolverNames.atLevel(line.level());
     }
 
     private void compare(Line line, Line reference, Map<Line.Kind, List<Comparison>> comparisons) {

@@ -18,6 +18,7 @@ import java.util.Optional;
  *     lines of one kind on one set
  * @param forks how many
  * @param repetitions most runs of one fork on one puzzle
+ * @param solver its spec, and the level of its runs if there is one, see {@link SolverNames#level}
  * @param label what the solver is called, see {@link SolverNames}
  * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
  * @param conditions under which its times were taken
@@ -76,6 +77,16 @@ public record Line(
     private static double known(ResultSet row, String column) throws SQLException {
         double value = row.getDouble(column);
         return row.wasNull() ? -1 : value;
+    }
+
+    /** Where its runs come from, if experiments are set beside each other; else empty. */
+    public String level() {
+        return SolverNames.level(solver);
+    }
+
+    /** The spec of the solver, as in the records. */
+    public String spec() {
+        return SolverNames.spec(solver);
     }
 
     /** What lines must have in common to be compared: the question, the phase, the number of threads. */

@@ -2,14 +2,16 @@ package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
-import crosshatch.results.WarmupResult;
 import crosshatch.results.Warmups;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -107,34 +109,70 @@ public final class Lines {
     private final RunDatabase runs;
     private final List<Line> all;
     private final SolverNames names;
+    private final Map<String, String> notesOnSets;
+    private final Levels levels;
 
-    private Lines(RunDatabase runs, List<Line> all, SolverNames names) {
+    private Lines(RunDatabase runs, List<Line> all, SolverNames names, Map<String, String> notesOnSets, Levels levels) {
         this.runs = runs;
         this.all = all;
         this.names = names;
+        this.notesOnSets = notesOnSets;
+        this.levels = levels;
+    }
+
+    /** With solvers that are called as their families say. */
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
+        return of(runs, limits, new SolverNames(families));
     }
 
     /**
-     * Makes the tables; once for a database.
+     * Of an experiment, whatever is pooled in it.
      *
      * @param limits of each run, by experiment
-     * @param families of this program, which know what their solvers are called
+     * @param names what solvers are called
      * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
-    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, SolverNames names) {
+        makeParts(runs, limits);
+        return new Lines(runs, made(runs, names, (directory, solver) -> solver), names, Map.of(), Levels.NONE);
+    }
+
+    /**
+     * Of several experiments, under the names that they have beside each other.
+     *
+     * @param families of this program, which know what their solvers are called
+     * @throws InputException if runs on one set had different limits, or if a row of a table would hold runs that were not
+     *     made alike
+     */
+    public static Lines of(RunDatabase runs, Experiments experiments, Collection<Family> families) {
+        SolverNames names = new SolverNames(families, experiments.labels());
+        experiments.rename(runs);
+        makeParts(runs, experiments.limits());
+        experiments.requireAlike(runs, names);
+        List<Line> all = made(
+                runs, names, (directory, solver) -> experiments.names(directory).solver(solver));
+        return new Lines(runs, all, names, experiments.notesOnSets(), experiments.levels());
+    }
+
+    private static void makeParts(RunDatabase runs, Map<String, Limits> limits) {
         runs.make(PARTS);
         requireLimits(runs, limits);
         runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
         if (!limits.isEmpty()) runs.make("INSERT INTO limits VALUES " + rows(limits));
         requireEqualLimits(runs);
+    }
+
+    /** @param called what a solver of a directory is called */
+    private static List<Line> made(RunDatabase runs, SolverNames names, BiFunction<Path, String, String> called) {
         runs.make(LINES);
         runs.make(PUZZLES);
         runs.make(NOISE);
-        Map<String, Long> unsteady = Warmups.in(runs.directories()).stream()
-                .filter(warmup -> !warmup.steady())
-                .collect(Collectors.groupingBy(WarmupResult::solver, Collectors.counting()));
-        SolverNames names = new SolverNames(families);
-        return new Lines(runs, runs.list(CONDITIONS, row -> Line.of(row, unsteady, names)), names);
+        Map<String, Long> unsteady = runs.directories().stream()
+                .flatMap(directory -> Warmups.in(directory).stream()
+                        .filter(warmup -> !warmup.steady())
+                        .map(warmup -> called.apply(directory, warmup.solver())))
+                .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
+        return runs.list(CONDITIONS, row -> Line.of(row, unsteady, names));
     }
 
     /** All lines, by number. */
@@ -150,6 +188,16 @@ public final class Lines {
     /** What their solvers are called. */
     public SolverNames names() {
         return names;
+    }
+
+    /** What must be known of the name of a set; empty if it is the only one of the set, and of no other. */
+    Optional<String> noteOn(String set) {
+        return Optional.ofNullable(notesOnSets.get(set));
+    }
+
+    /** By what experiments are set beside each other. */
+    public Levels levels() {
+        return levels;
     }
 
     private static void requireLimits(RunDatabase runs, Map<String, Limits> limits) {

@@ -30,7 +30,10 @@ public final class SummaryTable {
         Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
         text(columns, "set", Summary::set);
         text(columns, "question", Summary::question);
-        text(columns, "solver", Summary::solver);
+        text(columns, "solver", row -> row.line().spec());
+        if (summaries.stream().anyMatch(row -> !row.line().level().isEmpty())) {
+            text(columns, "level", row -> row.line().level());
+        }
         count(columns, "puzzles", Summary::puzzles);
         count(columns, "solved", Summary::solved);
         count(columns, "correct", Summary::correct);
@@ -70,13 +73,18 @@ public final class SummaryTable {
 
     /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time. */
     public static List<Table> perSet(List<Summary> summaries) {
-        return perSet(summaries, new CounterMeanings(List.of()));
+        return perSet(summaries, new CounterMeanings(List.of()), rows -> List.of());
     }
 
-    /** The same, with what its counters mean at the foot. */
-    static List<Table> perSet(List<Summary> summaries, CounterMeanings meanings) {
+    /**
+     * The same, with what its counters mean at the foot.
+     *
+     * @param names what must be known of the names in a table
+     */
+    static List<Table> perSet(
+            List<Summary> summaries, CounterMeanings meanings, Function<List<Summary>, List<String>> names) {
         return bySetBestFirst(summaries).stream()
-                .map(ranked -> table(ranked, meanings))
+                .map(ranked -> table(ranked, meanings, names.apply(ranked)))
                 .toList();
     }
 
@@ -101,17 +109,17 @@ public final class SummaryTable {
         return summary.set() + ", " + summary.line().kind();
     }
 
-    private static Table table(List<Summary> ranked, CounterMeanings meanings) {
+    private static Table table(List<Summary> ranked, CounterMeanings meanings, List<String> names) {
         String title = title(ranked.get(0));
         return filled(
                 Ids.of(RESULTS, title),
                 title + " (" + puzzles(ranked.get(0)) + ")",
                 columns(ranked),
                 ranked,
-                notes(ranked, meanings));
+                notes(ranked, meanings, names));
     }
 
-    private static List<String> notes(List<Summary> rows, CounterMeanings meanings) {
+    private static List<String> notes(List<Summary> rows, CounterMeanings meanings, List<String> names) {
         Line line = rows.get(0).line();
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
@@ -131,6 +139,7 @@ public final class SummaryTable {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
+        notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** All tables that can be made of lines, in the order in which they are read. */
 public final class Tables {
@@ -21,16 +22,23 @@ public final class Tables {
         CounterMeanings meanings = new CounterMeanings(families);
         Factors options = new Factors(lines, families);
         List<Table> tables = new ArrayList<>();
-        tables.addAll(SummaryTable.perSet(summaries, meanings));
+        tables.addAll(SummaryTable.perSet(summaries, meanings, rows -> notesOnNames(lines, rows)));
         tables.addAll(SetsBySolvers.tables(summaries));
         tables.addAll(Twins.tables(lines));
         tables.addAll(Comparisons.withTheBest(lines, summaries));
         tables.addAll(Rankings.tables(summaries));
         tables.addAll(Portfolios.tables(lines, summaries));
         tables.addAll(options.ablations());
+        tables.addAll(lines.levels().tables(lines, summaries));
         for (String factor : factors) tables.addAll(options.by(factor));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
         return withIdsOfTheirOwn(tables);
+    }
+
+    private static List<String> notesOnNames(Lines lines, List<Summary> rows) {
+        Stream<String> set = lines.noteOn(rows.get(0).set()).map(note -> note + ".").stream();
+        Stream<String> solvers = rows.stream().flatMap(row -> lines.names().meaning(row.solver()).stream());
+        return Stream.concat(set, solvers).toList();
     }
 
     /** Names of sets may differ in signs only that ids do not have: the later one is then numbered. */

@@ -52,7 +52,7 @@ public final class Twins {
                 SameAgain tests = SameAgain.of(times.micros()[0], times.micros()[1]);
                 all = all.and(tests);
                 rows.add(row(
-                        SolverNames.configuration(first.label()),
+                        first.label().replaceFirst("#1", ""),
                         first.set(),
                         Cell.count(times.puzzles()),
                         pair.ratio()
@@ -72,7 +72,7 @@ public final class Twins {
 
     /** None if it has no twin that was asked the same. */
     private List<Comparison> twinOf(Line first) {
-        String other = SolverNames.configuration(first.solver()) + "#2";
+        String other = first.solver().replaceFirst("#1", "#2");
         return lines.all().stream()
                 .filter(line -> line.solver().equals(other)
                         && line.set().equals(first.set())

@@ -20,16 +20,14 @@ public final class Warmups {
      *
      * @throws InputException if a file that should say it cannot be read
      */
-    public static List<WarmupResult> in(List<Path> directories) {
+    public static List<WarmupResult> in(Path directory) {
         List<WarmupResult> all = new ArrayList<>();
-        for (Path directory : directories) {
-            try (Stream<Path> files = Files.list(directory)) {
-                files.filter(file -> file.toString().matches(".*\\bwarmup(-\\d+)?\\.json"))
-                        .sorted()
-                        .forEach(file -> all.addAll(read(file)));
-            } catch (IOException unreadable) {
-                throw new InputException(directory + ": cannot be read: " + unreadable.getMessage(), unreadable);
-            }
+        try (Stream<Path> files = Files.list(directory)) {
+            files.filter(file -> file.toString().matches(".*\\bwarmup(-\\d+)?\\.json"))
+                    .sorted()
+                    .forEach(file -> all.addAll(read(file)));
+        } catch (IOException unreadable) {
+            throw new InputException(directory + ": cannot be read: " + unreadable.getMessage(), unreadable);
         }
         return all;
     }

@@ -77,6 +77,15 @@ public interface Family {
     }
 
     /**
+     * Why what a solver refutes on a board cannot be proved along what it tells its trace.
+     *
+     * @return for people, beginning with its name; empty if it can
+     */
+    default Optional<String> silence(SolverSpec spec, Board board) {
+        return traces() ? Optional.empty() : Optional.of(name() + " does not tell its steps");
+    }
+
+    /**
      * @param trace told of every step if {@link #traces()}, else ignored
      * @throws crosshatch.puzzle.InputException if the options do not go together; says why
      * @throws SolverException if the solver cannot run on this machine; says why

@@ -48,6 +48,11 @@ public final class SolverSpec {
         return new SolverSpec(family, values, twin(toString(), "#" + number));
     }
 
+    /** The same without what makes it a twin. */
+    public SolverSpec configuration() {
+        return new SolverSpec(family, values, "");
+    }
+
     public Family family() {
         return family;
     }

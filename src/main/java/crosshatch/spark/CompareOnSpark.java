@@ -23,6 +23,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SkippedLines;
+import crosshatch.report.SolverNames;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
@@ -242,15 +243,19 @@ public final class CompareOnSpark implements Callable<Integer> {
         PrintWriter stderr = spec.commandLine().getErr();
         stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
         unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
-        WrongAnswers wrong = wrong(rows);
+        WrongAnswers wrong = wrong(rows, names(plan));
         wrong.tell(new StandardError(spec.commandLine()));
         return CampaignVerdict.of(wrong, true, unavailable) == CampaignVerdict.AS_EXPECTED
                 ? ExitCode.DONE
                 : ExitCode.WRONG;
     }
 
-    private static WrongAnswers wrong(Dataset<Row> rows) {
-        WrongAnswers wrong = WrongAnswers.recorded();
+    private static SolverNames names(Plan plan) {
+        return new SolverNames(CATALOG.families(), plan.labels());
+    }
+
+    private static WrongAnswers wrong(Dataset<Row> rows, SolverNames names) {
+        WrongAnswers wrong = WrongAnswers.recorded(names);
         Dataset<Row> counted = rows.where("verdict IN ('wrong', 'crashed')")
                 .groupBy(col("solver"), col("verdict"), col("claim"), not(expr(MEASURED)))
                 .count();

@@ -86,18 +86,27 @@ public sealed interface Event {
         }
     }
 
-    /** A cell holds a digit, or does not. */
-    record Literal(int cell, int digit, boolean fill) {}
-
     /**
-     * A clause was learnt: in every solution that was not found yet, one of these literals holds.
+     * A clause was learnt: it follows from the puzzle, whatever was decided, so it stays when decisions are undone.
      *
-     * @param literals one or more, all of them refuted by the decisions of the moment
+     * @param clause one or more, of which one is true; no candidate is in it twice
      */
-    record Learnt(List<Literal> literals) implements Event {
+    record Learnt(List<Literal> clause) implements Event {
+        public Learnt {
+            clause = List.copyOf(clause);
+        }
+
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.learnt(this);
+        }
+    }
+
+    /** What a cell holds, or does not. */
+    record Literal(int cell, int digit, boolean holds) {
+        /** {@code =5} or {@code ≠5}, behind the name of the cell. */
+        public String text(String cellName) {
+            return cellName + (holds ? "=" : "≠") + digit;
         }
     }
 

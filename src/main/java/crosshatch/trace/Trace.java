@@ -18,5 +18,13 @@ public interface Trace {
         return true;
     }
 
+    /**
+     * Whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
+     * clauses, and candidates that a rule removed which sees more than naked and hidden singles.
+     */
+    default boolean inWords() {
+        return on();
+    }
+
     void event(Event event);
 }

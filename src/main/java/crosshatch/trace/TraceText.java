@@ -63,10 +63,10 @@ public final class TraceText implements Trace {
 
         @Override
         public Line decision(Event.Decision event) {
-            String what = (event.fill() ? "=" : "≠") + event.digit();
+            Event.Literal what = new Event.Literal(event.cell(), event.digit(), event.fill());
             return whole(
                     level - 1,
-                    "decision " + board.cellName(event.cell()) + what + "  level " + event.level() + ", one of "
+                    "decision " + what.text(board.cellName(event.cell())) + "  level " + event.level() + ", one of "
                             + event.alternatives());
         }
 
@@ -98,13 +98,10 @@ public final class TraceText implements Trace {
 
         @Override
         public Line learnt(Event.Learnt event) {
-            return whole(
-                    level,
-                    event.literals().stream().map(this::literal).collect(Collectors.joining(" or ", "learnt: ", "")));
-        }
-
-        private String literal(Event.Literal literal) {
-            return board.cellName(literal.cell()) + (literal.fill() ? "=" : "≠") + literal.digit();
+            String clause = event.clause().stream()
+                    .map(literal -> literal.text(board.cellName(literal.cell())))
+                    .collect(Collectors.joining(" or "));
+            return whole(level, "learnt " + clause);
         }
 
         @Override

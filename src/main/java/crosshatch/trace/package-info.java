@@ -3,7 +3,7 @@
  * backtracks, solutions.
  *
  * <p>Begin with {@link crosshatch.trace.Event}. A solver is handed a {@link crosshatch.trace.Trace}; the one that is off
- * costs one test of a final field.
+ * costs one test of a final field, and one that wants no words costs little more.
  *
  * <p>Knows {@code crosshatch.puzzle}.
  */

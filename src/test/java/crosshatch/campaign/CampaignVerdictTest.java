@@ -2,6 +2,8 @@ package crosshatch.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.report.SolverNames;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +23,8 @@ class CampaignVerdictTest {
         "engine, false, false, WRONG",
     })
     void isThatOfTheWorst(String solverWithWrongGrid, boolean gateOpen, boolean allRan, CampaignVerdict verdict) {
-        WrongAnswers wrong = WrongAnswers.recorded();
+        WrongAnswers wrong =
+                WrongAnswers.recorded(new SolverNames(SolverCatalog.standard().families()));
         if (!solverWithWrongGrid.equals("norvig")) {
             wrong.add(solverWithWrongGrid, "wrong", "solved", 1, false, List.of("a line"));
         }

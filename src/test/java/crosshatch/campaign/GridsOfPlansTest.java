@@ -53,7 +53,8 @@ class GridsOfPlansTest {
     }
 
     private static GridsOfPlans withoutFetched(String set, @Nullable String sha256) {
-        return GridsOfPlans.withoutFetched(Sets.home(), List.of(plan(set, sha256)), "this option");
+        return GridsOfPlans.withoutFetched(
+                Sets.home(), List.of(GridsOfPlans.Renamed.asPlanned(plan(set, sha256))), "this option");
     }
 
     private static Plan plan(String set, @Nullable String sha256) {
@@ -61,6 +62,7 @@ class GridsOfPlansTest {
                 "e",
                 List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", false))),
                 List.of("norvig"),
+                Map.of(),
                 "any",
                 new Plan.PlannedLimits(null, null, null),
                 new Plan.PlannedSelection(null, null, false, 0),

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
+import crosshatch.report.SolverNames;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -58,7 +60,9 @@ class WrongAnswersTest {
 
     private boolean areExpected(RunRecord wrong) {
         try (RunDatabase runs = RunDatabase.open(List.of(LedgerFiles.write(directory, List.of(wrong))))) {
-            return WrongAnswers.of(runs).areExpected();
+            return WrongAnswers.of(
+                            runs, new SolverNames(SolverCatalog.standard().families()))
+                    .areExpected();
         }
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.certify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
@@ -12,16 +13,21 @@ import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs of what solvers claim, led by what they tell. */
@@ -48,7 +54,17 @@ class CertifierTest {
                 "swift",
                 "norvig",
                 "euler96",
-                "readalps"
+                "readalps",
+                "sat4j",
+                "sat4j/encoding=minimal/factory=concise",
+                "sat4j/givens=unit/amo=pairwise",
+                "sat4j/reuse=on",
+                "choco",
+                "choco/alldiff=NEQS/select=domwdeg",
+                "choco/learn=lcg",
+                "cpsat",
+                "cpsat/further=block/givens=fixed",
+                "cpsat/model=clauses"
             })
     void everyUniquenessIsProvedAlongTheStepsOfTheSolver(String solver) {
         try (Certifier certifier = certifier(solver);
@@ -64,7 +80,7 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"choco", "sat4j", "engine", "swift"})
+    @ValueSource(strings = {"choco", "choco/learn=lcg", "sat4j", "cpsat", "engine", "swift"})
     void puzzlesWithoutSolutionAreRefuted(String solver) {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE, Question.count(3))) {
@@ -111,20 +127,29 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "jigsaw-9",
-                "jigsaw-x-9",
-                "keen-6",
-                "killer-9",
-                "rect-3x2",
-                "towers-5",
-                "unequal-6-adjacent",
-                "unequal-7",
-                "x-9"
-            })
-    void puzzlesOnOtherBoardsAreProvedToo(String set) {
-        try (Certifier certifier = certifier("engine");
+    @CsvSource({
+        "engine, jigsaw-9",
+        "engine, jigsaw-x-9",
+        "engine, keen-6",
+        "engine, killer-9",
+        "engine, rect-3x2",
+        "engine, towers-5",
+        "engine, unequal-6-adjacent",
+        "engine, unequal-7",
+        "engine, x-9",
+        "choco, jigsaw-9",
+        "choco, keen-6",
+        "choco, killer-9",
+        "choco/relations=arithmetic, towers-5",
+        "choco/learn=lcg, unequal-7",
+        "sat4j, jigsaw-x-9",
+        "sat4j, unequal-7",
+        "sat4j, unequal-6-adjacent",
+        "cpsat, unequal-7",
+        "cpsat/model=clauses, x-9",
+    })
+    void puzzlesOnOtherBoardsAreProvedToo(String solver, String set) {
+        try (Certifier certifier = certifier(solver);
                 Stream<Instance> puzzles = set(set)) {
             puzzles.filter(instance -> Axioms.refusal(instance.puzzle().board()).isEmpty())
                     .limit(3)
@@ -136,6 +161,62 @@ class CertifierTest {
                         assertEquals(Status.ACCEPTED, certificate.status(), instance + " " + certificate.reason());
                         assertTrue(certificate.heard(), instance.label());
                     });
+        }
+    }
+
+    /** What such solvers claim is proved all the same, by our search, and that is said. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sat4j/amo=product            | hardest10 | variables that are no candidates",
+                "sat4j/encoding=augmented     | hardest10 | variables that are no candidates",
+                "sat4j/reuse=learnt           | hardest10 | clauses of earlier ones",
+                "sat4j                        | killer-9  | variables that are no candidates",
+                "cpsat/model=int              | hardest10 | does not say what they mean",
+                "cpsat/profile=default        | hardest10 | presolve",
+                "cpsat/workers=2              | hardest10 | several workers",
+                "cpsat/relations=arithmetic   | unequal-7 | variables that are no candidates",
+            })
+    void whoIsNotHeardSaysWhy(String solver, String set, String reason) {
+        SolverSpec spec = SolverCatalog.standard().spec(solver.strip());
+        try (Certifier certifier = certifier(solver.strip());
+                Stream<Instance> puzzles = set(set.strip())) {
+            Puzzle puzzle = puzzles.findFirst().orElseThrow().puzzle();
+
+            Certificate certificate = certifier.certify(puzzle, Question.UNIQUE).certificate();
+
+            assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
+            assertFalse(certificate.heard());
+            String said = spec.family().silence(spec, puzzle.board()).orElseThrow();
+            assertTrue(said.startsWith(spec.family().name() + " ") && said.contains(reason), said);
+        }
+    }
+
+    /** Decisions and what rules removed are enough: words lead to the same proof. */
+    @Test
+    void theProofIsTheSameWhetherTheSolverSpeaksInWordsOrNot() {
+        for (String solver : List.of("engine", "engine/propagate=" + ALL_RULES, "engine/shave=node")) {
+            SolverSpec spec = SolverCatalog.standard().spec(solver);
+            Prover inWords = new Prover(() -> 0);
+            Trace listener = new Trace() { // unlike the prover, it wants words
+                        @Override
+                        public void event(Event event) {
+                            inWords.event(event);
+                        }
+                    };
+            inWords.listen(Puzzles.NORVIG_HARD_1);
+            try (Certifier certifier = certifier(solver);
+                    Solver told = spec.family().create(spec, listener)) {
+                Claim claim = told.answer(Puzzles.NORVIG_HARD_1, Question.UNIQUE, Budget.unlimited())
+                        .claim();
+
+                assertEquals(
+                        certifier
+                                .certify(Puzzles.NORVIG_HARD_1, Question.UNIQUE)
+                                .certificate(),
+                        inWords.prove(claim).certificate());
+            }
         }
     }
 
@@ -192,23 +273,52 @@ class CertifierTest {
                 prover.prove(new Claim.OutOfBudget(Limit.TIME)).certificate().status());
     }
 
-    /** Steps that are false or make no sense cost the guidance, not the proof. */
-    @Test
-    void aSolverThatTellsNonsenseIsNotBelieved() {
+    static Stream<List<Event>> nonsense() {
+        return Stream.of(
+                List.of(),
+                List.of(
+                        new Event.Placed(2, 1, "a lie"),
+                        new Event.Decision(1, 2, 9, true, 2),
+                        new Event.Decision(2, 2, 1, true, 2),
+                        new Event.Backtrack(2),
+                        new Event.Decision(7, 60, 5, false, 2),
+                        new Event.Backtrack(1)),
+                List.of(new Event.Removed(81, 1, "no cell")),
+                List.of(new Event.Decision(1, 80, 10, true, 2)),
+                List.of(new Event.Learnt(List.of(new Event.Literal(-1, 5, true)))),
+                List.of(new Event.Backtrack(0)),
+                List.of(new Event.Decision(Integer.MAX_VALUE, 2, 1, true, 2)));
+    }
+
+    /** Steps that are false, make no sense or are too few cost the guidance, not the proof. */
+    @ParameterizedTest
+    @MethodSource("nonsense")
+    void aSolverThatTellsNonsenseIsNotBelieved(List<Event> events) {
         Prover prover = new Prover(() -> 0);
-        prover.begin(Puzzles.NORVIG_HARD_1);
-        prover.event(new Event.Placed(2, 1, "a lie"));
-        prover.event(new Event.Decision(1, 2, 9, true, 2));
-        prover.event(new Event.Decision(2, 2, 1, true, 2));
-        prover.event(new Event.Backtrack(2));
-        prover.event(new Event.Decision(7, 60, 5, false, 2));
-        prover.event(new Event.Backtrack(1));
+        prover.listen(Puzzles.NORVIG_HARD_1);
+        events.forEach(prover::event);
 
         Certificate certificate =
                 prover.prove(new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION)).certificate();
 
         assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
-        assertEquals(false, certificate.heard());
+        assertFalse(certificate.heard());
+    }
+
+    /** Clauses that do not follow lead to no proof of what is false. */
+    @Test
+    void aSolverThatLearnsLiesIsNotBelieved() {
+        Prover prover = new Prover(() -> 0);
+        prover.listen(Puzzles.TWO_SOLUTIONS_2);
+        Grid one = Puzzle.parse("2134342112434312").givens();
+        prover.event(new Event.Solution(one));
+        for (int digit = 1; digit <= 4; digit++) {
+            prover.event(new Event.Learnt(List.of(new Event.Literal(0, digit, digit == one.digit(0)))));
+        }
+
+        Certificate certificate = prover.prove(new Claim.Unique(one)).certificate();
+
+        assertEquals(Status.REFUSED, certificate.status());
     }
 
     /** A solution that the solver tells only after having left its branch. */

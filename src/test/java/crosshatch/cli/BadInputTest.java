@@ -124,7 +124,7 @@ class BadInputTest {
 
         assertEquals(ExitCode.DONE, found.exitCode(), found.err());
         assertEquals(
-                List.of(file.toString(), "hardest10", "euler50"),
+                List.of("a, \"b\".txt", "hardest10", "euler50"),
                 PlanFile.in(folder.resolve("out")).sets().stream()
                         .map(Plan.PlannedSet::name)
                         .toList());

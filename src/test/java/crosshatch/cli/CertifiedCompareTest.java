@@ -52,7 +52,7 @@ class CertifiedCompareTest {
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(run.out().contains("Proved: 6 of the correct answers"), run.out());
         assertEquals(
-                "family,evidence,n\nsat4j,proof-by-engine,3\nswift,proof,3\n",
+                "family,evidence,n\nsat4j,proof,3\nswift,proof,3\n",
                 query(
                         "out",
                         "select split_part(solver, '/', 1) family, evidence, count(*) n from runs"

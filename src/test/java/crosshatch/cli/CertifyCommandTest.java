@@ -41,6 +41,21 @@ class CertifyCommandTest {
     }
 
     @Test
+    void whoIsNotHeardIsNamedWithTheReason() {
+        CommandRun heard = certify("hardest10", folder.resolve("heard"), "--solver", "sat4j", "--limit", "2");
+        CommandRun other =
+                certify("hardest10", folder.resolve("other"), "--solver", "sat4j/encoding=augmented", "--limit", "2");
+
+        assertFalse(heard.out().contains("a search of ours"), heard.out());
+        assertTrue(
+                other.out()
+                        .contains(
+                                "\n2 of the proofs are of the claim alone, found by a search of ours: sat4j learns clauses with"
+                                        + " variables that are no candidates"),
+                other.out());
+    }
+
+    @Test
     void theNumberOfThreadsDoesNotChangeAByte() throws IOException {
         certify("euler50", folder.resolve("one"));
         certify("euler50", folder.resolve("three"), "--jobs", "3");

@@ -35,6 +35,7 @@ class FootnotesTest {
                 "e",
                 List.of(),
                 List.of("norvig"),
+                Map.of(),
                 "unique",
                 Plan.PlannedLimits.of(Limits.UNLIMITED),
                 new Plan.PlannedSelection(null, null, false, 0),

@@ -296,11 +296,45 @@ class GuestsTest {
     }
 
     @Test
+    void aDescriptionThatSaysHowToProveIsTriedOutOnAProof() throws IOException {
+        String script = "if grep -q '^c excluded' $1; then echo 's UNSATISFIABLE'; echo 0 > $2; fi";
+        String proof = ", \"{input}\"], \"proof\": {\"format\": \"drat\", \"command\": "
+                + "[\"sh\", \"{here}/prover.sh\", \"{input}\", \"{proof}\"]}";
+        Path file = Stubs.describe(folder, "prover", "dimacs", "sat-competition", proof, script);
+
+        CommandRun result = CommandRun.ofProgram("solvers", "check", file.toString());
+
+        assertEquals(ExitCode.WRONG, result.exitCode());
+        assertTrue(
+                result.out().contains("\none solution, its proof: nothing is claimed: it says neither SATISFIABLE"),
+                result.out());
+    }
+
+    @Test
     void theOverheadOfProgramsIsARatio() {
         CommandRun result = CommandRun.ofProgram("overhead", "programs", "--starts", "50");
 
         assertTrue(
                 result.out().matches("(?s).*bare loop +[0-9,]+ µs\nas a solver +[0-9,]+ µs\nratio +[0-9.]+\n"),
                 result.out());
+    }
+
+    @Test
+    void theOverheadOfProofsIsARatioToTheSolverAlone() {
+        CommandRun result = CommandRun.ofProgram(
+                "overhead", "proofs", "--puzzles", "hardest10", "--limit", "1", "--rounds", "1", "--warmup", "1ms");
+
+        assertEquals(ExitCode.DONE, result.exitCode(), result.err());
+        assertTrue(
+                result.out().matches("(?s).*\n alone .* 100.0 % .*\n heard .* 100.0 % .*\n proved .* 100.0 % .*"),
+                result.out());
+    }
+
+    @Test
+    void whoIsNotHeardHasNoOverheadOfProofs() {
+        CommandRun result = CommandRun.ofProgram("overhead", "proofs", "--solver", "minisat");
+
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
+        assertTrue(result.err().contains("nobody is heard: minisat writes no proof"), result.err());
     }
 }

@@ -182,6 +182,7 @@ class CertifiedExperimentTest {
                 "e",
                 List.of(),
                 List.of(),
+                Map.of(),
                 Question.UNIQUE.toString(),
                 Plan.PlannedLimits.of(Limits.UNLIMITED),
                 new Plan.PlannedSelection(null, null, false, 0),

@@ -182,6 +182,7 @@ class ExperimentTest {
                 "e",
                 puzzles.planned(),
                 List.of(families).stream().map(Scripted::name).toList(),
+                Map.of(),
                 "any",
                 Plan.PlannedLimits.of(Limits.UNLIMITED),
                 puzzles.selection(),

@@ -77,6 +77,7 @@ class OrderOfSolversTest {
                 "e",
                 puzzles.planned(),
                 SOLVERS,
+                Map.of(),
                 "any",
                 Plan.PlannedLimits.of(Limits.UNLIMITED),
                 puzzles.selection(),

@@ -34,6 +34,7 @@ import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.apache.commons.rng.simple.RandomSource;
@@ -296,6 +297,7 @@ class RunnerTest {
                 "e",
                 List.of(),
                 List.of(),
+                Map.of(),
                 "any",
                 Plan.PlannedLimits.of(limits),
                 new Plan.PlannedSelection(null, null, false, 0),

@@ -48,8 +48,19 @@ class DescriptionsTest {
                         WHOLE + ", \"options\": {\"a\": {\"default\": \"x\", \"values\": {\"x\": []}}}}",
                         "option a has no place in the command",
                         "{a}"),
+                Arguments.of(WHOLE + ", \"proof\": [\"mine\"]}", "/proof", "object"),
+                Arguments.of(WHOLE + proof("[\"mine\", \"{input}\"]"), "no place {proof}", ""),
+                Arguments.of(WHOLE + proof("[\"mine\", \"{proof}\"]"), "expected those of 'command'", "{proof}"),
+                Arguments.of(
+                        WHOLE.replace("dimacs", "xcsp3") + proof("[\"mine\", \"{input}\", \"{proof}\"]"),
+                        "'proof' needs the input 'dimacs'",
+                        ""),
                 Arguments.of(
                         WHOLE.replace("{input}", "{imput}") + "}", "nothing fills {imput} in the command", "{input}"));
+    }
+
+    private static String proof(String command) {
+        return ", \"proof\": {\"command\": " + command + ", \"format\": \"drat\"}}";
     }
 
     @ParameterizedTest
@@ -80,7 +91,8 @@ class DescriptionsTest {
 
     @Test
     void aDescriptionTravelsAsALine() throws IOException {
-        Description description = Descriptions.read(file(WHOLE + ", \"note\": \"a \\\"note\\\"\"}"));
+        String proof = proof("[\"mine\", \"{input}\", \"{proof}\"]");
+        Description description = Descriptions.read(file(WHOLE + ", \"note\": \"a \\\"note\\\"\"" + proof));
 
         String line = Descriptions.write(description);
 

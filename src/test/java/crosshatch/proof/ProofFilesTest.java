@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -149,5 +150,19 @@ class ProofFilesTest {
 
     private Path write(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DRUP, '2 -3 0\nd 1 2 0\nc halfway\n-1 0\n0\n'",
+        "LRAT, '5 2 -3 0 1 2 0\n5 d 1 2 0\n6 -1 0 5 0\n7 0 6 0\n'"
+    })
+    void theLemmasOfAProofAreReadWithoutReasonsAndDeletions(ProofFormat format, String text) throws IOException {
+        Path proof = Files.writeString(folder.resolve("proof"), text.replace("\\n", "\n"));
+        List<String> lemmas = new ArrayList<>();
+
+        LemmaFile.read(proof, format, lemma -> lemmas.add(Arrays.toString(lemma)));
+
+        assertEquals(List.of("[2, -3]", "[-1]"), lemmas);
     }
 }

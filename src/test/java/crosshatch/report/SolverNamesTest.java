@@ -3,6 +3,7 @@ package crosshatch.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.catalog.SolverCatalog;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,5 +45,28 @@ class SolverNamesTest {
         assertEquals("stranger/x=1", NAMES.label("stranger/x=1"));
         assertEquals("hp71b/nonsense=1", NAMES.label("hp71b/nonsense=1"));
         assertEquals(Optional.empty(), NAMES.keptFault("stranger/x=1"));
+    }
+
+    @Test
+    void aSolverAtALevelIsCalledAsWithoutItAndThenTheLevel() {
+        String solver = "norvig/pairs=off#2 @ before # 3/x";
+
+        assertEquals("norvig", SolverNames.family(solver));
+        assertEquals("norvig", SolverNames.family("norvig @ before"));
+        assertEquals("#2", SolverNames.twin(solver));
+        assertEquals("norvig/pairs=off", SolverNames.configuration(solver));
+        assertEquals("norvig/pairs=off#2", SolverNames.spec(solver));
+        assertEquals("before # 3/x", SolverNames.level(solver));
+        assertEquals("norvig/pairs=off#2 @ before # 3/x", NAMES.label(solver));
+    }
+
+    @Test
+    void whatAUserCallsASolverIsItsLabelAndIsExplained() {
+        SolverNames names = new SolverNames(CATALOG.families(), Map.of("norvig/pairs=off", "mine"));
+
+        assertEquals("mine#1 @ b", names.label("norvig/pairs=off#1 @ b"));
+        assertEquals("norvig", names.label("norvig/pairs=on"));
+        assertEquals(Optional.of("mine#1: norvig/pairs=off#1."), names.meaning("norvig/pairs=off#1"));
+        assertEquals(Optional.empty(), names.meaning("norvig/pairs=on"));
     }
 }

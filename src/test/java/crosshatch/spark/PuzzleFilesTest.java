@@ -7,6 +7,7 @@ import crosshatch.console.Home;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.experiment.Plan;
+import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,8 +27,20 @@ class PuzzleFilesTest {
     void setsArriveWithTheirNamesAndKnownAnswers() throws IOException {
         Path mine = Files.writeString(folder.resolve("mine.txt"), Puzzles.EULER_1 + "\n");
         Path copied = Files.copy(Path.of("puzzles", "first10.txt"), folder.resolve("copied.txt"));
-        List<String> sources =
-                List.of("hardest10", "latin-5/holes=0.4/count=3/seed=1", mine.toString(), copied.toString());
+        Path really = Files.writeString(folder.resolve("a=b.txt:2"), Puzzles.NORVIG_HARD_1 + "\n");
+        Path answered = Files.writeString(folder.resolve("answered.txt"), Puzzles.EULER_1 + "\n");
+        Path beside = Files.writeString(
+                folder.resolve("answered.solutions.txt"), PuzzleText.line(Puzzles.EULER_1_SOLUTION) + "\n");
+        Path answers = Files.copy(beside, folder.resolve("answers"));
+        List<String> sources = List.of(
+                "hardest10",
+                "latin-5/holes=0.4/count=3/seed=1",
+                "big=hardest10:3",
+                mine.toString(),
+                "again=" + mine + ":1/solutions=" + answers,
+                copied.toString(),
+                really.toString(),
+                answered.toString());
         List<PuzzleSet> sent = sources.stream()
                 .map(source -> Home.sets(ReaderSettings.DEFAULT).resolve(source))
                 .toList();
@@ -35,19 +48,16 @@ class PuzzleFilesTest {
                 sent.stream().map(PuzzleFilesTest::instances).toList();
 
         PuzzleFiles files = PuzzleFiles.of(sent);
-        Files.delete(mine);
-        Files.delete(copied);
+        for (Path file : List.of(mine, copied, really, answered, beside, answers)) Files.delete(file);
         Function<Plan.PlannedSet, PuzzleSet> arrived = files.unpack(folder.resolve("home"));
 
         assertEquals(
                 before,
-                sources.stream()
-                        .map(source -> instances(arrived.apply(planned(source))))
-                        .toList());
+                sent.stream().map(set -> instances(arrived.apply(planned(set)))).toList());
     }
 
-    private static Plan.PlannedSet planned(String source) {
-        return new Plan.PlannedSet(source, source, null, 0, new Plan.PlannedReading(null, "auto", false));
+    private static Plan.PlannedSet planned(PuzzleSet set) {
+        return new Plan.PlannedSet(set.name(), set.source(), null, 0, new Plan.PlannedReading(null, "auto", false));
     }
 
     private static List<Instance> instances(PuzzleSet set) {

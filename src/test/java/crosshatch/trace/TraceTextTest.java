@@ -62,7 +62,7 @@ class TraceTextTest {
                 List.of(
                         "decision r4c3=5  level 1, one of 2",
                         "  decision r1c1=1  level 2, one of 2",
-                        "    learnt: r4c3≠5 or r1c2=2",
+                        "    learnt r4c3≠5 or r1c2=2",
                         "  back to level 1",
                         "  r1c2=2  learnt",
                         "back to the root"),
@@ -91,5 +91,12 @@ class TraceTextTest {
         text.end();
 
         assertEquals(List.of("r1c1≠5  5 in r1c9"), lines);
+    }
+
+    @Test
+    void aClauseIsSaidByItsCandidates() {
+        text.event(new Event.Learnt(List.of(new Event.Literal(0, 5, false), new Event.Literal(29, 7, true))));
+
+        assertEquals(List.of("learnt r1c1≠5 or r4c3=7"), lines);
     }
 }

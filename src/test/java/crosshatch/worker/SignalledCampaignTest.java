@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -85,6 +86,7 @@ class SignalledCampaignTest {
                 "signals",
                 puzzles.planned(),
                 SOLVERS,
+                Map.of(),
                 "any",
                 Plan.PlannedLimits.of(Limits.ofNanos(300_000_000)),
                 puzzles.selection(),

@@ -6,7 +6,7 @@ import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells a trace what a search does, if anybody watches. */
+/** Tells a trace what a search does, if anybody watches; who wants no words hears what is learnt, and solutions. */
 final class Teller implements Trail.Follower {
     private final Slots slots;
     private final Trail trail;
@@ -24,9 +24,13 @@ final class Teller implements Trail.Follower {
         told = 0;
     }
 
+    private boolean inWords() {
+        return trace.on() && trace.inWords();
+    }
+
     /** Tells what came to hold without being decided. */
     void propagated() {
-        if (!trace.on()) return;
+        if (!inWords()) return;
         for (; told < trail.size(); told++) {
             int literal = trail.literal(told);
             int candidate = Literal.candidate(literal);
@@ -61,7 +65,7 @@ final class Teller implements Trail.Follower {
     }
 
     void conflict(Conflict conflict) {
-        if (!trace.on()) return;
+        if (!inWords()) return;
         trace.event(new Event.DeadEnd("conflict: " + words(conflict.reason())));
     }
 
@@ -78,11 +82,11 @@ final class Teller implements Trail.Follower {
     }
 
     void jump(int level) {
-        if (trace.on()) trace.event(new Event.Jump(level));
+        if (inWords()) trace.event(new Event.Jump(level));
     }
 
     void decision(int level, int literal) {
-        if (!trace.on()) return;
+        if (!inWords()) return;
         int candidate = Literal.candidate(literal);
         trace.event(
                 new Event.Decision(level, slots.cell(candidate), slots.digit(candidate), Literal.fills(literal), 2));

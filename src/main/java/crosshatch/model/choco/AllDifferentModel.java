@@ -4,6 +4,8 @@ import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
 import java.util.Arrays;
 import org.chocosolver.solver.Cause;
 import org.chocosolver.solver.Model;
@@ -11,6 +13,7 @@ import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.IntVar;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
@@ -38,16 +41,20 @@ final class AllDifferentModel {
     private static final int MAX_LEARNT_CLAUSES = 100_000;
 
     private final Board board;
+    private final Trace trace;
     private final Solver solver;
     private final IntVar[] cells;
     private final Tally tally;
+    private final @Nullable Teller teller;
     /** Whether no relation is broken by any digits. */
     private final boolean possible;
 
     private boolean searched;
 
-    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams) {
+    /** @param trace told of the search */
+    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams, Trace trace) {
         this.board = board;
+        this.trace = trace;
         Model model = new Model(board.name(), settings(options));
         solver = model.getSolver();
         if (options.keeps(board)) solver.setEngine(new LastingEngine(model));
@@ -65,6 +72,8 @@ final class AllDifferentModel {
         solver.clearRestarter(); // no restarts
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
         solver.plugMonitor(tally);
+        teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;
+        if (teller != null) solver.plugMonitor(teller);
     }
 
     private static Settings settings(ChocoOptions options) {
@@ -114,6 +123,7 @@ final class AllDifferentModel {
         if (!possible) return false;
         try {
             solver.propagate();
+            if (teller != null) teller.propagated();
             return true;
         } catch (ContradictionException deadEnd) {
             return false;
@@ -134,11 +144,13 @@ final class AllDifferentModel {
         return solver.solve();
     }
 
-    /** The grid, which must be filled. */
-    Grid grid() {
+    /** The grid, which must be filled; the trace is told of it. */
+    Grid solution() {
         int[] digits = new int[cells.length];
         Arrays.setAll(digits, cell -> cells[cell].getValue());
-        return Grid.of(board, digits);
+        Grid solution = Grid.of(board, digits);
+        if (trace.on()) trace.event(new Event.Solution(solution));
+        return solution;
     }
 
     /** Undoes all since {@link #mark}. */

@@ -87,7 +87,12 @@ public final class ChocoFamily implements Family {
     }
 
     @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        return new ChocoSolver(ChocoOptions.of(spec));
+        return new ChocoSolver(ChocoOptions.of(spec), trace);
     }
 }

@@ -13,6 +13,7 @@ import crosshatch.solver.Limit;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
+import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import org.chocosolver.solver.search.SearchState;
@@ -22,11 +23,13 @@ import org.jspecify.annotations.Nullable;
 /** Answers by propagating the givens and, if cells are still open, by Choco's search. */
 final class ChocoSolver implements Solver {
     private final ChocoOptions options;
+    private final Trace trace;
     private final Diagrams diagrams = new Diagrams();
     private @Nullable AllDifferentModel kept;
 
-    ChocoSolver(ChocoOptions options) {
+    ChocoSolver(ChocoOptions options, Trace trace) {
         this.options = options;
+        this.trace = trace;
     }
 
     @Override
@@ -34,7 +37,7 @@ final class ChocoSolver implements Solver {
         try {
             return options.keeps(puzzle.board())
                     ? answerOnKeptModel(puzzle, question, budget)
-                    : answer(new AllDifferentModel(puzzle.board(), options, diagrams), puzzle, question, budget);
+                    : answer(new AllDifferentModel(puzzle.board(), options, diagrams, trace), puzzle, question, budget);
         } catch (RuntimeException broken) {
             throw new SolverException("choco: " + broken, broken);
         }
@@ -52,7 +55,7 @@ final class ChocoSolver implements Solver {
 
     private AllDifferentModel modelOf(Board board) {
         if (kept != null && kept.isOf(board)) return kept;
-        AllDifferentModel model = new AllDifferentModel(board, options, diagrams);
+        AllDifferentModel model = new AllDifferentModel(board, options, diagrams, trace);
         model.keep();
         return model;
     }
@@ -71,7 +74,7 @@ final class ChocoSolver implements Solver {
             model.tally().rootFailed();
             return question.claim(List.of(), true);
         }
-        if (model.isFilled()) return question.claim(List.of(model.grid()), true);
+        if (model.isFilled()) return question.claim(List.of(model.solution()), true);
         return search(model, question, budget);
     }
 
@@ -79,7 +82,7 @@ final class ChocoSolver implements Solver {
         BudgetCriterion criterion = new BudgetCriterion(budget, model.tally());
         model.solver().addStopCriterion(criterion);
         List<Grid> found = new ArrayList<>();
-        while (found.size() < question.limit() && model.findNext()) found.add(model.grid());
+        while (found.size() < question.limit() && model.findNext()) found.add(model.solution());
 
         if (found.size() == question.limit()) return question.claim(found, false);
         Limit limit = criterion.met();

@@ -1,6 +1,9 @@
 package crosshatch.model.cnf;
 
+import crosshatch.board.Board;
+import crosshatch.board.Relation;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -76,6 +79,17 @@ public enum Encoding {
     /** For people. */
     public String meaning() {
         return meaning;
+    }
+
+    /**
+     * Whether a formula has no variables but those of candidates, whatever the puzzle.
+     *
+     * @param relations that are said beside the rules
+     */
+    public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
+        return atMostOne == AtMostOneForm.PAIRWISE
+                && (!has(Group.TRIADS) || board.order() == 0)
+                && relations.stream().allMatch(each -> each.cells().size() <= 2);
     }
 
     /** Whether it has these clauses. */

@@ -7,7 +7,10 @@ import com.google.ortools.sat.IntegerVariableProto;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.trace.Event;
+import java.util.Optional;
 import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
 
 /** A puzzle stated with a Boolean per candidate: the digit stands in the cell, or it does not. */
 final class BooleanPuzzle implements StatedPuzzle {
@@ -71,6 +74,15 @@ final class BooleanPuzzle implements StatedPuzzle {
             }
         }
         return Grid.of(board, digits);
+    }
+
+    @Override
+    public Optional<Event.Literal> meaning(int literal) {
+        int n = puzzle.board().digits();
+        return IntStream.range(0, variables.length)
+                .filter(candidate -> variables[candidate] == Math.abs(literal) - 1)
+                .mapToObj(candidate -> new Event.Literal(candidate / n, candidate % n + 1, literal > 0))
+                .findFirst();
     }
 
     /** One of the digits placed in blank cells must not be there. A puzzle without blanks has no other solution. */

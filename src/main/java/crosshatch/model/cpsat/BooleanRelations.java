@@ -1,6 +1,5 @@
 package crosshatch.model.cpsat;
 
-import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
@@ -71,21 +70,13 @@ final class BooleanRelations {
 
     private void addClauses(List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates) {
         VariablePool pool = new VariablePool(candidates.count());
-        ClauseSink clauses = (literals, size) ->
-                model.addConstraints(ConstraintProto.newBuilder().setBoolOr(argument(literals, size)));
-        AtMostOne atMostOne =
-                (literals, size) -> model.addConstraints(BooleanPuzzle.atMostOne(argument(literals, size)));
+        ClauseSink clauses = (literals, size) -> model.addConstraints(ClausesModel.clause(literals, size));
+        AtMostOne atMostOne = (literals, size) ->
+                model.addConstraints(BooleanPuzzle.atMostOne(ClausesModel.argument(literals, size)));
         new Encoder(Encoding.EXTENDED, candidates, clauses, atMostOne, pool)
                 .writeRelations(inClauses, RelationForm.DIAGRAM, diagrams);
         for (int variable = candidates.count(); variable < pool.last(); variable++) {
             model.addVariables(BooleanPuzzle.OPEN);
         }
-    }
-
-    /** Literals of DIMACS as the library numbers them: variables from 0, the negation of v is -v-1. */
-    private static BoolArgumentProto.Builder argument(int[] literals, int size) {
-        BoolArgumentProto.Builder argument = BoolArgumentProto.newBuilder();
-        for (int i = 0; i < size; i++) argument.addLiterals(literals[i] > 0 ? literals[i] - 1 : literals[i]);
-        return argument;
     }
 }

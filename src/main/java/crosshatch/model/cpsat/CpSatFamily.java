@@ -119,7 +119,9 @@ public final class CpSatFamily implements Family {
                         "bool",
                         "a Boolean per candidate, exactly-one per cell and per digit of a unit",
                         "int",
-                        "an integer per cell, all-different per unit"),
+                        "an integer per cell, all-different per unit",
+                        "clauses",
+                        "a Boolean per candidate, clauses only (extended, pairwise): CP-SAT as a SAT solver"),
                 Option.choice(
                         GIVENS,
                         "live",
@@ -178,13 +180,26 @@ public final class CpSatFamily implements Family {
     }
 
     @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> silence(SolverSpec spec, Board board) {
+        return Silence.reason(spec, board).map(why -> name() + " " + why);
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
+        if (spec.is(MODEL, "clauses") && spec.is(RELATIONS, "arithmetic")) {
+            throw spec.refused("clauses have no arithmetic. Try relations=table");
+        }
         if (spec.is(FURTHER, "enumerate") && severalWorkers(spec.get(WORKERS))) {
             throw spec.refused("several workers would enumerate the same solutions; use further=block");
         }
         CpSatLibrary.problem().ifPresent(reason -> {
             throw new SolverException(reason);
         });
-        return new CpSatSolver(spec);
+        return new CpSatSolver(spec, trace);
     }
 }

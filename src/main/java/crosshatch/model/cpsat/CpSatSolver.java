@@ -13,8 +13,13 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -23,14 +28,21 @@ import org.jspecify.annotations.Nullable;
  * serialises, copies and loads it is part of its solve. Between calls only the formulation of the last board is kept.
  */
 final class CpSatSolver implements Solver {
+    private final SolverSpec spec;
+    private final Trace trace;
     private final SatParameters parameters;
     private final Function<Board, Formulation> formulations;
     private final SolutionSearch searchForOne = new Blocking();
     private final SolutionSearch searchForMore;
     private @Nullable Kept kept;
 
-    /** @param spec of the family {@link CpSatFamily} */
-    CpSatSolver(SolverSpec spec) {
+    /**
+     * @param spec of the family {@link CpSatFamily}
+     * @param trace told of solutions, and of learnt clauses where {@link Silence} does not say why not
+     */
+    CpSatSolver(SolverSpec spec, Trace trace) {
+        this.spec = spec;
+        this.trace = trace;
         parameters = Parameters.of(spec);
         Diagrams diagrams = new Diagrams();
         formulations = board -> Formulation.of(board, spec::get, diagrams);
@@ -41,10 +53,29 @@ final class CpSatSolver implements Solver {
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         StatedPuzzle stated = formulationOf(puzzle.board()).state(puzzle);
         budget.encoded();
-        Solves solves = new Solves(parameters, budget);
+        List<int[]> learnt = new ArrayList<>();
+        Solves solves = new Solves(
+                parameters, budget, tellsClauses(puzzle.board()) ? Optional.of(learnt::add) : Optional.empty());
         SolutionSearch search = question.limit() == 1 ? searchForOne : searchForMore;
         SolutionSearch.Found found = search.find(stated, question.limit(), solves);
+        if (trace.on()) tell(stated, found.grids(), learnt);
         return new Answer(claim(question, found, solves.ended()), solves.counters());
+    }
+
+    private boolean tellsClauses(Board board) {
+        return trace.on() && Silence.reason(spec, board).isEmpty();
+    }
+
+    /** Solutions first: what was learnt after one was found rests on its being excluded. */
+    private void tell(StatedPuzzle stated, List<Grid> solutions, List<int[]> clauses) {
+        for (Grid solution : solutions) trace.event(new Event.Solution(solution));
+        for (int[] clause : clauses) {
+            List<Event.Literal> meant = Arrays.stream(clause)
+                    .mapToObj(stated::meaning)
+                    .flatMap(Optional::stream)
+                    .toList();
+            if (meant.size() == clause.length) trace.event(new Event.Learnt(meant));
+        }
     }
 
     private Formulation formulationOf(Board board) {

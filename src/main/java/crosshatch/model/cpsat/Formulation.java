@@ -20,6 +20,7 @@ interface Formulation {
         boolean arithmetic = chosen.apply(CpSatFamily.RELATIONS).equals("arithmetic");
         List<Relation> relations = Option.constant(chosen.apply(CpSatFamily.IMPLIED), ImpliedSums.class)
                 .relations(board);
+        if (chosen.apply(CpSatFamily.MODEL).equals("clauses")) return new ClausesModel(relations, diagrams, live);
         if (chosen.apply(CpSatFamily.MODEL).equals("int")) {
             return new IntegerModel(board, relations, new IntegerRelations(board, arithmetic, diagrams), live);
         }

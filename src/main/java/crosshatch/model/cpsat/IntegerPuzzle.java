@@ -5,6 +5,8 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.TableConstraintProto;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.trace.Event;
+import java.util.Optional;
 import java.util.function.IntToLongFunction;
 
 /** A puzzle stated with one integer per cell: variable c is the digit of cell c. */
@@ -36,6 +38,11 @@ final class IntegerPuzzle implements StatedPuzzle {
         int[] digits = new int[puzzle.board().cells()];
         for (int cell = 0; cell < digits.length; cell++) digits[cell] = (int) values.applyAsLong(cell);
         return Grid.of(puzzle.board(), digits);
+    }
+
+    @Override
+    public Optional<Event.Literal> meaning(int literal) {
+        return Optional.empty();
     }
 
     /** A table of one forbidden row. */

@@ -11,6 +11,8 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,12 +28,15 @@ final class Solves {
 
     private final SatParameters parameters;
     private final Budget budget;
+    private final Optional<Consumer<int[]>> learnt;
     private final Statistics statistics = new Statistics();
     private @Nullable Limit ended;
 
-    Solves(SatParameters parameters, Budget budget) {
+    /** @param learnt gets the clauses that the library learns, as literals of DIMACS; empty if nobody wants them */
+    Solves(SatParameters parameters, Budget budget, Optional<Consumer<int[]>> learnt) {
         this.parameters = parameters;
         this.budget = budget;
+        this.learnt = learnt;
     }
 
     /** The limit that ended the work, null if none did. Once set, what was found so far is no answer. */
@@ -74,13 +79,25 @@ final class Solves {
     }
 
     private CpSolverResponse solve(CpModelProto model, SatParameters wanted, @Nullable SolutionCallback listener) {
+        if (learnt.isEmpty()) return judged(call(model, withinBudget(wanted), listener));
+        try (DratFile file = DratFile.await()) {
+            SatParameters told =
+                    withinBudget(wanted).toBuilder().setOutputDratProof(true).build();
+            CpSolverResponse response = call(model, told, listener);
+            file.read(learnt.get());
+            return judged(response);
+        }
+    }
+
+    private static CpSolverResponse call(
+            CpModelProto model, SatParameters wanted, @Nullable SolutionCallback listener) {
         SolveWrapper library = new SolveWrapper();
         try {
-            library.setParameters(withinBudget(wanted));
+            library.setParameters(wanted);
             if (listener != null) library.addSolutionCallback(listener);
             CpSolverResponse response = library.solve(model);
             if (listener != null) library.clearSolutionCallback(listener);
-            return judged(response);
+            return response;
         } finally {
             library.delete();
         }

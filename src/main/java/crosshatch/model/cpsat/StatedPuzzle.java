@@ -3,6 +3,8 @@ package crosshatch.model.cpsat;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import crosshatch.puzzle.Grid;
+import crosshatch.trace.Event;
+import java.util.Optional;
 import java.util.function.IntToLongFunction;
 
 /** One puzzle as a model, and the way back from the model to grids. */
@@ -15,6 +17,14 @@ interface StatedPuzzle {
 
     /** @param values the value of each variable of the model, by its number */
     Grid grid(IntToLongFunction values);
+
+    /**
+     * What a literal of the model says.
+     *
+     * @param literal of DIMACS: variables from 1, in the order of the model
+     * @return empty if it is about no candidate
+     */
+    Optional<Event.Literal> meaning(int literal);
 
     /** A constraint on the variables of the model that only {@code solution} violates. */
     ConstraintProto otherThan(Grid solution);

@@ -83,7 +83,17 @@ public final class Sat4jFamily implements Family {
     }
 
     @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> silence(SolverSpec spec, Board board) {
+        return Sat4jOptions.of(spec).silence(board).map(why -> name() + " " + why);
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        return new Sat4jSolver(Sat4jOptions.of(spec));
+        return new Sat4jSolver(Sat4jOptions.of(spec), trace);
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.model.sat4j;
 
+import crosshatch.board.Board;
 import crosshatch.model.cnf.AtMostOneForm;
 import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.RelationForm;
@@ -115,6 +116,18 @@ record Sat4jOptions(
                     + " has clauses of a kind of its own, which Sat4j makes only where it checks them: checks=on");
         }
         return options;
+    }
+
+    /** @return why its learnt clauses do not make a proof of one puzzle, for people; empty if they do */
+    Optional<String> silence(Board board) {
+        if (keepsSolver() && !forgets) {
+            return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
+        }
+        boolean onlyCandidates =
+                encoding.hasOnlyCandidates(board, atMostOne.orElse(AtMostOneForm.PAIRWISE), implied.relations(board));
+        return onlyCandidates
+                ? Optional.empty()
+                : Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
     }
 
     boolean keepsSolver() {

@@ -8,6 +8,8 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,11 +23,14 @@ import org.sat4j.specs.IVecInt;
  */
 final class Sat4jSolver implements Solver {
     private final Sat4jOptions options;
+    private final Trace trace;
     private final Diagrams diagrams = new Diagrams();
     private @Nullable Formula kept;
 
-    Sat4jSolver(Sat4jOptions options) {
+    /** @param trace told of solutions and learnt clauses */
+    Sat4jSolver(Sat4jOptions options, Trace trace) {
         this.options = options;
+        this.trace = trace;
     }
 
     @Override
@@ -38,7 +43,7 @@ final class Sat4jSolver implements Solver {
 
     private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
         Formula formula = Formula.of(puzzle, options, diagrams, watch);
-        Search search = new Search(puzzle, formula, VecInt.EMPTY, watch);
+        Search search = search(puzzle, formula, VecInt.EMPTY, watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
         return new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
@@ -50,7 +55,7 @@ final class Sat4jSolver implements Solver {
                 : Formula.of(puzzle, options, diagrams, watch);
         kept = null; // a formula on which something breaks is not used again
         formula.solver().getStats().reset();
-        Search search = new Search(puzzle, formula, assumptions(puzzle, formula), watch);
+        Search search = search(puzzle, formula, assumptions(puzzle, formula), watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
         Answer answer =
@@ -59,6 +64,11 @@ final class Sat4jSolver implements Solver {
         if (options.forgets()) formula.solver().clearLearntClauses();
         if (formula.complete()) kept = formula;
         return answer;
+    }
+
+    private Search search(Puzzle puzzle, Formula formula, IVecInt assumptions, SearchWatch watch) {
+        if (trace.on()) watch.tell(new ClauseTeller(trace, formula.candidates()));
+        return new Search(puzzle, formula, assumptions, watch);
     }
 
     private static IVecInt assumptions(Puzzle puzzle, Formula formula) {
@@ -70,7 +80,7 @@ final class Sat4jSolver implements Solver {
         return assumptions;
     }
 
-    private static Claim claim(Search search, Question question, SearchWatch watch) {
+    private Claim claim(Search search, Question question, SearchWatch watch) {
         List<Grid> found = new ArrayList<>();
         while (true) {
             switch (search.next()) {
@@ -83,6 +93,7 @@ final class Sat4jSolver implements Solver {
                 case FOUND -> {
                     Grid solution = search.solution();
                     found.add(solution);
+                    if (trace.on()) trace.event(new Event.Solution(solution));
                     if (watch.solutionIsForced()) return question.claim(found, true);
                     if (found.size() == question.limit()) return question.claim(found, false);
                     search.ruleOut(solution);

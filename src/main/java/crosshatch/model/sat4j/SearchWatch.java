@@ -22,6 +22,7 @@ final class SearchWatch extends SearchListenerAdapter<ISolverService> {
     private final transient Budget budget;
     private transient @Nullable ISolverService search;
     private transient @Nullable Limit met;
+    private transient @Nullable ClauseTeller teller;
     private boolean starting;
     private int rootLevel;
     private boolean forced;
@@ -33,6 +34,22 @@ final class SearchWatch extends SearchListenerAdapter<ISolverService> {
 
     SearchWatch(Budget budget) {
         this.budget = budget;
+    }
+
+    /** From now on somebody is told what is learnt. */
+    void tell(ClauseTeller newTeller) {
+        teller = newTeller;
+    }
+
+    @Override
+    public void learn(IConstr clause) {
+        if (teller != null) teller.learnt(clause);
+    }
+
+    /** @param literal of DIMACS, unlike those of {@link #learn} */
+    @Override
+    public void learnUnit(int literal) {
+        if (teller != null) teller.learnt(literal);
     }
 
     @Override

@@ -24,6 +24,7 @@ public final class Figures {
             figures.addAll(EffortFigures.of(panel));
             figures.addAll(CostFigures.of(panel));
         }
+        figures.addAll(LevelFigures.of(lines));
         figures.addAll(RanksFigure.of(summaries));
         figures.addAll(SetFigures.of(summaries));
         return figures;

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Two solvers puzzle by puzzle: the best of all against the best of each other paradigm, or of the rest if there is but one. */
+/**
+ * Two solvers puzzle by puzzle: the best of all against the best of each other paradigm, or of the rest if there is but one. Where
+ * experiments are set beside each other, each solver against itself.
+ */
 final class PairFigures {
     /** With it the plot is about square. */
     private static final int HEIGHT = 560;
@@ -48,6 +51,7 @@ final class PairFigures {
                 .sorted(panel.bestFirst())
                 .toList();
         if (ranked.size() < 2) return List.of();
+        if (ranked.stream().anyMatch(line -> !line.level().isEmpty())) return ofLevels(panel);
         Line best = ranked.get(0);
         Map<String, Line> rivals = new LinkedHashMap<>();
         for (Line line : ranked.subList(1, ranked.size())) {
@@ -57,6 +61,18 @@ final class PairFigures {
         return rivals.values().stream()
                 .map(rival -> new PairFigures(panel, best, rival).figure())
                 .toList();
+    }
+
+    /** Each solver against itself, at the first level and at the others. */
+    private static List<Figure> ofLevels(Panel panel) {
+        Map<String, Line> first = new LinkedHashMap<>();
+        List<Figure> figures = new ArrayList<>();
+        for (Line line : panel.lines()) {
+            if (panel.fate(line.number()).solved() == 0) continue;
+            Line reference = first.putIfAbsent(line.spec(), line);
+            if (reference != null) figures.add(new PairFigures(panel, reference, line).figure());
+        }
+        return figures;
     }
 
     private Figure figure() {

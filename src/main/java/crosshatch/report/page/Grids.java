@@ -18,8 +18,11 @@ public interface Grids {
      */
     record Place(String set, long position, String variant, String puzzleId) {}
 
-    /** @param solution the only one, where it is known */
-    record Shown(Grid givens, Optional<Grid> solution) {}
+    /**
+     * @param solution the only one, where it is known
+     * @param named whether the name of its set is what a user writes for it
+     */
+    record Shown(Grid givens, Optional<Grid> solution, boolean named) {}
 
     /**
      * @param grids of the places that could be found and may be shown

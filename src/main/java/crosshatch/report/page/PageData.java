@@ -39,6 +39,8 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             Stream.of(Counter.values()).map(Counter::column).toList();
 
     /**
+     * @param solver of which this is the line; with its level, if experiments are set beside each other
+     * @param spec what a user writes for it
      * @param limit in µs; null if there is none
      * @param colour {@code #rrggbb}, as in all figures
      * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
@@ -50,6 +52,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             String question,
             String kind,
             String solver,
+            String spec,
             String name,
             String paradigm,
             @Nullable Double limit,
@@ -59,6 +62,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
 
     /**
      * @param drawn whether it was drawn at random
+     * @param named whether its set and position are what a user writes for it
      * @param box side of a box; 0 if the grid has none, or is not shown
      * @param grid its text; null if it is not shown
      * @param solution likewise; null if it is not known
@@ -71,6 +75,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             String variant,
             String id,
             boolean drawn,
+            boolean named,
             int box,
             @Nullable String grid,
             @Nullable String solution,
@@ -129,6 +134,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                 place.variant(),
                 place.puzzleId(),
                 chosen.drawn(),
+                place.variant().isEmpty() && shown.map(Grids.Shown::named).orElse(true),
                 shown.map(each -> each.givens().board().order()).orElse(0),
                 shown.map(Grids.Shown::givens).map(PuzzleText::line).orElse(null),
                 shown.flatMap(Grids.Shown::solution).map(PuzzleText::line).orElse(null),
@@ -151,6 +157,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                 line.question(),
                 line.kind().toString(),
                 line.solver(),
+                line.spec(),
                 line.label(),
                 line.paradigm(),
                 Double.isInfinite(line.limitMicros()) ? null : line.limitMicros(),

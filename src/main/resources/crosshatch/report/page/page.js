@@ -371,12 +371,12 @@
   };
 
   const quoted = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'");
-  /** What repeats a run; a puzzle made from another is not in its set, so its text must be at hand. */
+  /** What repeats a run; a puzzle that is not found by its set's name, or was made from another, must be at hand as a text. */
   const command = (puzzle, line) => {
-    const named = puzzle.variant === "" ? puzzle.set + ":" + puzzle.position : puzzle.grid;
+    const named = puzzle.named ? puzzle.set + ":" + puzzle.position : puzzle.grid;
     if (named === null) return null;
     const limit = line.limit === null ? [] : ["--timeout", line.limit / 1e6 + "s"];
-    return ["crosshatch", "solve", named, "--solver", line.solver, "--question", line.question, ...limit, "--stats"].map(quoted).join(" ");
+    return ["crosshatch", "solve", named, "--solver", line.spec, "--question", line.question, ...limit, "--stats"].map(quoted).join(" ");
   };
 
   const copyButton = (text, what) => {

@@ -124,8 +124,8 @@ class LearningTest {
         }
 
         private static boolean holds(Event.Learnt clause, Grid grid) {
-            return clause.literals().stream()
-                    .anyMatch(literal -> (grid.digit(literal.cell()) == literal.digit()) == literal.fill());
+            return clause.clause().stream()
+                    .anyMatch(literal -> (grid.digit(literal.cell()) == literal.digit()) == literal.holds());
         }
     }
 

@@ -13,6 +13,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Question;
+import crosshatch.trace.Trace;
 import java.util.stream.Stream;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
@@ -89,7 +90,7 @@ class ChocoCountersTest {
     void theCountersOfTheLibraryAreThoseOfItsEvents(String spec) {
         ChocoOptions options = ChocoOptions.of(Choco.spec(spec));
         Puzzle puzzle = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
-        AllDifferentModel model = new AllDifferentModel(puzzle.board(), options, new Diagrams());
+        AllDifferentModel model = new AllDifferentModel(puzzle.board(), options, new Diagrams(), Trace.OFF);
         SearchEvents events = new SearchEvents();
         model.solver().plugMonitor(events);
 

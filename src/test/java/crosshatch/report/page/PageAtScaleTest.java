@@ -95,7 +95,7 @@ class PageAtScaleTest {
         return new Grids.Found(
                 places.stream()
                         .collect(Collectors.toMap(
-                                Function.identity(), place -> new Grids.Shown(grid, Optional.of(grid)))),
+                                Function.identity(), place -> new Grids.Shown(grid, Optional.of(grid), true))),
                 Map.of());
     }
 

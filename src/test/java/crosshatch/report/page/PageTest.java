@@ -140,7 +140,7 @@ class PageTest {
         Grids.Place first = new Grids.Place("s", 1, "", "id1");
         Grids some = places -> {
             assertTrue(places.contains(first));
-            Grids.Shown shown = new Grids.Shown(Puzzles.EULER_1.givens(), Optional.empty());
+            Grids.Shown shown = new Grids.Shown(Puzzles.EULER_1.givens(), Optional.empty(), true);
             return new Grids.Found(Map.of(first, shown), Map.of("s", "the second is secret"));
         };
 

@@ -1,0 +1,135 @@
+package crosshatch.certify;
+
+import crosshatch.proof.Ints;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a solver told of its search, written down as numbers, to be followed when it is done: so hearing takes next to nothing
+ * of its time. What cannot be part of a proof (words, dead ends) is not kept.
+ *
+ * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out.
+ */
+public final class Hearing implements Trace {
+    /** 256 MB; a search that tells more is not heard. */
+    private static final int MOST_NUMBERS = 1 << 26;
+
+    private static final int DECISION = 1;
+    private static final int BACKTRACK = 2;
+    private static final int CANDIDATE = 3;
+    private static final int CLAUSE = 4;
+    private static final int SOLUTION = 5;
+
+    /** Of each event its kind, then what belongs to it. */
+    private final Ints told = new Ints();
+
+    private final List<Grid> solutions = new ArrayList<>();
+    private int digits;
+    private int candidates;
+    /** Whether all was written down: what makes no sense, or is too much, ends the hearing. */
+    private boolean isWhole = true;
+
+    /** Follows what was told, in its order. */
+    interface Follower {
+        /** As {@link Event.Decision}. @return whether to go on */
+        boolean decided(int level, int literal);
+
+        /** As {@link Event.Backtrack}. @return whether to go on */
+        boolean left(int level);
+
+        /** A literal was found to be true. */
+        void found(int literal);
+
+        /** As {@link Event.Learnt}. */
+        void learnt(int[] clause);
+
+        /** A grid, which may be no solution. */
+        void solved(Grid grid);
+    }
+
+    /** Forgets what was told, and begins with a puzzle. */
+    public void begin(Puzzle puzzle) {
+        told.clear();
+        solutions.clear();
+        digits = puzzle.board().digits();
+        candidates = puzzle.board().cells() * digits;
+        isWhole = true;
+    }
+
+    @Override
+    public boolean inWords() {
+        return false;
+    }
+
+    @Override
+    public void event(Event event) {
+        if (told.size() > MOST_NUMBERS) isWhole = false;
+        if (isWhole) write(event);
+    }
+
+    private void write(Event event) {
+        if (event instanceof Event.Decision decision) {
+            write(DECISION, level(decision.level()));
+            told.add(literal(decision.cell(), decision.digit(), decision.fill()));
+        } else if (event instanceof Event.Backtrack backtrack) {
+            write(BACKTRACK, level(backtrack.level()));
+        } else if (event instanceof Event.Placed placed) {
+            write(CANDIDATE, literal(placed.cell(), placed.digit(), true));
+        } else if (event instanceof Event.Removed removed) {
+            write(CANDIDATE, literal(removed.cell(), removed.digit(), false));
+        } else if (event instanceof Event.Learnt learnt && !learnt.clause().isEmpty()) {
+            write(CLAUSE, learnt.clause().size());
+            for (Event.Literal each : learnt.clause()) told.add(literal(each.cell(), each.digit(), each.holds()));
+        } else if (event instanceof Event.Solution solution) {
+            write(SOLUTION, solutions.size());
+            solutions.add(solution.grid());
+        }
+    }
+
+    private void write(int kind, int first) {
+        told.add(kind);
+        told.add(first);
+    }
+
+    private int literal(int cell, int digit, boolean holds) {
+        int variable = cell * digits + digit;
+        isWhole &= cell >= 0 && digit >= 1 && digit <= digits && variable <= candidates;
+        return holds ? variable : -variable;
+    }
+
+    /** Each decision has a level of its own, and settles a candidate at least. */
+    private int level(int level) {
+        isWhole &= level >= 1 && level <= candidates;
+        return level;
+    }
+
+    /** The grids that were told as solutions; they may be none. */
+    List<Grid> solutions() {
+        return solutions;
+    }
+
+    /** Tells all again; false if the follower ended it, or if not all was written down: then nothing is told. */
+    boolean followedBy(Follower follower) {
+        boolean understood = isWhole;
+        int at = 0;
+        while (understood && at < told.size()) {
+            int kind = told.get(at++);
+            int first = told.get(at++);
+            switch (kind) {
+                case DECISION -> understood = follower.decided(first, told.get(at++));
+                case BACKTRACK -> understood = follower.left(first);
+                case CANDIDATE -> follower.found(first);
+                case SOLUTION -> follower.solved(solutions.get(first));
+                default -> {
+                    follower.learnt(told.slice(at, first));
+                    at += first;
+                }
+            }
+        }
+        return understood;
+    }
+}

@@ -1,0 +1,76 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.figure.Series.Point;
+import java.awt.BasicStroke;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.annotations.XYLineAnnotation;
+import org.jfree.chart.plot.XYPlot;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A number with its interval in each row of names: a forest plot.
+ *
+ * @param columns of the data: row, number, low end, high end
+ * @param rows from top to bottom, as the axis of names has them
+ */
+record Intervals(List<String> columns, List<Row> rows) implements Marks {
+    private static final float STROKE = 1.5f;
+
+    /** @param name unique in its figure */
+    record Row(String name, SolverStyle style, double value, double low, double high) {}
+
+    Intervals {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
+        Data data = new Data(columns);
+        for (Row row : rows) data.add(row.name(), row.value(), row.low(), row.high());
+        return data;
+    }
+
+    private List<Series> points() {
+        List<Series> points = new ArrayList<>();
+        for (int at = 0; at < rows.size(); at++) {
+            Row row = rows.get(at);
+            points.add(new Series(row.name(), row.style(), List.of(Point.at(row.value(), at))));
+        }
+        return points;
+    }
+
+    @Override
+    public void draw(XYPlot plot, Axis x, Axis y) {
+        for (int at = 0; at < rows.size(); at++) {
+            Row row = rows.get(at);
+            plot.addAnnotation(
+                    new XYLineAnnotation(
+                            x.position(row.low()),
+                            at,
+                            x.position(row.high()),
+                            at,
+                            new BasicStroke(STROKE),
+                            row.style().color()),
+                    false);
+        }
+        Markers.draw(plot, points(), x, y);
+    }
+
+    @Override
+    public List<ObjectNode> layers(Axis x, Axis y) {
+        VegaLite.Layer lines = VegaLite.layer("rule", x, y)
+                .mark("strokeWidth", STROKE)
+                .color(columns.get(0), points())
+                .withoutLegend()
+                .field("x", columns.get(2));
+        lines.encoding().putObject("x2").put("field", columns.get(3));
+        VegaLite.Layer marks = VegaLite.layer("point", x, y)
+                .mark("filled", true)
+                .color(columns.get(0), points())
+                .withoutLegend()
+                .tooltip(data(x, y));
+        return List.of(lines.node(), marks.node());
+    }
+}
