@@ -49,6 +49,9 @@ class CertifierTest {
                 "engine/select=norvig",
                 "engine/shave=root/shavedepth=2",
                 "engine/shave=node/propagate=gac",
+                "engine/learn=on",
+                "engine/learn=on/propagate=naked-single/select=domwdeg",
+                "engine/learn=on/propagate=singles+gac/restarts=luby",
                 "swift",
                 "norvig",
                 "euler96",
@@ -105,9 +108,14 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sudoku-4/holes=0.45/count=2/seed=5", "latin-12/holes=0.42/count=3/seed=1"})
-    void largerPuzzlesAreProvedToo(String set) {
-        try (Certifier certifier = certifier("engine/propagate=singles+gac");
+    @CsvSource({
+        "engine/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
+        "engine/learn=on/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1"
+    })
+    void largerPuzzlesAreProvedToo(String solver, String set) {
+        try (Certifier certifier = certifier(solver);
                 Stream<Instance> puzzles = set(set)) {
             puzzles.forEach(instance -> {
                 Certificate certificate = certifier
