@@ -5,6 +5,7 @@ import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
+import crosshatch.outside.process.ControlGroups;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
@@ -62,6 +63,7 @@ final class DoctorCommand implements Callable<Integer> {
             report(family.name(), problemOf(family));
         }
         say("swift", SwiftFamily.kernelNote());
+        say("programs", "kept together by " + ControlGroups.note());
         return problems == 0 ? ExitCode.DONE : ExitCode.WRONG;
     }
 

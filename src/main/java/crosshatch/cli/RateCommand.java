@@ -1,11 +1,18 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.console.ExitCode;
 import crosshatch.corpus.Instance;
 import crosshatch.puzzle.InputException;
 import crosshatch.rate.Rater;
 import crosshatch.rate.Rating;
 import crosshatch.rate.RatingSummary;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.util.Iterator;
 import java.util.List;
@@ -29,11 +36,13 @@ import picocli.CommandLine.Spec;
                     + " contradiction, 2 and 3 with such trials within trials (T&E);",
             "technique: the hardest that 'explain' uses, and its place in its list from 1;",
             "backtracks: of Norvig's program, the mean over random isomorphs of the puzzle;",
-            "guesses: decisions of our fastest engine until the solution is known to be the only one."
+            "guesses: decisions of our fastest engine, or another --solver, until the solution is known to be the only one.",
+            "Exit code 1 if that solver does not find it, or says no number."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch rate hardest10",
+            "  crosshatch rate hardest10 --solver mine --solver-file mine.json",
             "  crosshatch rate my-puzzles.txt --format csv --isomorphs 100 > ratings.csv",
             "  crosshatch rate bench250k --limit 1000 --summary"
         })
@@ -65,6 +74,16 @@ final class RateCommand implements Callable<Integer> {
             description = "Of the isomorphs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--solver",
+            paramLabel = "SPEC",
+            defaultValue = Rater.GUESSER,
+            description = "Whose decisions are the guesses. Default: ${DEFAULT-VALUE}.")
+    private String solver = Rater.GUESSER;
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each.")
     private long limit = Long.MAX_VALUE;
 
@@ -90,17 +109,44 @@ final class RateCommand implements Callable<Integer> {
         if (summaryOnly && format != Format.TEXT) {
             throw new InputException("--summary: is text; leave it or --format out");
         }
+        SolverSpec chosen = guests.catalog().spec(solver);
+        requireDecisions(chosen);
+        long unguessed;
+        try (Solver guesser = guests.catalog().create(chosen)) {
+            unguessed = rateAll(new Rater(isomorphs, seed, guesser));
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        reading.reportSkipped(err);
+        if (unguessed == 0) return ExitCode.DONE;
+        err.println(chosen.label() + ": no guesses of " + unguessed
+                + " puzzles, of which it did not show that they have one solution, or said no decisions");
+        return ExitCode.WRONG;
+    }
+
+    private static void requireDecisions(SolverSpec chosen) {
+        Family family = chosen.family();
+        family.refusal(Board.sudoku(3), Question.UNIQUE).ifPresent(reason -> {
+            throw new InputException("--solver: " + reason);
+        });
+        CounterMeaning decisions = family.counters().getOrDefault(Counter.DECISIONS, CounterMeaning.absent(""));
+        if (decisions.fidelity() == CounterMeaning.Fidelity.ABSENT) {
+            throw new InputException("--solver: " + family.name() + " counts no decisions: " + decisions.how());
+        }
+    }
+
+    /** @return of how many puzzles with one solution no guesses are known */
+    private long rateAll(Rater rater) {
         PrintWriter out = spec.commandLine().getOut();
         RatingPrinter printer = new RatingPrinter(format, out);
-        Rater rater = new Rater(isomorphs, seed);
         if (!summaryOnly) printer.printHeader();
+        long unguessed = 0;
         for (String each : puzzles) {
             RatingSummary summary = rate(each, rater, printer);
-            if (format == Format.TEXT) out.println(RatingPrinter.summary(each, summary));
+            unguessed += summary.unguessed();
+            if (format == Format.TEXT) out.println(RatingPrinter.summary(each, summary, solver));
         }
         out.flush();
-        reading.reportSkipped(spec.commandLine().getErr());
-        return ExitCode.DONE;
+        return unguessed;
     }
 
     private RatingSummary rate(String text, Rater rater, RatingPrinter printer) {

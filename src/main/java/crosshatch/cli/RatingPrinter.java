@@ -82,9 +82,7 @@ final class RatingPrinter {
         fields.put(
                 "backtracks_mean",
                 rating.difficulty().map(each -> (Object) each.meanBacktracks()).orElse(""));
-        fields.put(
-                "guesses",
-                rating.difficulty().map(each -> (Object) each.guesses()).orElse(""));
+        fields.put("guesses", rating.difficulty().map(RatingPrinter::guesses).orElse(""));
         return fields;
     }
 
@@ -104,7 +102,11 @@ final class RatingPrinter {
                 name(difficulty.techniqueLevel()),
                 difficulty.techniqueLevel(),
                 String.format(Locale.ROOT, "%.1f", difficulty.meanBacktracks()),
-                difficulty.guesses());
+                guesses(difficulty));
+    }
+
+    private static String guesses(Difficulty difficulty) {
+        return difficulty.guesses().isPresent() ? "" + difficulty.guesses().getAsLong() : "";
     }
 
     private void printCsv(List<String> fields) {
@@ -120,8 +122,12 @@ final class RatingPrinter {
         return level > techniques.size() ? BEYOND : techniques.get(level - 1).title();
     }
 
-    /** For people, under the rows or instead of them. */
-    static String summary(String set, RatingSummary summary) {
+    /**
+     * For people, under the rows or instead of them.
+     *
+     * @param guesser the solver whose guesses are counted
+     */
+    static String summary(String set, RatingSummary summary, String guesser) {
         long puzzles = summary.clues().getCount();
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
@@ -133,7 +139,7 @@ final class RatingPrinter {
                 summary.clues().getMax(),
                 summary.clues().getAverage()));
         summary.claims().forEach((claim, count) -> lines.add(share(claim, count, puzzles)));
-        long unique = summary.guesses().getCount();
+        long unique = summary.backtracks().getCount();
         summary.depths().forEach((depth, count) -> lines.add(share("T&E depth " + depth, count, unique)));
         long sum = 0;
         for (Map.Entry<Integer, Long> level : summary.levels().entrySet()) {
@@ -146,9 +152,12 @@ final class RatingPrinter {
                     "  backtracks of norvig over isomorphs: mean %.1f, most %.1f",
                     summary.backtracks().getAverage(),
                     summary.backtracks().getMax()));
+        }
+        if (summary.guesses().getCount() > 0) {
             lines.add(String.format(
                     Locale.ROOT,
-                    "  guesses of swift: mean %.2f, most %,d",
+                    "  guesses of %s: mean %.2f, most %,d",
+                    guesser,
                     summary.guesses().getAverage(),
                     summary.guesses().getMax()));
         }

@@ -95,8 +95,11 @@ public final class ProgramFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        Optional<String> notPlain = Family.super.refusal(board, question);
-        if (notPlain.isPresent() || description.input().excludes()) return notPlain;
+        if (description.input().excludes()) return Optional.empty(); // every board has a model in every format
+        if (!board.isPlain()) {
+            return Optional.of(name() + " reads puzzles as lines of givens, which do not tell " + board
+                    + "; a program that reads a model takes it");
+        }
         if (board.digits() > LineDialect.MOST_DIGITS) {
             return Optional.of(name() + " reads puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
                     + board.digits());

@@ -17,6 +17,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -32,25 +33,32 @@ public final class Rater {
     private static final List<String> TECHNIQUES =
             Technique.simplestFirst().stream().map(Technique::title).toList();
 
-    private final SolverCatalog catalog = SolverCatalog.standard();
-    private final Solver swift = catalog.create("swift");
-    private final Solver norvig = catalog.create("norvig");
+    /** The solver whose guesses are counted where nobody chose another. */
+    public static final String GUESSER = "swift";
+
+    private static final SolverCatalog HOUSE = SolverCatalog.standard();
+
+    private final Solver swift = HOUSE.create("swift");
+    private final Solver norvig = HOUSE.create("norvig");
     /** By depth. */
     private final List<Solver> shaving = Stream.of("off", "root", "root/shavedepth=2", "root/shavedepth=3")
-            .map(shave -> catalog.create("engine/propagate=singles/shave=" + shave))
+            .map(shave -> HOUSE.create("engine/propagate=singles/shave=" + shave))
             .toList();
 
     private final Explainer explainer = new Explainer(false, MAX_STEPS);
     private final int isomorphs;
     private final long seed;
+    private final Solver guesser;
 
     /**
      * @param isomorphs over which backtracks are averaged, 1 or more
      * @param seed of the isomorphs; the same for each puzzle, so that a rating does not depend on what was rated before
+     * @param guesser whose decisions are the guesses; stays open
      */
-    public Rater(int isomorphs, long seed) {
+    public Rater(int isomorphs, long seed, Solver guesser) {
         this.isomorphs = isomorphs;
         this.seed = seed;
+        this.guesser = guesser;
     }
 
     /** @throws InputException if the puzzle is not of order 3 */
@@ -69,8 +77,14 @@ public final class Rater {
                 technique.filter(title -> !title.isEmpty()),
                 level,
                 meanBacktracks(puzzle),
-                count(answer, Counter.DECISIONS));
+                guesses(puzzle, answer.claim()));
         return new Rating(puzzle.clues(), answer.claim().word(), Optional.of(difficulty));
+    }
+
+    /** @param claim the right one; who claims another counts for nothing */
+    private OptionalLong guesses(Puzzle puzzle, Claim claim) {
+        Answer answer = ask(guesser, puzzle, Question.UNIQUE);
+        return answer.claim().equals(claim) ? answer.counters().get(Counter.DECISIONS) : OptionalLong.empty();
     }
 
     private Optional<Integer> depth(Puzzle puzzle) {

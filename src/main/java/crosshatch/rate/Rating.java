@@ -1,6 +1,7 @@
 package crosshatch.rate;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * How hard one puzzle is.
@@ -21,12 +22,13 @@ public record Rating(int clues, String claim, Optional<Difficulty> difficulty) {
      * @param techniqueLevel its place in the list of {@code explain}, from 1; one more than the list is long if they do not
      *     suffice; 0 where nothing is to be done
      * @param meanBacktracks of Norvig's program to the first solution, over random isomorphs
-     * @param guesses decisions of our fastest engine until the solution is shown to be the only one, as the puzzle stands
+     * @param guesses decisions until the solution is shown to be the only one, as the puzzle stands, of our fastest engine or
+     *     the solver that was chosen; empty if that one claims something else, or says no number
      */
     public record Difficulty(
             Optional<Integer> depth,
             Optional<String> technique,
             int techniqueLevel,
             double meanBacktracks,
-            long guesses) {}
+            OptionalLong guesses) {}
 }

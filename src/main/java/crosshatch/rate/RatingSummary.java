@@ -15,6 +15,7 @@ public final class RatingSummary {
     private final SortedMap<Integer, Long> levels = new TreeMap<>();
     private final DoubleSummaryStatistics backtracks = new DoubleSummaryStatistics();
     private final LongSummaryStatistics guesses = new LongSummaryStatistics();
+    private long unguessed;
 
     public void add(Rating rating) {
         clues.accept(rating.clues());
@@ -26,7 +27,7 @@ public final class RatingSummary {
         depths.merge(difficulty.depth().map(String::valueOf).orElse("more"), 1L, Long::sum);
         levels.merge(difficulty.techniqueLevel(), 1L, Long::sum);
         backtracks.accept(difficulty.meanBacktracks());
-        guesses.accept(difficulty.guesses());
+        difficulty.guesses().ifPresentOrElse(guesses::accept, () -> unguessed++);
     }
 
     /** Of all puzzles. */
@@ -56,5 +57,10 @@ public final class RatingSummary {
 
     public LongSummaryStatistics guesses() {
         return guesses;
+    }
+
+    /** Puzzles with one solution of which the solver whose guesses are counted told none: a wrong claim, or no number. */
+    public long unguessed() {
+        return unguessed;
     }
 }

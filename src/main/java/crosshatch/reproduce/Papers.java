@@ -7,6 +7,7 @@ import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -68,9 +69,14 @@ public final class Papers {
     private static Paper read(String name) {
         String path = "/crosshatch/reproduce/" + name + ".json";
         try (InputStream in = Objects.requireNonNull(Papers.class.getResourceAsStream(path), path)) {
-            return JSON.readValue(in, Paper.class);
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(path, broken);
         }
+    }
+
+    /** @param text of a file */
+    static Paper parse(String text) {
+        return JSON.readValue(text, Paper.class);
     }
 }

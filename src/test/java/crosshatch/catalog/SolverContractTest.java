@@ -22,11 +22,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every solver keeps the contract, on the same small puzzles. A new solver is tested by being listed. */
+/**
+ * Every solver keeps the contract, on the same small puzzles. A new solver is tested by being listed. A fact that takes longer than
+ * any should is given up, in a thread of its own, because native code is deaf to interrupts: the report names fact and spec, and
+ * shows where the thread stood.
+ */
+@Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SolverContractTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 

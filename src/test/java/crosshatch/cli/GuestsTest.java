@@ -2,10 +2,12 @@ package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.console.ExitCode;
 import crosshatch.outside.Stubs;
+import crosshatch.outside.process.ControlGroups;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -156,10 +158,44 @@ class GuestsTest {
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
     void noProgramOutlivesACampaignThatIsKilled() throws Exception {
         Path sign = folder.resolve("sign");
-        String script = "setsid sleep 9301 & touch " + sign + "; exec sleep 9301";
+        Process campaign = campaign("setsid sleep 9301 & touch " + sign + "; exec sleep 9301");
+        while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
+        long begun = sleepers("9301");
+
+        campaign.destroyForcibly().waitFor();
+        while (sleepers("9301") > 0) Thread.sleep(20);
+
+        assertTrue(begun > 0, Files.readString(folder.resolve("log")));
+    }
+
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void evenAProgramWithoutItsMarkEndsWithItsGroupWhichIsRemoved() throws Exception {
+        assumeTrue(ControlGroups.note().startsWith("control groups"), ControlGroups.note());
+        Path sign = folder.resolve("sign");
+        Process campaign = campaign("until grep -q crosshatch- /proc/self/cgroup; do sleep 0.01; done;"
+                + " setsid env -i sleep 9302 & sleep 0.2; grep ^0: /proc/self/cgroup > " + folder
+                + "/group; mv " + folder + "/group " + sign + "; exec sleep 9302");
+        while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
+        assertTrue(Files.exists(sign), Files.readString(folder.resolve("log")));
+        long begun = sleepers("9302");
+        String group = Path.of(Files.readString(sign).strip())
+                .getParent()
+                .getFileName()
+                .toString();
+        Path below = Path.of(ControlGroups.note().replaceFirst(".* in /", "/"));
+        assertTrue(Files.exists(below.resolve(group)), group);
+
+        campaign.destroyForcibly().waitFor();
+        while (sleepers("9302") > 0 || Files.exists(below.resolve(group))) Thread.sleep(20);
+
+        assertEquals(2, begun);
+    }
+
+    private Process campaign(String script) throws IOException {
         String file =
                 Stubs.describe(folder, "sleeper", "line", "line", "]", script).toString();
-        Process campaign = new ProcessBuilder(
+        return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Djava.io.tmpdir=" + folder,
                         "-cp",
@@ -179,19 +215,13 @@ class GuestsTest {
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("log").toFile())
                 .start();
-        while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
-        long begun = sleepers();
-
-        campaign.destroyForcibly().waitFor();
-        while (sleepers() > 0) Thread.sleep(20);
-
-        assertTrue(begun > 0, Files.readString(folder.resolve("log")));
     }
 
-    private static long sleepers() {
+    /** @param seconds for which they sleep, a number of their own for each test */
+    private static long sleepers(String seconds) {
         return ProcessHandle.allProcesses()
                 .filter(each ->
-                        each.info().arguments().map(List::of).orElse(List.of()).contains("9301"))
+                        each.info().arguments().map(List::of).orElse(List.of()).contains(seconds))
                 .count();
     }
 

@@ -95,6 +95,47 @@ class LauncherTest {
         assertFalse(launched(Map.of()).contains("--add-modules"));
     }
 
+    /** What Maven says, with {@code -q}, of a source that does not compile. */
+    private static final String MAVEN = """
+            [ERROR] COMPILATION ERROR :\s
+            [ERROR] /home/Mine.java:[3,5] cannot find symbol
+              symbol:   variable digit
+              location: class Mine
+            [ERROR] Failed to execute goal org.apache.maven.plugins:maven-compiler-plugin:3.14.1:compile: Compilation failure
+            [ERROR] /home/Mine.java:[3,5] cannot find symbol
+            [ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.
+            """;
+
+    @Test
+    void aBuildThatFailsShowsTheCompilersWordsOnce() throws IOException, InterruptedException {
+        assertEquals("""
+                crosshatch: building (once) ...
+                [ERROR] /home/Mine.java:[3,5] cannot find symbol
+                  symbol:   variable digit
+                  location: class Mine
+                crosshatch: the build failed, see above
+                """, builtBy(MAVEN));
+    }
+
+    @Test
+    void aBuildThatFailsOtherwiseShowsWhatMavenSays() throws IOException, InterruptedException {
+        String offline = "[ERROR] Failed to execute goal on project crosshatch: Could not resolve dependencies\n";
+
+        assertEquals(
+                "crosshatch: building (once) ...\n" + offline + "crosshatch: the build failed, see above\n",
+                builtBy(offline));
+    }
+
+    /** @param words of a Maven that fails */
+    private String builtBy(String words) throws IOException, InterruptedException {
+        Path maven = folder.resolve("jdk/bin/mvn");
+        Files.writeString(folder.resolve("words"), words);
+        Files.writeString(maven, "#!/bin/sh\ncat " + folder.resolve("words") + "\nexit 1\n");
+        assertTrue(maven.toFile().setExecutable(true));
+        Files.delete(folder.resolve("target/crosshatch.jar"));
+        return launched(Map.of("PATH", maven.getParent() + ":" + System.getenv("PATH")));
+    }
+
     private String launched(Map<String, String> environment) throws IOException, InterruptedException {
         ProcessBuilder launcher =
                 new ProcessBuilder(folder.resolve("crosshatch").toString(), "solve", "a b").redirectErrorStream(true);

@@ -1,13 +1,23 @@
 package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.outside.Stubs;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 class RateCommandTest {
+    @TempDir
+    private Path folder;
+
     @Test
     void ratesEachPuzzleAndSumsUp() {
         CommandRun run = CommandRun.ofProgram("rate", "homer", Puzzles.EULER_1.toString());
@@ -45,6 +55,49 @@ class RateCommandTest {
         CommandRun run = CommandRun.ofProgram("rate", "hardest10", "--limit", "2", "--summary", "--isomorphs", "1");
 
         assertTrue(run.out().startsWith("hardest10: 2 puzzles"), run.out());
+    }
+
+    /** @param answers to the one question, for each puzzle */
+    private CommandRun rateBy(String answers) throws IOException {
+        Path file = Stubs.describe(
+                folder,
+                "mine",
+                "line",
+                "line",
+                ", \"{several}\"], \"several\": [\"{count}\"]",
+                "cat >/dev/null; echo " + answers);
+        return CommandRun.ofProgram(
+                "rate", Puzzles.EULER_1.toString(), "--solver", "mine", "--solver-file", file.toString());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void guessesMayBeThoseOfAProgramBroughtAlong() throws IOException {
+        CommandRun run = rateBy(Puzzles.EULER_1_SOLUTION + " none decisions=42");
+
+        assertEquals(0, run.exitCode(), run.err());
+        assertTrue(run.out().contains("guesses of mine: mean 42.00, most 42"), run.out());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whoClaimsSomethingElseGuessesNothing() throws IOException {
+        CommandRun wrong = rateBy("none decisions=42");
+        CommandRun silent = rateBy(Puzzles.EULER_1_SOLUTION + " none");
+
+        for (CommandRun run : List.of(wrong, silent)) {
+            assertEquals(1, run.exitCode(), run.err());
+            assertTrue(run.err().startsWith("mine: no guesses of 1 puzzles"), run.err());
+            assertFalse(run.out().contains("guesses of mine"), run.out());
+        }
+    }
+
+    @Test
+    void aSolverThatCountsNoDecisionsIsRefused() {
+        CommandRun run = CommandRun.ofProgram("rate", "homer", "--solver", "cadical");
+
+        assertEquals(2, run.exitCode());
+        assertEquals("--solver: cadical counts no decisions: the program does not say it\n", run.err());
     }
 
     @Test

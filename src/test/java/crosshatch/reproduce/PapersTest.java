@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Recipes;
 import crosshatch.corpus.PuzzleCatalog;
 import crosshatch.puzzle.InputException;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +38,17 @@ class PapersTest {
                         "tdoku", 10),
                 Papers.all().stream().collect(Collectors.toMap(Paper::name, paper -> paper.figures()
                         .size())));
+    }
+
+    @Test
+    void theFigureOfTheRecipeComesOut() throws IOException {
+        Paper recipe = Papers.parse(Recipes.under("A published figure", "json").get(0));
+
+        List<Reproduction> results = new Reproducer(Fakes.laboratory(), 1).reproduce(recipe.figures(), finished -> {});
+
+        assertEquals(
+                List.of(Outcome.EXACT),
+                results.stream().map(Reproduction::outcome).toList());
     }
 
     @Test

@@ -51,6 +51,13 @@ final class ProcFs {
         return Optional.of(new Stat(ended, ticks, Long.parseLong(fields[START])));
     }
 
+    /** CPU time of the first thread so far, in ns; 0 where the kernel does not tell. */
+    static long cpuNanos(int pid) {
+        String fields = read(PROC.resolve(pid + "/schedstat"));
+        int end = fields.indexOf(' ');
+        return end < 0 ? 0 : Long.parseLong(fields.substring(0, end));
+    }
+
     static Memory memory(int pid) {
         String status = read(PROC.resolve(pid + "/status"));
         return new Memory(kibibytes(status, "VmRSS:"), kibibytes(status, "VmHWM:"));

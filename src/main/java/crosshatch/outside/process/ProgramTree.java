@@ -4,8 +4,6 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,7 +35,6 @@ final class ProgramTree implements AutoCloseable {
 
     private static final long KILLING = 2000 * MILLION;
     private static final int PASSES = 50;
-    private static final int COMPLAINT = 500;
 
     private final Supervisor supervisor = Supervisor.get();
     private final String mark = supervisor.nextMark();
@@ -51,6 +48,9 @@ final class ProgramTree implements AutoCloseable {
     private long nextLook;
     private @Nullable Bounds bounds;
     private boolean closed;
+    /** From the first look on, where there are such groups. */
+    private @Nullable ControlGroup group;
+
     private long watchedSince;
     private boolean cpuBeforeKnown;
     private long cpuBefore;
@@ -114,6 +114,7 @@ final class ProgramTree implements AutoCloseable {
 
     private @Nullable Limit exceeded(Bounds kept, long elapsed) {
         List<Integer> members = members();
+        if (group == null) enclose(members);
         long resident = 0;
         long ticks = 0;
         for (int pid : members) {
@@ -127,9 +128,16 @@ final class ProgramTree implements AutoCloseable {
         if (elapsed >= kept.nanos()) return Limit.TIME;
         if (resident > kept.memoryBytes()) return Limit.MEMORY;
         long cpu = supervisor.nanos(ticks) + cpuOfEnded();
+        if (group != null) cpu = Math.max(cpu, group.cpuNanos());
         if (!cpuBeforeKnown) cpuBefore = cpu;
         cpuBeforeKnown = true;
         return cpu - cpuBefore > kept.cpuNanos() ? Limit.CPU : null;
+    }
+
+    /** Moves the tree into a group of its own; what it starts meanwhile may be missed, and is found as without a group. */
+    private void enclose(List<Integer> members) {
+        group = supervisor.groups().flatMap(ControlGroups::create).orElse(null);
+        if (group != null) members.forEach(group::take);
     }
 
     /** Since this tree began; of all programs of this JVM, so that it is true only while this one is alone. */
@@ -180,18 +188,7 @@ final class ProgramTree implements AutoCloseable {
     }
 
     private String readComplaint() {
-        StringBuilder kept = new StringBuilder();
-        byte[] buffer = new byte[1 << 13];
-        try {
-            InputStream in = process.getErrorStream();
-            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
-                kept.delete(0, Math.max(0, kept.length() - COMPLAINT));
-            }
-        } catch (IOException ended) {
-            kept.append(' '); // it is for people, who have the rest
-        }
-        return kept.toString().strip();
+        return Complaint.read(process.getErrorStream());
     }
 
     /** The bound that ended it; empty if none did. */
@@ -215,14 +212,19 @@ final class ProgramTree implements AutoCloseable {
         return peakBytes;
     }
 
-    /** CPU time of all of it, after its end; -1 if that is not known, as where other programs ran at the same time. */
-    long cpuNanos() {
-        boolean known = alone && supervisor.started() == startedBefore && endedBefore >= 0;
-        return known ? cpuOfEnded() : -1;
+    /**
+     * CPU time of all of it, after its end; -1 if that is not known, as where other programs ran at the same time and it had no
+     * group.
+     */
+    synchronized long cpuNanos() {
+        boolean exact = alone && supervisor.started() == startedBefore && endedBefore >= 0;
+        if (exact) return cpuOfEnded();
+        return group == null ? -1 : group.cpuNanos();
     }
 
-    /** First everything is stopped, until nothing new turns up, then killed. */
+    /** The group at once; of what is outside, first everything is stopped, until nothing new turns up, then killed. */
     private void kill() {
+        if (group != null) group.kill();
         Set<Integer> stopped = new HashSet<>();
         for (int pass = 0; pass < PASSES && stopped.addAll(members()); pass++) {
             stopped.forEach(pid -> supervisor.signal(pid, LibC.SIGSTOP));
@@ -242,6 +244,7 @@ final class ProgramTree implements AutoCloseable {
     synchronized void endRest() {
         closed = true;
         if (process.isAlive() || supervisor.hasOrphans()) kill();
+        if (group != null) group.close();
         supervisor.ended(this);
     }
 }

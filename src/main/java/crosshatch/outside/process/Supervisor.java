@@ -41,6 +41,7 @@ final class Supervisor {
     private final Optional<LibC> libC = LibC.load();
     private final Optional<TakenIn> takenIn;
     private final long nanosPerTick;
+    private final Optional<ControlGroups> groups = ControlGroups.here();
     private final Guard guard;
     private final ExecutorService readers = Executors.newCachedThreadPool(task -> daemon(task, "reader of a program"));
 
@@ -50,7 +51,7 @@ final class Supervisor {
         nanosPerTick =
                 NANOS_PER_SECOND / libC.map(c -> c.sysconf(LibC.SC_CLK_TCK)).orElse(100L);
         try {
-            guard = new Guard(VARIABLE + "=" + mark);
+            guard = new Guard(VARIABLE + "=" + mark, groups.map(ControlGroups::folder));
         } catch (IOException failed) {
             throw new SolverException("no guard over programs can be started: " + failed.getMessage(), failed);
         }
@@ -78,6 +79,11 @@ final class Supervisor {
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;
+    }
+
+    /** Where programs can be kept in; empty where the system, or whoever started us, does not allow it. */
+    Optional<ControlGroups> groups() {
+        return groups;
     }
 
     ExecutorService readers() {
