@@ -4,6 +4,7 @@ import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certified;
 import crosshatch.certify.Certifier;
+import crosshatch.certify.ClauseCheck;
 import crosshatch.certify.ProofCheck;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
@@ -52,7 +53,7 @@ public class ProofBenchmark {
     private Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
     private Solver alone =
             SolverCatalog.standard().create(SolverCatalog.standard().spec(solver));
-    private ProofCheck check = new ProofCheck(new Axioms(Board.sudoku(3)));
+    private ProofCheck check = new ClauseCheck(new Axioms(Board.sudoku(3)));
     private Certified[] proofs = {};
     private int next;
 
@@ -62,7 +63,7 @@ public class ProofBenchmark {
         tearDown();
         certifier = new Certifier(SolverCatalog.standard().spec(solver), System::nanoTime);
         alone = SolverCatalog.standard().create(SolverCatalog.standard().spec(solver));
-        check = new ProofCheck(new Axioms(Board.sudoku(3)));
+        check = new ClauseCheck(new Axioms(Board.sudoku(3)));
         Path home = Path.of(System.getProperty("crosshatch.home", "."));
         PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
         try (Stream<Instance> instances = sets.resolve(puzzles).instances()) {

@@ -2,20 +2,18 @@ package crosshatch.certify;
 
 import crosshatch.board.Board;
 import crosshatch.proof.Axioms;
-import crosshatch.proof.ClauseWriter;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One formula and one refutation of it for many puzzles: the rules once; under the selector of each puzzle its givens and
@@ -25,12 +23,8 @@ import java.util.List;
  * <p>Both files grow line by line, and only one number a puzzle is kept in memory.
  */
 public final class CertificateFolder implements AutoCloseable {
-    static final String FORMULA = "formula.cnf";
-    static final String PROOF = "proof.lrat";
     static final String PUZZLES = "puzzles.txt";
     static final String README = "README.md";
-    /** Room for the first lines of the formula, which say how many clauses there are: that is known last. */
-    private static final int HEAD = 120;
 
     private static final int MOST_CLAUSES = 1 << 28;
 
@@ -38,8 +32,8 @@ public final class CertificateFolder implements AutoCloseable {
     private final Board board;
     private final int variables;
     private final int rules;
-    private final ClauseWriter formula;
-    private final ClauseWriter proof;
+    private final Language language;
+    private final Scribe scribe;
     private final BufferedWriter puzzles;
     /** Number of the lemma that makes the selector false, of each puzzle. */
     private final Ints refuted = new Ints();
@@ -52,7 +46,7 @@ public final class CertificateFolder implements AutoCloseable {
      *     after them
      * @throws InputException if these are too many, or if the folder cannot be written or holds a certificate already
      */
-    public CertificateFolder(Path folder, Board board, long mostAxioms) {
+    public CertificateFolder(Path folder, Board board, Language language, long mostAxioms) {
         if (mostAxioms > MOST_CLAUSES) {
             throw new InputException(
                     "a certificate of up to " + mostAxioms + " clauses is more than numbers are given to ("
@@ -60,36 +54,29 @@ public final class CertificateFolder implements AutoCloseable {
         }
         this.folder = folder;
         this.board = board;
-        Axioms all = new Axioms(board);
-        variables = all.variables();
+        this.language = language;
+        variables = new Axioms(board).variables();
         try {
             Files.createDirectories(folder);
             if (Files.exists(formulaFile())) {
                 throw new InputException(folder + " holds a certificate already; remove it, or write elsewhere");
             }
-            formula = new ClauseWriter(Files.newOutputStream(formulaFile()));
-            proof = new ClauseWriter(Files.newOutputStream(proofFile()));
             puzzles = Files.newBufferedWriter(folder.resolve(PUZZLES));
         } catch (IOException broken) {
             throw new InputException(folder + ": cannot be written: " + broken, broken);
         }
-        formula.text(" ".repeat(HEAD - 1) + "\n");
-        int[] count = {0};
-        all.rules(clause -> {
-            formula.clause(clause);
-            count[0]++;
-        });
-        rules = count[0];
+        scribe = language.scribe(board, formulaFile(), proofFile());
+        rules = scribe.rules();
         axioms = rules;
         lastLemma = rules + (int) mostAxioms + 1;
     }
 
     public Path formulaFile() {
-        return folder.resolve(FORMULA);
+        return folder.resolve(language.formula());
     }
 
     public Path proofFile() {
-        return folder.resolve(PROOF);
+        return folder.resolve(language.proof());
     }
 
     public Path readmeFile() {
@@ -101,6 +88,11 @@ public final class CertificateFolder implements AutoCloseable {
         return board;
     }
 
+    /** What it is written in. */
+    Language language() {
+        return language;
+    }
+
     /** Number of puzzles in it. */
     public int size() {
         return refuted.size();
@@ -110,24 +102,25 @@ public final class CertificateFolder implements AutoCloseable {
     public void add(Certified certified) {
         int selector = variables + refuted.size() + 1;
         Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma);
-        for (int[] axiom : certified.axioms()) formula.clause(numbering.literals(axiom.clone()));
+        for (int[] axiom : certified.axioms()) scribe.axiom(numbering.literals(axiom.clone()));
         axioms += certified.axioms().size();
         Lemmas lemmas = certified.lemmas();
         for (int index = 0; index < lemmas.count(); index++) {
-            int[] literals = numbering.literals(lemmas.literals(index));
-            proof.lemma(++lastLemma, literals, numbering.hints(lemmas.hints(index)));
+            if (index == lemmas.count() - 1) scribe.beforeLast();
+            int[] hints = numbering.hints(lemmas.hints(index));
+            lastLemma++;
+            if (lemmas.isSum(index)) scribe.sum(hints);
+            else scribe.lemma(lastLemma, numbering.literals(lemmas.literals(index)), hints);
         }
         refuted.add(lastLemma);
-        proof.deletion(lastLemma, needless(numbering));
+        // All that only this puzzle needed: its own clauses, and its lemmas but for the last.
+        scribe.forget(lastLemma, numbers(numbering.axioms(), axioms), numbers(numbering.lemmas(), lastLemma - 1));
         writeLine(certified, selector);
     }
 
-    /** The clauses that only this puzzle needed: its own, and its lemmas but for the last. */
-    private int[] needless(Numbering numbering) {
-        Ints needless = new Ints();
-        for (int axiom = numbering.axioms() + 1; axiom <= axioms; axiom++) needless.add(axiom);
-        for (int lemma = numbering.lemmas() + 1; lemma < lastLemma; lemma++) needless.add(lemma);
-        return needless.toArray();
+    /** Those after {@code before} up to {@code last}. */
+    private static int[] numbers(int before, int last) {
+        return IntStream.rangeClosed(before + 1, last).toArray();
     }
 
     private void writeLine(Certified certified, int selector) {
@@ -145,31 +138,24 @@ public final class CertificateFolder implements AutoCloseable {
     public void close() {
         int[] some = new int[refuted.size()];
         for (int i = 0; i < some.length; i++) some[i] = variables + 1 + i;
-        formula.clause(some);
+        scribe.axiom(some);
         int[] hints = Arrays.copyOf(refuted.toArray(), some.length + 1);
         hints[some.length] = ++axioms;
-        proof.lemma(++lastLemma, new int[0], hints);
-        formula.close();
-        proof.close();
+        scribe.beforeLast();
+        scribe.lemma(++lastLemma, new int[0], hints);
+        scribe.end(
+                variables + some.length,
+                axioms,
+                "Cannot hold: these puzzles have no solutions but those in " + PUZZLES + ".");
         try {
             puzzles.close();
-            if (some.length > 0) writeHead(some.length);
-            else deleteAll();
+            if (some.length == 0) deleteAll();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
     private void deleteAll() throws IOException {
-        for (String file : List.of(FORMULA, PROOF, PUZZLES)) Files.delete(folder.resolve(file));
-    }
-
-    private void writeHead(int selectors) throws IOException {
-        String declaration = "\np cnf " + (variables + selectors) + " " + axioms + "\n";
-        String comment = "c Cannot hold: these puzzles have no solutions but those in " + PUZZLES + ".";
-        String head = comment + " ".repeat(HEAD - comment.length() - declaration.length()) + declaration;
-        try (RandomAccessFile file = new RandomAccessFile(formulaFile().toFile(), "rw")) {
-            file.write(head.getBytes(StandardCharsets.US_ASCII));
-        }
+        for (String file : List.of(language.formula(), language.proof(), PUZZLES)) Files.delete(folder.resolve(file));
     }
 }

@@ -24,12 +24,17 @@ public final class Certifier implements Solver {
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
     public Certifier(SolverSpec spec, LongSupplier nanoTime) {
+        this(spec, new Prover(nanoTime));
+    }
+
+    /** @param prover of nobody else */
+    public Certifier(SolverSpec spec, Prover prover) {
         this.spec = spec;
-        prover = new Prover(nanoTime);
+        this.prover = prover;
         solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
     }
 
-    /** @throws IllegalArgumentException if {@link crosshatch.proof.Axioms#refusal} says why */
+    /** @throws IllegalArgumentException if {@link Language#refusal} says why */
     public Certified certify(Puzzle puzzle, Question question) {
         return certify(puzzle, question, Budget.unlimited());
     }

@@ -29,4 +29,10 @@ record Numbering(int variables, int selector, int rules, int axioms, int lemmas)
         if (hint < 0) return lemmas - hint;
         return hint <= rules ? hint : axioms + hint - rules;
     }
+
+    /** Whether a lemma says nothing but that the selector is false, or that everything is. */
+    boolean refutes(int[] literals) {
+        for (int literal : literals) if (literal != -selector) return false;
+        return true;
+    }
 }

@@ -3,7 +3,6 @@ package crosshatch.certify;
 import crosshatch.board.Board;
 import crosshatch.certify.Certificate.Status;
 import crosshatch.proof.Axioms;
-import crosshatch.proof.ClauseWriter;
 import crosshatch.proof.Lemmas;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -11,11 +10,11 @@ import crosshatch.puzzle.SolutionChecker;
 import crosshatch.solver.Claim;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
-import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -31,21 +30,33 @@ public final class Prover implements Trace {
     private final Set<Grid> excluded = new HashSet<>();
     private boolean listening;
 
-    /** What works on puzzles of one board. */
-    private record Workshop(Refutation refutation, ProofCheck check) {}
+    private final Function<Board, Language> languages;
 
-    /** @param nanoTime a clock in ns */
+    /** What works on puzzles of one board. */
+    private record Workshop(Refutation refutation, Foundation foundation) {}
+
+    /**
+     * Proves in the first language that can say the rules of a board.
+     *
+     * @param nanoTime a clock in ns
+     */
     public Prover(LongSupplier nanoTime) {
+        this(nanoTime, board -> Language.of(board).orElse(Language.CLAUSES));
+    }
+
+    /** @param languages in which language proofs over the rules of a board shall be */
+    public Prover(LongSupplier nanoTime, Function<Board, Language> languages) {
         this.nanoTime = nanoTime;
+        this.languages = languages;
     }
 
     /**
      * Begins a puzzle; nobody is heard.
      *
-     * @throws IllegalArgumentException if {@link Axioms#refusal} says why
+     * @throws IllegalArgumentException if {@link Language#refusal} says why
      */
     public void begin(Puzzle newPuzzle) {
-        Axioms.refusal(newPuzzle.board()).ifPresent(why -> {
+        languages.apply(newPuzzle.board()).refusal(newPuzzle.board()).ifPresent(why -> {
             throw new IllegalArgumentException(why);
         });
         puzzle = newPuzzle;
@@ -69,8 +80,8 @@ public final class Prover implements Trace {
         Workshop present = workshop;
         Board board = asked().board();
         if (present != null && present.refutation.board().equals(board)) return present;
-        Refutation refutation = new Refutation(board);
-        Workshop fresh = new Workshop(refutation, new ProofCheck(refutation.axioms()));
+        Foundation foundation = languages.apply(board).foundation(board);
+        Workshop fresh = new Workshop(new Refutation(foundation), foundation);
         workshop = fresh;
         return fresh;
     }
@@ -192,24 +203,22 @@ public final class Prover implements Trace {
 
     private Certificate checked(Refutation refutation, List<int[]> axioms, Lemmas trimmed, boolean heard) {
         long start = nanoTime.getAsLong();
-        Optional<String> fault = here().check.fault(axioms, trimmed);
+        Optional<String> fault = here().foundation.check().fault(axioms, trimmed);
         long nanos = nanoTime.getAsLong() - start;
         if (fault.isPresent()) throw new IllegalStateException("a proof of ours is refused: " + fault.get());
         long hints = 0;
         for (int index = 0; index < trimmed.count(); index++) hints += trimmed.hints(index).length;
         int found = refutation.lemmas().count();
-        long bytes = bytes(refutation, trimmed);
+        long bytes = bytes(trimmed);
         return new Certificate(Status.ACCEPTED, heard, "", found, trimmed.count(), hints, bytes, nanos);
     }
 
-    private static long bytes(Refutation refutation, Lemmas lemmas) {
-        int variables = refutation.axioms().variables();
-        int axioms = refutation.rules() + refutation.own().size();
-        Numbering numbering = new Numbering(variables, variables + 1, refutation.rules(), refutation.rules(), axioms);
-        ClauseWriter out = new ClauseWriter(OutputStream.nullOutputStream());
-        for (int index = 0; index < lemmas.count(); index++) {
-            out.lemma(axioms + 1 + index, lemmas.literals(index), numbering.hints(lemmas.hints(index)));
-        }
-        return out.written();
+    private long bytes(Lemmas lemmas) {
+        Foundation foundation = here().foundation;
+        int variables = foundation.axioms().variables();
+        int own = here().refutation.own().size();
+        Numbering numbering = new Numbering(
+                variables, variables + 1, foundation.rules(), foundation.rules(), foundation.rules() + own);
+        return foundation.length().bytes(lemmas, numbering);
     }
 }

@@ -4,7 +4,7 @@ import crosshatch.board.Board;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
-import crosshatch.proof.UnitPropagation;
+import crosshatch.proof.Propagation;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -33,7 +33,8 @@ final class Refutation {
     private final Board board;
     private final Axioms axioms;
     private final int selector;
-    private final UnitPropagation clauses = new UnitPropagation();
+    private final Propagation clauses;
+    private final Shortcuts shortcuts;
     private final int rules;
     private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
@@ -49,13 +50,13 @@ final class Refutation {
     private int mostLemmas = Integer.MAX_VALUE;
     private @Nullable Grid model;
 
-    Refutation(Board board) {
-        this.board = board;
-        axioms = new Axioms(board);
+    Refutation(Foundation foundation) {
+        board = foundation.board();
+        axioms = foundation.axioms();
+        clauses = foundation.propagation();
+        shortcuts = foundation.shortcuts();
+        rules = foundation.rules();
         selector = axioms.variables() + 1;
-        int[] count = {0};
-        axioms.rules(clause -> clauses.add(++count[0], clause));
-        rules = count[0];
         supports = Supports.of(board, axioms);
         clauses.save();
     }
@@ -94,7 +95,7 @@ final class Refutation {
 
     private void add(int[] axiom) {
         own.add(axiom);
-        clauses.add(rules + own.size(), axiom);
+        clauses.learn(rules + own.size(), axiom);
     }
 
     /**
@@ -132,7 +133,7 @@ final class Refutation {
         deadLevel = ALIVE;
         int number = untold;
         untold = 0;
-        if (number != 0) clauses.add(number, lemma.toArray());
+        if (number != 0) clauses.learn(number, lemma.toArray());
         learn();
     }
 
@@ -140,9 +141,11 @@ final class Refutation {
     void implied(int literal) {
         if (deadLevel != ALIVE || clauses.value(literal) != 0) return;
         int level = clauses.level();
+        int cell = axioms.cell(Math.abs(literal));
+        while (shortcut(cell)) if (deadLevel != ALIVE || clauses.value(literal) != 0) return;
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
         open(-literal);
-        boolean shown = (deadLevel != ALIVE || refute(axioms.cell(Math.abs(literal)))) && leave(level);
+        boolean shown = (deadLevel != ALIVE || refute(cell)) && leave(level);
         mostLemmas = Integer.MAX_VALUE;
         if (!shown) backTo(level);
     }
@@ -201,6 +204,7 @@ final class Refutation {
         int level = clauses.level();
         while (deadLevel == ALIVE) {
             if (lemmas.count() >= mostLemmas || lemmas.size() >= MOST_NUMBERS) return false;
+            if (shortcut(cell)) continue;
             int literal = split(cell);
             if (literal == 0) {
                 model = grid();
@@ -211,6 +215,13 @@ final class Refutation {
             if (!refuted || !leave(level)) return false;
         }
         return true;
+    }
+
+    /** Adds a lemma that is no clause and excludes something more; false if there is none. */
+    private boolean shortcut(int cell) {
+        boolean found = shortcuts.find(cell, lemmas);
+        if (found) learn();
+        return found;
     }
 
     private void open(int literal) {
@@ -268,11 +279,6 @@ final class Refutation {
     @Nullable
     Grid model() {
         return model;
-    }
-
-    /** Number of clauses that hold in every puzzle. */
-    int rules() {
-        return rules;
     }
 
     /** The clauses of this puzzle, numbered after the rules. */

@@ -10,16 +10,30 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Prints what a solver said of a puzzle, and what the judge says of that. */
-final class AnswerPrinter {
+/**
+ * Prints what a solver said of a puzzle, and what the judge says of that. Answers are written in blocks, as there are half a
+ * million a second, yet none waits longer than a moment, and each is out before the next puzzle is waited for.
+ */
+final class AnswerPrinter implements AutoCloseable {
+    private static final int BLOCK = 1 << 16;
+    private static final long MOMENT_MILLIS = 20;
+
+    private final PrintWriter out;
+    private final ScheduledExecutorService moments = Executors.newSingleThreadScheduledExecutor(AnswerPrinter::thread);
+    private final ScheduledFuture<?> flushing;
     private final SolverSpec solver;
     private final Question question;
     private final SolveCommand.Format format;
@@ -33,13 +47,37 @@ final class AnswerPrinter {
         this.format = format;
         this.stats = stats;
         this.command = command;
+        out = new PrintWriter(new BufferedWriter(command.getOut(), BLOCK));
+        flushing = moments.scheduleWithFixedDelay(out::flush, MOMENT_MILLIS, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private static Thread thread(Runnable task) {
+        Thread thread = new Thread(task, "answers");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** For what is to stand between answers. */
+    PrintWriter out() {
+        return out;
+    }
+
+    /** What was printed so far is out. */
+    void flush() {
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        flushing.cancel(false);
+        moments.shutdown();
+        out.flush();
     }
 
     void print(Attempt attempt) {
-        PrintWriter out = command.getOut();
         switch (format) {
-            case GRID -> printGrids(attempt, out);
-            case LINE -> printLines(attempt, out);
+            case GRID -> printGrids(attempt);
+            case LINE -> printLines(attempt);
             case JSON -> out.println(json(attempt));
         }
         if (stats && format != SolveCommand.Format.JSON) out.println(statistics(attempt));
@@ -52,7 +90,7 @@ final class AnswerPrinter {
         }
     }
 
-    private static void printGrids(Attempt attempt, PrintWriter out) {
+    private void printGrids(Attempt attempt) {
         Claim claim = attempt.answer().claim();
         out.println(headline(attempt));
         if (claim.shown().isEmpty()) {
@@ -71,7 +109,7 @@ final class AnswerPrinter {
     }
 
     /** One line per solution; a refutation or an open end is said in words. */
-    private static void printLines(Attempt attempt, PrintWriter out) {
+    private void printLines(Attempt attempt) {
         Claim claim = attempt.answer().claim();
         if (claim.shown().isEmpty()) out.println(claim.word());
         for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));

@@ -6,12 +6,13 @@ import crosshatch.certify.CertificateFolder;
 import crosshatch.certify.CertificateReadme;
 import crosshatch.certify.Certified;
 import crosshatch.certify.Certifier;
+import crosshatch.certify.Language;
+import crosshatch.certify.Prover;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
-import crosshatch.proof.Axioms;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import crosshatch.puzzle.InputException;
@@ -27,6 +28,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +53,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch certify hardest10 --out c",
             "  crosshatch certify my.txt --solver swift --jobs 4 --out c && cake_lpr c/formula.cnf c/proof.lrat",
+            "  crosshatch certify killer-9 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
             "  crosshatch certify bench250k --part 50000 --jobs 4 --out c    # c/part-1, c/part-2, ..."
         })
 final class CertifyCommand implements Callable<Integer> {
@@ -92,6 +95,17 @@ final class CertifyCommand implements Callable<Integer> {
     private @Nullable Integer part;
 
     @Option(
+            names = "--format",
+            paramLabel = "lrat|opb",
+            defaultValue = "lrat",
+            converter = LanguageConverter.class,
+            description = {
+                "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of VeriPB,",
+                "which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}."
+            })
+    private Language language = Language.CLAUSES;
+
+    @Option(
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
@@ -121,7 +135,7 @@ final class CertifyCommand implements Callable<Integer> {
         try (Stream<Instance> instances = set.instances(selection);
                 SolverTeam<Certifier, Instance, Certified> team = new SolverTeam<>(
                         jobs,
-                        () -> new Certifier(asked, System::nanoTime),
+                        () -> new Certifier(asked, new Prover(System::nanoTime, board -> language)),
                         (certifier, instance) -> certifier.certify(instance.puzzle(), question),
                         System::nanoTime)) {
             Iterator<Instance> all = instances.iterator();
@@ -167,9 +181,14 @@ final class CertifyCommand implements Callable<Integer> {
 
     private void refuseUnfit(Instance instance, SolverSpec asked) {
         Board board = instance.puzzle().board();
-        asked.family().refusal(board, question).or(() -> Axioms.refusal(board)).ifPresent(reason -> {
+        asked.family().refusal(board, question).or(() -> refusal(board)).ifPresent(reason -> {
             throw new InputException(instance.label() + ": " + reason);
         });
+    }
+
+    private Optional<String> refusal(Board board) {
+        return language.refusal(board)
+                .map(why -> Language.of(board).isEmpty() ? why : why + "; as inequalities they can (--format opb)");
     }
 
     private boolean certify(
@@ -179,7 +198,7 @@ final class CertifyCommand implements Callable<Integer> {
             SolverTeam<Certifier, Instance, Certified> team,
             PrintWriter output) {
         CertifiedTally tally = new CertifiedTally();
-        CertificateFolder folder = new CertificateFolder(portion.folder(), portion.board(), portion.axioms());
+        CertificateFolder folder = new CertificateFolder(portion.folder(), portion.board(), language, portion.axioms());
         try (folder) {
             team.share(new FirstOf<>(instances, portion.puzzles()), certified -> {
                 tally.add(certified);
@@ -200,7 +219,8 @@ final class CertifyCommand implements Callable<Integer> {
     }
 
     private void writeReadme(CertificateFolder folder) {
-        String command = "crosshatch certify " + puzzles + " --solver " + solver + " --question " + question;
+        String command = "crosshatch certify " + puzzles + " --solver " + solver + " --question " + question
+                + (language == Language.CLAUSES ? "" : " --format " + language.word());
         try {
             Files.writeString(folder.readmeFile(), CertificateReadme.of(folder, command));
         } catch (IOException broken) {

@@ -18,24 +18,26 @@ import picocli.CommandLine.Spec;
         name = "check-proof",
         mixinStandardHelpOptions = true,
         description = {
-            "Check a proof, made by any program, that a formula cannot be satisfied. FORMULA is in the format of DIMACS;",
-            "PROOF is text: LRAT, or DRUP (DRAT whose lemmas all follow by unit propagation). Exit code 1 if it is refused."
+            "Check a proof, made by any program, that a formula cannot be satisfied, or has no solutions but those shown.",
+            "FORMULA is in DIMACS, and PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit propagation); or FORMULA",
+            "is in OPB, and PROOF in the format of VeriPB (rup, pol, solx, del, conclusion). Exit code 1 if it is refused."
         },
         footer = {
             "",
             "Examples:",
             "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",
+            "  crosshatch check-proof certificate/formula.opb certificate/proof.pbp",
             "  cadical --no-binary formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat --lrat proof.lrat"
         })
 final class CheckProofCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "FORMULA", description = "A file in the format of DIMACS.")
+    @Parameters(index = "0", paramLabel = "FORMULA", description = "A file in DIMACS or OPB.")
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path formula;
 
-    @Parameters(index = "1", paramLabel = "PROOF", description = "A file; which of the two formats it has is seen.")
+    @Parameters(index = "1", paramLabel = "PROOF", description = "A file; which format it has is seen.")
     @SuppressWarnings("NullAway.Init")
     private Path proof;
 
@@ -59,7 +61,10 @@ final class CheckProofCommand implements Callable<Integer> {
                 .map(why -> "REFUSED: " + why)
                 .orElseGet(() -> String.format(
                         Locale.ROOT,
-                        "accepted: the formula cannot be satisfied (%,d lemmas, %,d hints)",
+                        "accepted: the formula %s (%,d lemmas, %,d hints)",
+                        checked.solutions() == 0
+                                ? "cannot be satisfied"
+                                : String.format(Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
                         checked.lemmas(),
                         checked.hints()));
     }

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
             "            encoding=extended|minimal|efficient|distinct|augmented",
             "            amo=pairwise|sequential|product|commander|bimander   givens=unit|reduced",
             "            relations=diagram|tuples|counter   implied=none|units|areas",
+            "  opb       linear inequalities over 0 and 1; relations=diagram|tuples|counter, of those that are not linear",
             "  xcsp3     all-different constraints, and one for each relation",
             "  minizinc  the same; part=all|model|data",
             "  cpsat     CpModelProto as text; model=bool|int   givens=live|fixed",

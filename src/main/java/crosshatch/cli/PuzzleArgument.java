@@ -10,6 +10,9 @@ import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.file.PuzzleSources;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -41,11 +44,28 @@ final class PuzzleArgument {
      * @throws InputException if it stands for nothing; the stream throws it for a bad line
      */
     static Stream<Instance> instances(String text, ReaderSettings settings) {
-        if (text.equals("-")) return read(PuzzleSources.of(System.in, "standard input", settings), "stdin");
+        return instances(text, settings, () -> {});
+    }
+
+    /** @param waiting done before standard input is read on, which may take until somebody has seen the answers */
+    static Stream<Instance> instances(String text, ReaderSettings settings, Runnable waiting) {
+        if (text.equals("-")) {
+            return read(PuzzleSources.of(announced(System.in, waiting), "standard input", settings), "stdin");
+        }
         if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
         Matcher one = ONE_OF_A_SET.matcher(text);
         if (one.matches() && !exists(text)) return one(one.group(1), Integer.parseInt(one.group(2)), settings);
         return Home.sets(settings).resolve(text).instances();
+    }
+
+    private static InputStream announced(InputStream in, Runnable waiting) {
+        return new FilterInputStream(in) {
+            @Override
+            public int read(byte[] to, int from, int length) throws IOException {
+                waiting.run();
+                return super.read(to, from, length);
+            }
+        };
     }
 
     private static Stream<Instance> one(String set, int position, ReaderSettings settings) {

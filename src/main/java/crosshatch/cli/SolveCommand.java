@@ -15,6 +15,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.throughput.SolverTeam;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -107,22 +108,28 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private final Clock clock = Clock.system();
+    /** Of the CPU time nothing is printed, and it takes longer to read than a fast solver to answer. */
+    private final Clock clock = Clock.system().withoutCpu();
+
+    /** Done before standard input is waited for. */
+    private Runnable waiting = () -> {};
 
     @Override
     public Integer call() {
         SolverCatalog catalog = guests.catalog();
         SolverSpec solverSpec = catalog.spec(solver);
-        AnswerPrinter printer = new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine());
+        String name = solverSpec.toString();
         Tally tally = new Tally();
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        Consumer<Attempt> report = attempt -> {
-            printer.print(attempt);
-            tally.add(attempt);
-            wrong.add(solverSpec.toString(), attempt);
-        };
-        try {
-            if (threads == 1) solveInTurn(catalog, solverSpec, report);
+        try (AnswerPrinter printer =
+                new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine())) {
+            waiting = printer::flush;
+            Consumer<Attempt> report = attempt -> {
+                printer.print(attempt);
+                tally.add(attempt);
+                wrong.add(name, attempt);
+            };
+            if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
             else solveTogether(catalog, solverSpec, report);
         } catch (SolverException unavailable) {
             throw new InputException(unavailable.getMessage(), unavailable);
@@ -133,12 +140,8 @@ final class SolveCommand implements Callable<Integer> {
         return dimacsExit ? tally.exitCode() : ExitCode.DONE;
     }
 
-    private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
-        try (PuzzleTrace trace = tracing.open(
-                        solverSpec,
-                        question.asked(),
-                        catalog,
-                        spec.commandLine().getOut());
+    private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, PrintWriter out, Consumer<Attempt> report) {
+        try (PuzzleTrace trace = tracing.open(solverSpec, question.asked(), catalog, out);
                 Solver instance = catalog.create(solverSpec, trace)) {
             Limits each = limits.limits();
             forEachText(
@@ -173,7 +176,7 @@ final class SolveCommand implements Callable<Integer> {
     private void forEachText(SolverSpec solverSpec, Consumer<Stream<Instance>> solve) {
         ReaderSettings settings = reading.settings();
         for (String text : puzzles) {
-            try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
+            try (Stream<Instance> instances = PuzzleArgument.instances(text, settings, waiting)) {
                 solve.accept(instances.map(instance -> {
                     instance.requireConsistentGivens();
                     refuseUnfit(solverSpec, instance);

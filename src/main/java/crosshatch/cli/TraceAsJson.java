@@ -134,6 +134,11 @@ final class TraceAsJson implements PuzzleTrace {
         }
 
         @Override
+        public Map<String, Object> jump(Event.Jump event) {
+            return onLevel("jump");
+        }
+
+        @Override
         public Map<String, Object> note(Event.Note event) {
             Map<String, Object> fields = onLevel("note");
             fields.put("text", event.text());

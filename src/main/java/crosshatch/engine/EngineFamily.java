@@ -1,6 +1,8 @@
 package crosshatch.engine;
 
 import crosshatch.board.Board;
+import crosshatch.engine.learn.LearningOptions;
+import crosshatch.engine.learn.LearningSolver;
 import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
@@ -11,6 +13,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +47,7 @@ public final class EngineFamily implements Family {
 
     @Override
     public List<Option> options() {
-        return List.of(
+        List<Option> options = new ArrayList<>(List.of(
                 propagate(),
                 agenda(),
                 select(),
@@ -55,14 +58,16 @@ public final class EngineFamily implements Family {
                 shave(),
                 shaveDepth(),
                 relations(),
-                implied());
+                implied()));
+        options.addAll(LearningOptions.all());
+        return options;
     }
 
     private static Option propagate() {
         return Option.several(
                         "propagate",
                         SINGLES,
-                        "Rules that remove candidates at every node.",
+                        "Rules that remove candidates at every node; with learn=on, gac is one of them by default.",
                         "naked-single",
                         "a cell with one candidate is filled",
                         "hidden-single",
@@ -79,7 +84,12 @@ public final class EngineFamily implements Family {
                         "generalised arc consistency of all-different (Régin 1994)")
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
-                .defaultingTo(given -> isRecursive(given) ? NORVIG_RULES : SINGLES);
+                .defaultingTo(EngineFamily::rulesByDefault);
+    }
+
+    private static String rulesByDefault(Map<String, String> given) {
+        if (isRecursive(given)) return NORVIG_RULES;
+        return given.getOrDefault("learn", "off").equals("on") ? SINGLES + "+gac" : SINGLES;
     }
 
     private static Option relations() {
@@ -120,17 +130,22 @@ public final class EngineFamily implements Family {
 
     private static Option select() {
         return Option.choice(
-                "select",
-                "min",
-                "The cell to branch on.",
-                "min",
-                "fewest candidates, first in row-major order",
-                "norvig",
-                "the same, and agenda=recursive and its rules by default: Norvig's program",
-                "input",
-                "first in row-major order",
-                "domwdeg",
-                "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)");
+                        "select",
+                        "min",
+                        "The cell to branch on.",
+                        "min",
+                        "fewest candidates, first in row-major order",
+                        "norvig",
+                        "the same, and agenda=recursive and its rules by default: Norvig's program",
+                        "input",
+                        "first in row-major order",
+                        "domwdeg",
+                        "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)",
+                        "vsids",
+                        "the candidate that was met most in recent conflicts (Moskewicz et al. 2001); needs learn",
+                        "lastconflict",
+                        "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
+                .defaultingTo(given -> LearningOptions.learns(given) ? "vsids" : "min");
     }
 
     private static Option branch() {
@@ -199,14 +214,16 @@ public final class EngineFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS, CounterMeaning.exact("alternatives tried"),
-                Counter.BACKTRACKS, CounterMeaning.exact("alternatives without a solution below them"),
+                Counter.BACKTRACKS,
+                        CounterMeaning.exact("alternatives without a solution below them; with learn, where nobody goes"
+                                + " back to a choice point, conflicts after a decision"),
                 Counter.CONFLICTS,
                         CounterMeaning.exact("nodes of the search tree that propagation refutes, the root included;"
                                 + " trials of shaving are not nodes"),
                 Counter.PROPAGATIONS,
                         CounterMeaning.exact("candidates removed, by givens, decisions and trials of shaving too"),
-                Counter.RESTARTS, CounterMeaning.absent("does not restart"),
-                Counter.NOGOODS, CounterMeaning.absent("does not learn"),
+                Counter.RESTARTS, CounterMeaning.exact("restarts; 0 without learn"),
+                Counter.NOGOODS, CounterMeaning.exact("clauses learnt, those of one literal included; 0 without learn"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));
     }
 
@@ -235,11 +252,17 @@ public final class EngineFamily implements Family {
             throw spec.refused("with these rules a digit could stand twice in a unit until the grid is full;"
                     + " propagate needs one of " + String.join(", ", COMPLETE_RULES));
         }
+        LearningOptions.check(spec);
         if (spec.is("agenda", "recursive")) refuseAllButItsRules(spec, rules);
         if (spec.is("shave", "off") && spec.number("shavedepth") != 1) {
             throw spec.refused("shavedepth means nothing with shave=off");
         }
-        return new EngineSolver(spec, trace);
+        return switch (spec.get("learn")) {
+            case "off" -> new EngineSolver(spec, trace);
+            case "on" -> new LearningSolver(spec, trace);
+            case "auto" -> new SolverByBoard(new EngineSolver(spec, trace), new LearningSolver(spec, trace));
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
     }
 
     private static void refuseAllButItsRules(SolverSpec spec, List<String> rules) {

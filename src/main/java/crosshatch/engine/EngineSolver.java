@@ -107,7 +107,8 @@ final class EngineSolver implements Solver {
         return switch (spec.get("select")) {
             case "input" -> new FirstOpenCell();
             case "domwdeg" -> new DomWdeg(board, relations, failures);
-            case "min", "norvig" -> new FewestCandidates();
+            // With learn=auto, vsids and lastconflict are for the boards that are searched with learning.
+            case "min", "norvig", "vsids", "lastconflict" -> new FewestCandidates();
             default -> throw new IllegalArgumentException(spec.toString());
         };
     }

@@ -57,6 +57,8 @@ final class Meter {
                 .set(Counter.BACKTRACKS, backtracks)
                 .set(Counter.CONFLICTS, conflicts)
                 .set(Counter.PROPAGATIONS, propagations)
+                .set(Counter.RESTARTS, 0)
+                .set(Counter.NOGOODS, 0)
                 .set(Counter.DEPTH, depth)
                 .build();
     }

@@ -2,8 +2,8 @@ package crosshatch.experiment;
 
 import crosshatch.certify.Certificate;
 import crosshatch.certify.Certifier;
+import crosshatch.certify.Language;
 import crosshatch.certify.Prover;
-import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
@@ -12,7 +12,6 @@ import crosshatch.solver.SolverSpec;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, heard and untimed; for all others the
@@ -45,8 +44,10 @@ final class Proofs implements AutoCloseable {
 
     /** @param claim what this solver said of the puzzle */
     Certificate of(SolverSpec solver, Puzzle puzzle, Claim claim) {
-        Optional<String> refusal = Axioms.refusal(puzzle.board());
-        if (refusal.isPresent()) return Certificate.without(Certificate.Status.CANNOT, refusal.get());
+        if (Language.of(puzzle.board()).isEmpty()) {
+            String refusal = Language.INEQUALITIES.refusal(puzzle.board()).orElse("");
+            return Certificate.without(Certificate.Status.CANNOT, refusal);
+        }
         boolean tells = solver.family().silence(solver, puzzle.board()).isEmpty();
         Key key = new Key(tells ? solver.toString() : NOBODY, puzzle, claim);
         Certificate known = remembered.get(key);

@@ -14,7 +14,7 @@ import java.util.List;
  * the text:
  *
  * <ul>
- *   <li>{@code s SATISFIABLE} and {@code v …} lines, as in the competitions of SAT solvers (literals) and of XCSP3 solvers (an
+ *   <li>{@code s SATISFIABLE} and {@code v …} lines, as in the competitions of SAT and pseudo-Boolean solvers (literals) and of XCSP3 solvers (an
  *       {@code <instantiation>}), or the result file of MiniSat;
  *   <li>an {@code <instantiation>} alone;
  *   <li>the output of MiniZinc: each solution, as {@code sudoku.mzn} prints it or as an array, before its {@code ----------};
@@ -64,6 +64,8 @@ public final class AnswerReader {
 
     private Grid gridOf(String values) {
         if (values.startsWith("<")) return instantiation(values);
+        // Literals are x1 -x2 where variables have names.
+        if (model.format() instanceof OpbFormat) return Literals.grid(values.replace("x", ""), puzzle(), false);
         if (!(model.format() instanceof CnfFormat)) {
             throw new InputException(
                     "the answer has literals, but the model is " + model + ". Name the formula that was solved",

@@ -1,7 +1,7 @@
 /**
  * Puzzles as models for other programs, and the answers of those programs as claims for the judge.
  *
- * <p>Begin with {@link crosshatch.export.ModelFormat}: one class a format ({@code cnf}, {@code xcsp3}, {@code minizinc},
+ * <p>Begin with {@link crosshatch.export.ModelFormat}: one class a format ({@code cnf}, {@code opb}, {@code xcsp3}, {@code minizinc},
  * {@code cpsat}), each with its options; {@link crosshatch.export.ModelSpec} names one with nothing left unsaid, as solver
  * specs do. {@link crosshatch.export.Problem} is what is written: a puzzle, and solutions of it that are not wanted, so that
  * an independent program proves by refutation that a solution is the only one. The way back is {@link

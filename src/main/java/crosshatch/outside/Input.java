@@ -16,6 +16,9 @@ enum Input {
     /** Clauses; how the puzzle becomes clauses is an option. */
     @JsonProperty("dimacs")
     DIMACS("cnf", ".cnf"),
+    /** Linear inequalities over 0 and 1. */
+    @JsonProperty("opb")
+    OPB("opb", ".opb"),
     /** XML of XCSP3. */
     @JsonProperty("xcsp3")
     XCSP3("xcsp3", ".xml"),
@@ -49,7 +52,7 @@ enum Input {
 
     /** The options of the model: those of the format, except where they cut it in parts. */
     List<Option> options() {
-        return this == DIMACS ? ModelSpec.parse(model).format().options() : List.of();
+        return this == DIMACS || this == OPB ? ModelSpec.parse(model).format().options() : List.of();
     }
 
     /** The model that a solver's spec asks for; empty for a line. */

@@ -1,12 +1,14 @@
 package crosshatch.proof;
 
 import crosshatch.board.Board;
+import crosshatch.board.Relation;
 import crosshatch.board.Unit;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * What a puzzle says, as clauses. Variable {@code cell·n + digit} is true if the cell, from 0, holds the digit, from 1 to n.
@@ -42,11 +44,16 @@ public final class Axioms {
 
     /** @return why the board has too many clauses, for people; empty if it has not */
     public static Optional<String> refusal(Board board) {
+        return refusal(board, relation -> false);
+    }
+
+    /** @param said relations that somebody else says, in however few words */
+    static Optional<String> refusal(Board board, Predicate<Relation> said) {
         if (board.digits() > MOST_DIGITS) {
             return Optional.of("a formula of " + board + " has too many clauses to be refuted here; puzzles of up to "
                     + MOST_DIGITS + " digits can be certified");
         }
-        return ForbiddenFillings.refusal(board);
+        return ForbiddenFillings.refusal(board, said);
     }
 
     public int digits() {
@@ -93,8 +100,12 @@ public final class Axioms {
             }
         }
         for (int cell = 0; cell < cells; cell++) differences(cell, clauses);
-        ForbiddenFillings fillings = new ForbiddenFillings(board, this::variable, clauses);
-        board.relations().forEach(fillings::write);
+        for (Relation relation : board.relations()) write(relation, clauses);
+    }
+
+    /** Which fillings a relation forbids. */
+    void write(Relation relation, Consumer<int[]> clauses) {
+        new ForbiddenFillings(board, this::variable, clauses).write(relation);
     }
 
     /** That a cell differs from those after it with which it shares a unit. */

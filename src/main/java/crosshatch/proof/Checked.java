@@ -7,11 +7,12 @@ import java.util.Optional;
  *
  * @param lemmas that were accepted
  * @param hints clauses named by these, all together
+ * @param solutions that the proof shows and excludes; there are no others
  * @param fault why it is no refutation, with the place, for people; empty if it is one
  */
-public record Checked(long lemmas, long hints, Optional<String> fault) {
+public record Checked(long lemmas, long hints, long solutions, Optional<String> fault) {
 
-    /** Whether the clauses of the formula cannot hold together. */
+    /** Whether the formula has no solutions, or none but those shown. */
     public boolean accepted() {
         return fault.isEmpty();
     }

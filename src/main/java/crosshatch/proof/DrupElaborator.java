@@ -41,7 +41,7 @@ final class DrupElaborator {
             elaborator.axioms = reader.read();
             Optional<String> fault = elaborator.steps(steps, proof);
             if (fault.isEmpty() && elaborated != null) elaborator.writeTo(elaborated);
-            return new Checked(elaborator.lemmas.count(), elaborator.hintCount(), fault);
+            return new Checked(elaborator.lemmas.count(), elaborator.hintCount(), 0, fault);
         }
     }
 

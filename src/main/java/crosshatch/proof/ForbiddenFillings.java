@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntBinaryOperator;
+import java.util.function.Predicate;
 
 /**
  * A relation as clauses, straight from its definition: every filling of its cells is tried, and a clause forbids each for which
@@ -29,9 +30,10 @@ final class ForbiddenFillings {
         Arrays.fill(digits, 1);
     }
 
-    /** @return which relation has too many fillings to try them all, for people; empty if none has */
-    static Optional<String> refusal(Board board) {
+    /** @return which relation, but for those {@code said}, has too many fillings to try them all, for people; empty if none has */
+    static Optional<String> refusal(Board board, Predicate<Relation> said) {
         return board.relations().stream()
+                .filter(said.negate())
                 .filter(relation -> Math.pow(board.digits(), relation.cells().size()) > MOST)
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "

@@ -20,6 +20,10 @@ public final class Ints {
         return numbers[index];
     }
 
+    void set(int index, int number) {
+        numbers[index] = number;
+    }
+
     public int size() {
         return size;
     }

@@ -1,10 +1,14 @@
 package crosshatch.proof;
 
 /**
- * Lemmas in the order in which they were found, each with the clauses it follows from; in one array. A hint is the number
- * of an axiom, from 1, or {@code -1 - i} for the lemma at index i.
+ * Lemmas in the order in which they were found, each with what it follows from; in one array. A hint is the number
+ * of an axiom, from 1, or {@code -1 - i} for the lemma at index i. A lemma is a clause that follows from its hints, or it is
+ * the sum of the inequalities that they name, and named by these alone.
  */
 public final class Lemmas {
+    /** In place of the number of literals: a sum has none of its own. */
+    private static final int SUM = -1;
+
     private final Ints numbers = new Ints();
     /** Where each lemma begins in {@link #numbers}: how many literals, how many hints, then these. */
     private final Ints starts = new Ints();
@@ -26,6 +30,23 @@ public final class Lemmas {
         return -count();
     }
 
+    /**
+     * Adds a sum.
+     *
+     * @param summands as hints are written; one that counts twice stands there twice
+     * @return the number by which later hints name it
+     */
+    public int addSum(Ints summands) {
+        int number = add(new Ints(), summands);
+        numbers.set(starts.get(count() - 1), SUM);
+        return number;
+    }
+
+    /** Whether a lemma is the sum of its hints. */
+    public boolean isSum(int index) {
+        return numbers.get(starts.get(index)) == SUM;
+    }
+
     public int count() {
         return starts.size();
     }
@@ -44,7 +65,7 @@ public final class Lemmas {
     }
 
     private int literalCount(int index) {
-        return numbers.get(starts.get(index));
+        return Math.max(0, numbers.get(starts.get(index)));
     }
 
     private int hintCount(int index) {
@@ -67,7 +88,7 @@ public final class Lemmas {
             hints.clear();
             literals.addAll(literals(index));
             for (int hint : hints(index)) hints.add(hint > 0 ? hint : numberOf[-1 - hint]);
-            numberOf[index] = trimmed.add(literals, hints);
+            numberOf[index] = isSum(index) ? trimmed.addSum(hints) : trimmed.add(literals, hints);
         }
         return trimmed;
     }

@@ -25,10 +25,7 @@ public final class LratChecker {
 
     private int[] pageSizes = new int[4];
 
-    /** By variable: 1 true, -1 false, 0 open. */
-    private byte[] values = new byte[PAGE];
-    /** The variables that are not open. */
-    private final Ints assigned = new Ints();
+    private final Assignment assigned = new Assignment();
 
     private boolean refuted;
 
@@ -48,7 +45,6 @@ public final class LratChecker {
      */
     public Optional<String> lemma(int number, int[] clause, int[] hints) {
         Optional<String> fault = fault(clause, hints);
-        for (int i = 0; i < assigned.size(); i++) values[assigned.get(i)] = 0;
         assigned.clear();
         if (fault.isEmpty()) fault = axiom(number, clause);
         refuted |= fault.isEmpty() && clause.length == 0;
@@ -57,8 +53,8 @@ public final class LratChecker {
 
     private Optional<String> fault(int[] lemma, int[] hints) {
         for (int literal : lemma) {
-            if (value(literal) > 0) return Optional.of("the lemma holds both " + literal + " and " + -literal);
-            if (value(literal) == 0) makeTrue(-literal);
+            if (assigned.value(literal) > 0) return Optional.of("the lemma holds both " + literal + " and " + -literal);
+            if (assigned.value(literal) == 0) assigned.makeTrue(-literal);
         }
         for (int i = 0; i < hints.length; i++) {
             int[] clause = clause(hints[i]);
@@ -71,7 +67,7 @@ public final class LratChecker {
                         : Optional.of(
                                 "clause " + hints[i] + " has no literal left, and more clauses are named after it");
             }
-            if (value(left) == 0) makeTrue(left);
+            if (assigned.value(left) == 0) assigned.makeTrue(left);
         }
         return Optional.of("the clauses named lead to no contradiction");
     }
@@ -86,24 +82,11 @@ public final class LratChecker {
     private int onlyLiteralLeft(int[] clause) {
         int left = NO_LITERAL;
         for (int literal : clause) {
-            if (value(literal) < 0 || literal == left) continue;
+            if (assigned.value(literal) < 0 || literal == left) continue;
             if (left != NO_LITERAL) return MANY;
             left = literal;
         }
         return left;
-    }
-
-    private int value(int literal) {
-        int variable = Math.abs(literal);
-        if (variable >= values.length) return 0;
-        return literal > 0 ? values[variable] : -values[variable];
-    }
-
-    private void makeTrue(int literal) {
-        int variable = Math.abs(literal);
-        if (variable >= values.length) values = Arrays.copyOf(values, Math.max(variable + 1, 2 * values.length));
-        values[variable] = (byte) (literal > 0 ? 1 : -1);
-        assigned.add(variable);
     }
 
     /** Forgets a clause; one that is not there is none. */

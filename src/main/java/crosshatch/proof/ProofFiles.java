@@ -10,17 +10,18 @@ public final class ProofFiles {
     private ProofFiles() {}
 
     /**
-     * Checks a proof of either format.
+     * Checks a proof of any format.
      *
      * @param elaborated where a proof without reasons is written again with them, trimmed; null for nowhere
      * @throws InputException if one of the files cannot be read as what it should be
      */
     public static Checked check(Path formula, Path proof, @Nullable Path elaborated) {
-        if (ProofFormat.of(proof) == ProofFormat.DRUP) return DrupElaborator.check(formula, proof, elaborated);
+        ProofFormat format = ProofFormat.of(proof);
+        if (format == ProofFormat.DRUP) return DrupElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
-            throw new InputException(proof + ": is LRAT already; leave the file for LRAT out");
+            throw new InputException(proof + ": is in the format " + format + "; only DRUP is written again as LRAT");
         }
-        return checkLrat(formula, proof);
+        return format == ProofFormat.VERIPB ? PseudoBooleanFiles.check(formula, proof) : checkLrat(formula, proof);
     }
 
     /**
@@ -40,7 +41,7 @@ public final class ProofFiles {
                 fault = Optional.of(proof + ": the empty clause is not among the lemmas");
             }
             checking.readFormulaTo(Integer.MAX_VALUE);
-            return new Checked(checking.lemmas, checking.hintCount, fault);
+            return new Checked(checking.lemmas, checking.hintCount, 0, fault);
         }
     }
 

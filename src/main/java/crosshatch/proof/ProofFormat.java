@@ -9,18 +9,21 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** The formats of proofs that are read, both as text. */
+/** The formats of proofs that are read, all as text. */
 public enum ProofFormat {
     /** Each lemma with its number and the numbers of the clauses that it follows from. */
     LRAT,
     /** Lemmas alone, each RUP; what DRAT is without its steps of RAT. */
-    DRUP;
+    DRUP,
+    /** Steps over inequalities, see {@link PseudoBooleanFiles}. */
+    VERIPB;
 
     /** The first line tells which it is; comments are longer than this seldom, and lemmas need not be whole. */
     private static final int LOOKED_AT = 1 << 16;
 
     /**
-     * The format of a file, by its first step: one of LRAT has two zeros, or a number before the {@code d} of a deletion.
+     * The format of a file, by its first step: one of LRAT has two zeros, or a number before the {@code d} of a deletion. VeriPB has a
+     * first line of its own.
      *
      * @throws InputException if it cannot be read, or is binary
      */
@@ -37,6 +40,7 @@ public enum ProofFormat {
             throw new InputException(
                     file + ": no text; proofs in a binary format are not read, have it written as text");
         }
+        if (beginning.startsWith("pseudo-Boolean proof")) return VERIPB;
         List<String> first = beginning
                 .lines()
                 .map(String::strip)

@@ -34,6 +34,26 @@ public final class Grid {
     }
 
     /**
+     * The same from bytes, for solvers that take a microsecond.
+     *
+     * @param digits one per cell, row by row, 0…n; copied
+     * @throws IllegalArgumentException if there are too few, too many, or one out of range
+     */
+    public static Grid of(Board board, byte[] digits) {
+        if (digits.length != board.cells()) {
+            throw new IllegalArgumentException(digits.length + " cells, expected " + board.cells());
+        }
+        requireInRange(digits, board.digits());
+        return new Grid(board, digits.clone());
+    }
+
+    private static void requireInRange(byte[] digits, int most) {
+        int outside = 0;
+        for (byte digit : digits) outside |= digit | most - digit; // without a branch: negative if one is out of range
+        if (outside < 0) throw new IllegalArgumentException("a digit out of range, expected 0 to " + most);
+    }
+
+    /**
      * Reads what {@link #write} wrote.
      *
      * @throws IllegalArgumentException if a digit is out of range
@@ -42,9 +62,7 @@ public final class Grid {
     public static Grid read(Board board, ByteBuffer from) {
         byte[] digits = new byte[board.cells()];
         from.get(digits);
-        for (byte digit : digits) {
-            if (digit < 0 || digit > board.digits()) throw new IllegalArgumentException("digit " + digit);
-        }
+        requireInRange(digits, board.digits());
         return new Grid(board, digits);
     }
 

@@ -19,11 +19,14 @@ final class LineReader implements Closeable {
     static final int LIMIT = 65_536;
 
     private static final int END = -1;
+    /** Less than {@link #LIMIT}, so that no line that lies whole in it is too long. */
+    private static final int BUFFER = 1 << 15;
+
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Reader in;
     private final String source;
-    private final char[] buffer = new char[8192];
+    private final char[] buffer = new char[BUFFER];
     private int next;
     private int filled;
 
@@ -69,6 +72,12 @@ final class LineReader implements Closeable {
 
     private @Nullable Line read() throws IOException {
         if (insideRefused) skipRest();
+        int end = number == 0 ? filled : endOfPlainText();
+        if (end < filled && buffer[end] == '\n') {
+            Line line = new Line(source, ++number, new String(buffer, next, end - next));
+            next = end + 1;
+            return line;
+        }
         int character = readCharacter();
         if (number == 0 && character == BYTE_ORDER_MARK) character = readCharacter();
         if (character == END) return null;
@@ -87,6 +96,13 @@ final class LineReader implements Closeable {
         }
         finish(character);
         return new Line(source, number, text.toString());
+    }
+
+    /** Where in the buffer something else follows than printable ASCII; most lines end there. */
+    private int endOfPlainText() {
+        int end = next;
+        while (end < filled && buffer[end] >= ' ' && buffer[end] <= '~') end++;
+        return end;
     }
 
     private InputException refused(String message) {

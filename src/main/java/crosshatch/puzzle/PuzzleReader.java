@@ -111,6 +111,8 @@ public final class PuzzleReader implements PuzzleSource {
     }
 
     private Optional<LocatedPuzzle> take(Line line) throws IOException {
+        Optional<Puzzle> usual = maybeUsual() ? UsualLine.read(line.text()) : Optional.empty();
+        if (usual.isPresent()) return Optional.of(located(usual.get(), line, ""));
         LineKind kind = LineKind.of(line.text());
         switch (kind) {
             case COMMENT, RULE -> {}
@@ -136,6 +138,15 @@ public final class PuzzleReader implements PuzzleSource {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether 81 cells on a line can only be a puzzle of order 3. */
+    private boolean maybeUsual() {
+        Board known = board;
+        return (known == null || known.order() == UsualLine.ORDER)
+                && settings.alphabet() == Alphabet.AUTO
+                && !otherSection
+                && !grid.isOpen();
     }
 
     private Optional<LocatedPuzzle> declareBoard(Line line) throws IOException {

@@ -33,14 +33,10 @@ public final class PuzzleText {
      */
     public static String line(Grid grid) {
         Board board = grid.board();
-        boolean single = hasCharacters(board.digits());
+        if (hasCharacters(board.digits())) return new String(characters(grid), StandardCharsets.ISO_8859_1);
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < board.cells(); cell++) {
-            if (single) {
-                text.append(character(grid.digit(cell)));
-            } else {
-                text.append(cell == 0 ? "" : " ").append(grid.digit(cell));
-            }
+            text.append(cell == 0 ? "" : " ").append(grid.digit(cell));
         }
         return text.toString();
     }
@@ -163,7 +159,7 @@ public final class PuzzleText {
         return HexFormat.of().formatHex(SHA_256.get().digest(text), 0, 8);
     }
 
-    /** What {@link #line} gives, without the way round by a string: two of these are made for each run. */
+    /** What {@link #line} gives, one character a byte: two of these are made for each run. */
     private static byte[] characters(Grid grid) {
         byte[] text = new byte[grid.board().cells()];
         for (int cell = 0; cell < text.length; cell++) text[cell] = (byte) character(grid.digit(cell));

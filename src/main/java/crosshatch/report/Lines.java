@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * <p>{@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads, limit_micros,
  * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
  * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
- * its runs; {@code solved} and {@code correct}, true if they hold of all its runs; {@code agreed}, whether it is
+ * its runs, and of {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps; {@code solved} and {@code correct}, true if they hold of all its runs; {@code agreed}, whether it is
  * correct and any of them is so only because a second paradigm agrees; {@code wrong, crashed, out_of_budget,
  * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
  * time or memory stopped at some moment; {@code
@@ -86,6 +86,8 @@ public final class Lines {
               avg(restarts) AS restarts,
               avg(nogoods) AS nogoods,
               avg(depth) AS depth,
+              avg(proof_lemmas) FILTER (evidence = 'proof') AS proof_lemmas,
+              avg(proof_hints) FILTER (evidence = 'proof') AS proof_hints,
               bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
               bool_and(verdict = 'correct') AS correct,
               bool_and(verdict = 'correct') AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,

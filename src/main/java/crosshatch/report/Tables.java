@@ -28,6 +28,7 @@ public final class Tables {
         tables.addAll(Comparisons.withTheBest(lines, summaries));
         tables.addAll(Rankings.tables(summaries));
         tables.addAll(Portfolios.tables(lines, summaries));
+        tables.addAll(ProofLengths.tables(lines));
         tables.addAll(options.ablations());
         tables.addAll(lines.levels().tables(lines, summaries));
         for (String factor : factors) tables.addAll(options.by(factor));

@@ -54,7 +54,8 @@ public final class Counters {
     @SuppressWarnings("EnumOrdinal")
     public static final class Builder {
         private final long[] values = new long[Counter.values().length];
-        private final Map<String, Long> natives = new LinkedHashMap<>();
+        /** Made for the first of them: solvers of ours have none. */
+        private Map<String, Long> natives = Map.of();
 
         private Builder() {
             Arrays.fill(values, ABSENT);
@@ -69,6 +70,7 @@ public final class Counters {
 
         /** @param name as the library calls it */
         public Builder setNative(String name, long value) {
+            if (natives.isEmpty()) natives = new LinkedHashMap<>();
             natives.put(name, value);
             return this;
         }

@@ -1,9 +1,12 @@
 package crosshatch.swift;
 
 import static crosshatch.swift.Boards.ALL;
-import static crosshatch.swift.Boards.BAND;
+import static crosshatch.swift.Boards.BEHIND;
+import static crosshatch.swift.Boards.CELLS_OF_BAND;
+import static crosshatch.swift.Boards.DIGIT;
 import static crosshatch.swift.Boards.DIGITS;
 import static crosshatch.swift.Boards.FIRST;
+import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.ROW;
 import static crosshatch.swift.Boards.SIZE;
 import static crosshatch.swift.Boards.wholeRows;
@@ -58,10 +61,12 @@ final class BandPropagation implements Propagation {
         }
     }
 
-    /** Spare word of the boards: the naked singles of the band whose row has been cleared. */
-    private static final int SPREAD = DIGITS;
-    /** Spare word of {@link #hidden}: those of all digits together. */
-    private static final int HIDDEN_OF_ANY = DIGITS;
+    /** Behind the digits of the boards: the naked singles of each band whose row has been cleared. */
+    private static final int SPREAD = BEHIND;
+    /** Behind those of {@link #hidden}: those of all digits together. */
+    private static final int HIDDEN_OF_ANY = BEHIND;
+    /** All digits. */
+    private static final int ALL_DIGITS = (1 << DIGITS) - 1;
     /** Instead of a set of digits. */
     private static final int CLASH = -1;
 
@@ -108,19 +113,34 @@ final class BandPropagation implements Propagation {
     }
 
     @Override
-    public Fixpoint propagate(int[] boards, int at, int changed) {
-        int digits = changed;
-        if ((boards[at + SPREAD] | boards[at + BAND + SPREAD] | boards[at + 2 * BAND + SPREAD]) == 0) {
-            // Just loaded: the givens first, else the first way down is for nothing. 4 % on easy puzzles.
-            digits = acrossTheBoards(boards, at, digits);
-            if (digits == CLASH) return dead();
+    public Fixpoint propagate(int[] boards, int at) {
+        // The givens first, else the first way down is for nothing. 4 % on easy puzzles.
+        int digits = acrossTheBoards(boards, at, ALL_DIGITS);
+        return digits == CLASH ? dead() : propagate(boards, at, digits);
+    }
+
+    @Override
+    public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
+        System.arraycopy(boards, from, boards, to, SIZE);
+        int changed = Branching.candidates(boards, from, cell);
+        int band = cell / CELLS_OF_BAND;
+        int others = ~(1 << (cell - CELLS_OF_BAND * band));
+        for (int left = changed & ~(1 << digit); left != 0; left &= left - 1) {
+            boards[to + DIGIT * Integer.numberOfTrailingZeros(left) + band] &= others;
         }
+        for (int each = 0; each < 3; each++) boards[to + DIGIT * digit + each] &= ~PEERS[4 * cell + each];
+        return propagate(boards, to, changed);
+    }
+
+    /** @param changed the digits (bit d-1) whose boards may not be at the fixpoint */
+    private Fixpoint propagate(int[] boards, int at, int changed) {
+        int digits = changed;
         do {
             if (!downTheBoards(boards, at, digits)) return dead();
             digits = acrossTheBoards(boards, at, 0);
             if (digits == CLASH) return dead();
         } while (digits != 0);
-        int spread = boards[at + SPREAD] & boards[at + BAND + SPREAD] & boards[at + 2 * BAND + SPREAD];
+        int spread = boards[at + SPREAD] & boards[at + SPREAD + 1] & boards[at + SPREAD + 2];
         return spread == ALL ? Fixpoint.SOLVED : Fixpoint.OPEN;
     }
 
@@ -140,11 +160,12 @@ final class BandPropagation implements Propagation {
         int hidden2 = 0;
         for (int left = digits; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int i = at + digit;
+            int word = DIGIT * digit;
+            int i = at + word;
             // Hidden singles found on the way count at once: waiting for the way across cost 20 % on easy puzzles.
             int band0 = boards[i] & ~hidden0;
-            int band1 = boards[i + BAND] & ~hidden1;
-            int band2 = boards[i + 2 * BAND] & ~hidden2;
+            int band1 = boards[i + 1] & ~hidden1;
+            int band2 = boards[i + 2] & ~hidden2;
             // Tried: closing once, and coming back if the columns changed: more rounds, 20 % slower.
             while (true) {
                 band0 = closeRows(band0);
@@ -159,8 +180,8 @@ final class BandPropagation implements Propagation {
             }
             if (band0 == 0 || band1 == 0 || band2 == 0) return false;
             boards[i] = band0;
-            boards[i + BAND] = band1;
-            boards[i + 2 * BAND] = band2;
+            boards[i + 1] = band1;
+            boards[i + 2] = band2;
 
             int alone0 = band0 & ~wholeRows(withoutFirstOfRow(band0));
             int alone1 = band1 & ~wholeRows(withoutFirstOfRow(band1));
@@ -168,13 +189,13 @@ final class BandPropagation implements Propagation {
             hidden0 |= alone0;
             hidden1 |= alone1;
             hidden2 |= alone2;
-            hidden[digit] = alone0;
-            hidden[digit + BAND] = alone1;
-            hidden[digit + 2 * BAND] = alone2;
+            hidden[word] = alone0;
+            hidden[word + 1] = alone1;
+            hidden[word + 2] = alone2;
         }
         hidden[HIDDEN_OF_ANY] = hidden0;
-        hidden[HIDDEN_OF_ANY + BAND] = hidden1;
-        hidden[HIDDEN_OF_ANY + 2 * BAND] = hidden2;
+        hidden[HIDDEN_OF_ANY + 1] = hidden1;
+        hidden[HIDDEN_OF_ANY + 2] = hidden2;
         return true;
     }
 
@@ -193,18 +214,18 @@ final class BandPropagation implements Propagation {
      */
     private int acrossOneBand(int[] boards, int at, int band, int digits) {
         int[] hidden = this.hidden;
-        int first = at + band * BAND;
-        int firstHidden = band * BAND;
-        int taken = hidden[firstHidden + HIDDEN_OF_ANY];
-        hidden[firstHidden + HIDDEN_OF_ANY] = 0;
+        int first = at + band;
+        int taken = hidden[HIDDEN_OF_ANY + band];
+        hidden[HIDDEN_OF_ANY + band] = 0;
         int changed = digits;
         int once = 0;
         int twice = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
-            int old = boards[first + digit];
-            int now = old & (~taken | hidden[firstHidden + digit]);
-            hidden[firstHidden + digit] = 0;
-            boards[first + digit] = now;
+            int word = DIGIT * digit;
+            int old = boards[first + word];
+            int now = old & (~taken | hidden[band + word]);
+            hidden[band + word] = 0;
+            boards[first + word] = now;
             changed |= bitIfDifferent(old, now) << digit;
             twice |= once & now;
             once |= now;
@@ -221,12 +242,13 @@ final class BandPropagation implements Propagation {
         int changed = digits;
         int clash = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
-            int old = boards[first + digit];
+            int word = first + DIGIT * digit;
+            int old = boards[word];
             int singles = old & fresh;
             int rows = wholeRows(singles);
             int now = old & (~rows | singles);
             clash |= rows & withoutFirstOfRow(now); // two naked singles in a row
-            boards[first + digit] = now;
+            boards[word] = now;
             changed |= bitIfDifferent(old, now) << digit;
         }
         return clash == 0 ? changed : CLASH;

@@ -1,6 +1,10 @@
 package crosshatch.swift;
 
 import crosshatch.puzzle.Puzzle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
 
 /**
  * The layout of the candidates, and how it is filled from a puzzle and read back.
@@ -15,24 +19,28 @@ import crosshatch.puzzle.Puzzle;
  *         18 19 20   21 22 23   24 25 26      a mini-row is three neighbouring bits: 0-2, 3-5, …
  * </pre>
  *
- * <p>The nine boards lie band by band, sixteen words to a band, so that one band of all digits is one 512-bit register:
+ * <p>The boards lie one after the other, four words each, so that two of them fill a 256-bit register:
  *
  * <pre>
- *   word     0    1    2    …    8  |  9 … 15      16   17    …   24  | 25 … 31      32    …   40  | 41 … 47
- *          d=1  d=2  d=3       d=9  |  spare      d=1  d=2       d=9  |  spare      d=1       d=9  |  spare
- *          '----------- band 0 -----------'       '---------- band 1 ---------'     '------- band 2 -------'
+ *   word     0    1    2    3       4    5    6    7            32   33   34   35      36   37   38   39
+ *          band 0    1    2  spare   0    1    2  spare   …      0    1    2  spare     0    1    2  spare
+ *          '------ d=1 ----------' '------ d=2 ---------'      '------ d=9 ---------'  '--- no digit -----'
  * </pre>
  *
- * <p>The spare words belong to the propagation that works on the boards; they start as 0. A search keeps the boards of all
- * its levels in one array, {@link #SIZE} words a level.
+ * <p>Spare words have all bits set, which no rule changes. The three words behind the last digit start as 0 and belong to the
+ * propagation. A search keeps the boards of all its levels in one array, {@link #SIZE} words a level.
  */
 final class Boards {
     /** Digits, and also rows, columns and boxes. */
     static final int DIGITS = 9;
-    /** Words from one band to the next. */
-    static final int BAND = 16;
+    /** Words from one digit to the next. */
+    static final int DIGIT = 4;
+    /** Where the words behind the last digit begin. */
+    static final int BEHIND = DIGITS * DIGIT;
     /** Words of one level. */
-    static final int SIZE = 3 * BAND;
+    static final int SIZE = BEHIND + DIGIT;
+    /** Of the four words of a digit, the one that is no band. */
+    static final int SPARE = 3;
 
     /** The 27 cells of a band. */
     static final int ALL = (1 << 27) - 1;
@@ -46,9 +54,14 @@ final class Boards {
     /** For each cell its peers, one word per band: {@code PEERS[4 * cell + band]}. */
     static final int[] PEERS = peers();
 
-    private static final int CELLS_OF_BAND = 27;
-    /** Where a blank goes: {@code (0 - 1) mod 16}. */
-    private static final int BLANKS = BAND - 1;
+    static final int CELLS_OF_BAND = 27;
+
+    private static final VarHandle EIGHT_BYTES =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    /** A bit in each byte, the lowest in the first. */
+    private static final long DIAGONAL = 0x8040201008040201L;
+
+    private static final long ONES = 0x0101010101010101L;
 
     private Boards() {}
 
@@ -57,32 +70,59 @@ final class Boards {
      * peers; that is the first work of the propagation, and shows whether givens clash.
      */
     static void load(Puzzle puzzle, int[] boards) {
-        for (int i = 0; i < SIZE; i++) boards[i] = 0;
+        Arrays.fill(boards, 0, SIZE, 0);
         // Without a branch: which cells are given cannot be predicted, and a wrong guess costs more than a needless
-        // store.
+        // store. Blanks go to the spare words, in turn: a word that was just stored is late to be read again.
         for (int band = 0; band < 3; band++) {
-            int at = band * BAND;
             int first = band * CELLS_OF_BAND;
             for (int i = 0; i < CELLS_OF_BAND; i++) {
-                boards[at + (puzzle.given(first + i) - 1 & BLANKS)] |= 1 << i;
+                int digit = puzzle.given(first + i) - 1;
+                int blank = digit >> 31;
+                boards[(DIGIT * digit + band & ~blank) | (DIGIT * (i & 7) + SPARE & blank)] |= 1 << i;
             }
-            int blanks = boards[at + BLANKS];
-            boards[at + BLANKS] = 0;
-            for (int digit = 0; digit < DIGITS; digit++) boards[at + digit] |= blanks;
         }
+        for (int band = 0; band < 3; band++) {
+            int given = 0;
+            for (int word = band; word < BEHIND; word += DIGIT) given |= boards[word];
+            for (int word = band; word < BEHIND; word += DIGIT) boards[word] |= ALL & ~given;
+        }
+        for (int word = SPARE; word < SIZE; word += DIGIT) boards[word] = ALL;
     }
 
     /** Reads a solved level: {@code digits[cell]} becomes the one candidate of the cell, from 1. */
-    static void read(int[] boards, int at, int[] digits) {
-        for (int band = 0; band < 3; band++) {
-            for (int digit = 0; digit < DIGITS; digit++) {
-                int cells = boards[at + band * BAND + digit];
-                while (cells != 0) {
-                    digits[band * CELLS_OF_BAND + Integer.numberOfTrailingZeros(cells)] = digit + 1;
-                    cells &= cells - 1;
-                }
-            }
+    static void read(int[] boards, int at, byte[] digits) {
+        // The bits of value 1, 2, 4 and 8 of the digits: 64 cells, then 17.
+        long first1 = 0, first2 = 0, first4 = 0, first8 = 0;
+        long last1 = 0, last2 = 0, last4 = 0, last8 = 0;
+        for (int digit = 1; digit <= DIGITS; digit++) {
+            int word = at + DIGIT * (digit - 1);
+            long first = boards[word] | (long) boards[word + 1] << 27 | (long) boards[word + 2] << 54;
+            long last = (long) boards[word + 2] >>> 10;
+            first1 |= first & -(digit & 1);
+            last1 |= last & -(digit & 1);
+            first2 |= first & -(digit >> 1 & 1);
+            last2 |= last & -(digit >> 1 & 1);
+            first4 |= first & -(digit >> 2 & 1);
+            last4 |= last & -(digit >> 2 & 1);
+            first8 |= first & -(digit >> 3);
+            last8 |= last & -(digit >> 3);
         }
+        for (int i = 0; i < 64; i += 8)
+            EIGHT_BYTES.set(digits, i, digits(first1 >>> i, first2 >>> i, first4 >>> i, first8 >>> i));
+        EIGHT_BYTES.set(digits, 64, digits(last1, last2, last4, last8));
+        EIGHT_BYTES.set(digits, 72, digits(last1 >>> 8, last2 >>> 8, last4 >>> 8, last8 >>> 8));
+        digits[80] = (byte) digits(last1 >>> 16, last2 >>> 16, last4 >>> 16, last8 >>> 16);
+    }
+
+    /** Eight digits, a byte each, from the lowest eight bits of each argument. */
+    private static long digits(long ones, long twos, long fours, long eights) {
+        return bytes(ones) | bytes(twos) << 1 | bytes(fours) << 2 | bytes(eights) << 3;
+    }
+
+    /** The lowest eight bits, a byte each. */
+    private static long bytes(long bits) {
+        // 0x7f carries any bit of a byte into its highest.
+        return (((bits & 0xff) * ONES & DIAGONAL) + 0x7f * ONES) >>> 7 & ONES;
     }
 
     /** All cells of every row that holds a bit of {@code word}. */

@@ -1,8 +1,10 @@
 package crosshatch.swift;
 
-import static crosshatch.swift.Boards.BAND;
+import static crosshatch.swift.Boards.CELLS_OF_BAND;
+import static crosshatch.swift.Boards.DIGIT;
 import static crosshatch.swift.Boards.DIGITS;
-import static crosshatch.swift.Boards.PEERS;
+
+import java.util.Arrays;
 
 /**
  * Chooses the cell to split: of the cells with two candidates, the one whose candidates see most of their own kind.
@@ -18,27 +20,60 @@ import static crosshatch.swift.Boards.PEERS;
  */
 final class Branching {
     private static final int PAIR_BONUS = 2;
-    private static final int CELLS_OF_BAND = 27;
+    /** What is asked of one digit is asked of another in the upper half of a {@code long}. */
+    private static final long BOTH = 1L | 1L << Integer.SIZE;
 
-    /** Cells with exactly two candidates, by band. */
-    private final int[] pairs = new int[3];
+    /** For each cell its peers, one word per band, in both halves: {@code PEERS[4 * cell + band]}. */
+    private static final long[] PEERS =
+            Arrays.stream(Boards.PEERS).mapToLong(word -> word * BOTH).toArray();
+
+    /** The same boards band by band: C2 looks for the candidates of a cell in a register if they lie side by side. */
+    private final int[] words = new int[3 * DIGITS];
+
+    /** Cells with exactly two candidates, by band, in both halves. */
+    private final long[] pairs = new long[3];
 
     /** @return a cell with two candidates or more; there must be one */
     int chooseCell(int[] boards, int at) {
-        boolean any = false;
+        long any = 0;
         for (int band = 0; band < 3; band++) {
-            pairs[band] = cellsWith(2, boards, at + band * BAND);
-            any |= pairs[band] != 0;
+            pairs[band] = pairs(boards, at + band, band * DIGITS) * BOTH;
+            any |= pairs[band];
         }
-        if (!any) return firstOfFewest(boards, at);
+        return any == 0 ? firstOfFewest(boards, at) : bestPair();
+    }
 
+    /** Cells of the band at {@code first} with exactly two candidates; its words are copied to {@code to}. */
+    private int pairs(int[] boards, int first, int to) {
+        int once = 0;
+        int twice = 0;
+        int thrice = 0;
+        for (int digit = 0; digit < DIGITS; digit++) {
+            int cells = boards[first + DIGIT * digit];
+            words[to + digit] = cells;
+            thrice |= twice & cells;
+            twice |= once & cells;
+            once |= cells;
+        }
+        return twice & ~thrice;
+    }
+
+    /**
+     * Tried: from digit to digit, so that nobody looks for the two digits of a cell and their words stay in registers. No faster:
+     * nine loops end where the processor does not expect it.
+     */
+    private int bestPair() {
         int best = -1;
         int bestScore = -1;
         for (int band = 0; band < 3; band++) {
-            for (int left = pairs[band]; left != 0; left &= left - 1) {
+            for (int left = (int) pairs[band]; left != 0; left &= left - 1) {
                 int bit = Integer.numberOfTrailingZeros(left);
                 int cell = band * CELLS_OF_BAND + bit;
-                int score = score(boards, at, cell, candidates(boards, at + band * BAND, bit));
+                int candidates = 0;
+                for (int digit = 0; digit < DIGITS; digit++) {
+                    candidates |= (words[band * DIGITS + digit] >>> bit & 1) << digit;
+                }
+                int score = score(cell, candidates);
                 if (score > bestScore) {
                     best = cell;
                     bestScore = score;
@@ -48,64 +83,39 @@ final class Branching {
         return best;
     }
 
-    /**
-     * The candidates of a cell, bit d-1 for digit d.
-     *
-     * @param first where its band begins
-     * @param bit its place in the band
-     */
-    static int candidates(int[] boards, int first, int bit) {
-        int candidates = 0;
-        for (int digit = 0; digit < DIGITS; digit++) candidates |= (boards[first + digit] >>> bit & 1) << digit;
-        return candidates;
-    }
-
     /** @param candidates of the cell; two */
-    private int score(int[] boards, int at, int cell, int candidates) {
-        int one = at + Integer.numberOfTrailingZeros(candidates);
-        int other = at + Integer.numberOfTrailingZeros(candidates & candidates - 1);
+    private int score(int cell, int candidates) {
+        int one = Integer.numberOfTrailingZeros(candidates);
+        int other = Integer.numberOfTrailingZeros(candidates & candidates - 1);
         int score = 0;
         for (int band = 0; band < 3; band++) {
-            int peers = PEERS[4 * cell + band];
-            int seen = boards[one + band * BAND] & peers;
-            int seenByOther = boards[other + band * BAND] & peers;
-            score += Integer.bitCount(seen)
-                    + Integer.bitCount(seenByOther)
-                    + PAIR_BONUS * (Integer.bitCount(seen & pairs[band]) + Integer.bitCount(seenByOther & pairs[band]));
+            long both = words[band * DIGITS + one] | (long) words[band * DIGITS + other] << Integer.SIZE;
+            long seen = both & PEERS[4 * cell + band];
+            score += Long.bitCount(seen) + PAIR_BONUS * Long.bitCount(seen & pairs[band]);
         }
         return score;
     }
 
-    private static int firstOfFewest(int[] boards, int at) {
-        for (int count = 3; count <= DIGITS; count++) {
-            for (int band = 0; band < 3; band++) {
-                int cells = cellsWith(count, boards, at + band * BAND);
-                if (cells != 0) return band * CELLS_OF_BAND + Integer.numberOfTrailingZeros(cells);
-            }
+    /** The candidates of a cell, bit d-1 for digit d. */
+    static int candidates(int[] boards, int at, int cell) {
+        int band = cell / CELLS_OF_BAND;
+        int bit = cell - CELLS_OF_BAND * band;
+        int candidates = 0;
+        for (int digit = 0; digit < DIGITS; digit++) {
+            candidates |= (boards[at + DIGIT * digit + band] >>> bit & 1) << digit;
         }
-        throw new AssertionError("every cell has one candidate: nothing to choose");
+        return candidates;
     }
 
-    /** Cells of the band at {@code first} with exactly {@code count} candidates. */
-    private static int cellsWith(int count, int[] boards, int first) {
-        // 27 counters, one per cell: their bits of value 1, 2, 4 and 8.
-        int ones = 0;
-        int twos = 0;
-        int fours = 0;
-        int eights = 0;
-        for (int digit = 0; digit < DIGITS; digit++) {
-            int carry = boards[first + digit];
-            int carry2 = ones & carry;
-            ones ^= carry;
-            int carry4 = twos & carry2;
-            twos ^= carry2;
-            eights |= fours & carry4;
-            fours ^= carry4;
+    private static int firstOfFewest(int[] boards, int at) {
+        int best = 0;
+        int fewest = DIGITS + 1;
+        for (int cell = 0; cell < 81 && fewest > 3; cell++) {
+            int count = Integer.bitCount(candidates(boards, at, cell));
+            if (count < 2 || count >= fewest) continue;
+            best = cell;
+            fewest = count;
         }
-        return Boards.ALL
-                & ~(ones ^ -(count & 1))
-                & ~(twos ^ -(count >> 1 & 1))
-                & ~(fours ^ -(count >> 2 & 1))
-                & ~(eights ^ -(count >> 3));
+        return best;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The propagations there are, and which of them this JVM can run. */
 enum Kernel {
     BANDS("plain int arithmetic, one digit at a time"),
-    LANES("one digit per lane of a 512-bit register; needs --add-modules jdk.incubator.vector");
+    LANES("two digits to a 256-bit register, all rules at once; the launcher gives java the module that it needs");
 
     static final String VECTOR_MODULE = "jdk.incubator.vector";
     /** By name, so that neither this class nor its reader needs the vector module. */
@@ -33,23 +33,24 @@ enum Kernel {
         return valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** @return why this JVM cannot run it, for people; empty if it can */
+    /**
+     * Where its registers are missing a kernel would be right, but a hundred times as slow as the other one.
+     *
+     * @return why this JVM cannot run it, for people; empty if it can
+     */
     Optional<String> obstacle() {
-        if (this == BANDS || ModuleLayer.boot().findModule(VECTOR_MODULE).isPresent()) return Optional.empty();
-        return Optional.of("java was started without --add-modules " + VECTOR_MODULE);
+        if (this == BANDS) return Optional.empty();
+        if (ModuleLayer.boot().findModule(VECTOR_MODULE).isEmpty()) {
+            return Optional.of("java was started without --add-modules " + VECTOR_MODULE);
+        }
+        return make().hasItsRegisters()
+                ? Optional.empty()
+                : Optional.of("this machine, or this JVM on it, has no 256-bit registers for whole numbers");
     }
 
-    /** @return why it is not the fastest choice here, for people; empty if the machine has what it is written for */
-    Optional<String> slowHere() {
-        return obstacle()
-                .or(() -> create().hasItsRegisters()
-                        ? Optional.empty()
-                        : Optional.of("this machine, or this JVM on it, has no 512-bit registers"));
-    }
-
-    /** {@code LANES} where it runs in registers, about twice as fast as {@code BANDS}, else {@code BANDS}. */
+    /** {@code LANES} where it runs in registers, more than twice as fast as {@code BANDS}, else {@code BANDS}. */
     static Kernel fastest() {
-        return LANES.slowHere().isEmpty() ? LANES : BANDS;
+        return LANES.obstacle().isEmpty() ? LANES : BANDS;
     }
 
     /** @throws SolverException if this JVM cannot run it; says why */
@@ -57,6 +58,10 @@ enum Kernel {
         obstacle().ifPresent(why -> {
             throw new SolverException("swift/kernel=" + word() + ": " + why);
         });
+        return make();
+    }
+
+    private Propagation make() {
         if (this == BANDS) return new BandPropagation();
         try {
             return Class.forName(LANE_PROPAGATION)

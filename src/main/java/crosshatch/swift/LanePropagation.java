@@ -1,61 +1,68 @@
 package crosshatch.swift;
 
 import static crosshatch.swift.Boards.ALL;
-import static crosshatch.swift.Boards.BAND;
-import static crosshatch.swift.Boards.DIGITS;
+import static crosshatch.swift.Boards.CELLS_OF_BAND;
+import static crosshatch.swift.Boards.DIGIT;
 import static crosshatch.swift.Boards.FIRST;
 import static crosshatch.swift.Boards.LAST;
+import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.ROW;
+import static crosshatch.swift.Boards.SPARE;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
+import java.util.Arrays;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The kernel {@code lanes}: a band of all nine digits is one 512-bit register, one digit per lane, so three registers hold
- * every candidate of the grid, and each rule is applied everywhere at once.
+ * The kernel {@code lanes}: two digits fill a 256-bit register, a band a lane, so that five registers hold every candidate of
+ * the grid, and each rule is applied everywhere at once.
  *
  * <pre>
- *   lane     0    1    2    3    4    5    6    7    8  |  9 … 15
- *          d=1  d=2  d=3  d=4  d=5  d=6  d=7  d=8  d=9  |  idle: all 27 bits set, which no rule changes
+ *   lane        0       1       2      3        4       5       6      7
+ *   v0       d=1 b0  d=1 b1  d=1 b2  spare   d=2 b0  d=2 b1  d=2 b2  spare       band b
+ *   v1       d=3 …                           d=4 …
+ *   v4       d=9 b0  d=9 b1  d=9 b2  spare     0       0       0     spare
  * </pre>
  *
- * <p>A pass does what a round of {@link BandPropagation} does, with neither table nor branch: the matrices of locked
- * candidates, there looked up, are here all turned at the same time. They need a bit per mini-row, so those of the three
- * bands fit one register, each in the gaps of the others:
+ * <p>A pass does what a round of {@link BandPropagation} does, with neither table nor branch. What digits must know of each
+ * other is OR-ed from register to register, then from half to half. The matrices of locked candidates, there looked up, are
+ * here all turned at the same time. They need a bit per mini-row, so those of three registers fit one, each in the gaps of the
+ * others:
  *
  * <pre>
  *   bit      0      1      2      3      4      5      6   …    26
  *          r0 b0  r0 b0  r0 b0  r0 b1  r0 b1  r0 b1  r0 b2 …  r2 b2      row r, box b
- *          band 0 band 1 band 2 band 0 band 1 band 2 band 0 … band 2
+ *            v0     v1     v2     v0     v1     v2     v0   …    v2
  * </pre>
- *
- * <p>What one digit must know of the other eight, it learns by turning the nine lanes: once by 1 and by 2, and what that gives
- * by 2, 4 and 6, makes all eight.
  *
  * <p>The passes are one straight line of code, and every step calls the vector interface directly. Tried instead: small
  * methods such as {@code turnBoxes(x)}. C2 stops inlining methods of ours once it has seen 18,000 nodes, while it never stops
  * inlining the interface; each vector that then crosses a call is an object: 7.5 µs a puzzle instead of 1.3.
  *
- * <p>A pass waits for its own results more than for the processor: some 200 steps take 55 ns. Tried, therefore, on the 375
- * hardest of the forum (68 µs at the time): all rules on the same state, side by side: 79 µs, for it takes half as many passes
- * again; rows beside columns, then singles: 77; naked singles one pass late: 78; turning the lanes by 1, 1, 2 and 4, four
- * steps instead of two: 5 % slower.
+ * <p>Before, a band of all nine digits was one 512-bit register, a digit a lane. That needs AVX-512, is no faster there, and
+ * must not share a JVM with this kernel: with vectors of two sizes, C2 no longer knows which one it has, and both are four times
+ * as slow.
  */
 final class LanePropagation implements Propagation {
-    private static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_512;
+    private static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_256;
 
-    private static final VectorShuffle<Integer> TURN_1 = turn(1);
-    private static final VectorShuffle<Integer> TURN_2 = turn(2);
-    private static final VectorShuffle<Integer> TURN_4 = turn(4);
-    private static final VectorShuffle<Integer> TURN_6 = turn(6);
+    /** The halves change places. */
+    private static final VectorShuffle<Integer> OTHER_HALF = VectorShuffle.fromOp(SPECIES, lane -> lane ^ DIGIT);
+    /** Each band takes from the next one of its digit, round the three. */
+    private static final VectorShuffle<Integer> NEXT_BAND = turn(1);
 
-    /** All bits in the idle lanes, none in those of digits. */
-    private static final IntVector IDLE = (IntVector) SPECIES.broadcast(0).blend(ALL, SPECIES.loadMask(idle(), 0));
+    private static final VectorShuffle<Integer> LAST_BAND = turn(2);
+
+    /** All bits in the lanes behind the last digit, none elsewhere. */
+    private static final IntVector IDLE = IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, ALL, ALL, ALL, 0}, 0);
+    /** All bits in the bands, none in the spare lanes. */
+    private static final IntVector BANDS =
+            IntVector.fromArray(SPECIES, new int[] {ALL, ALL, ALL, 0, ALL, ALL, ALL, 0}, 0);
 
     /** The first cell of each mini-row. */
     private static final int MINI_ROWS = 0b001_001_001 * FIRST;
@@ -66,15 +73,36 @@ final class LanePropagation implements Propagation {
 
     private static final int NOT_LAST = ALL ^ LAST;
 
-    /** Each digit's lane takes from the one {@code by} further on, round the nine; idle lanes from themselves. */
+    /**
+     * What a decision leaves of registers, three rows of eight words for each cell: of one without its digit, of one that has it
+     * in its first half, in its second half. Then a row that leaves everything.
+     */
+    private static final int[] LEFT = left();
+
+    private static final int REGISTER = 2 * DIGIT;
+    private static final int ROWS_OF_CELL = 3 * REGISTER;
+    private static final int EVERYTHING = 81 * ROWS_OF_CELL;
+
     private static VectorShuffle<Integer> turn(int by) {
-        return VectorShuffle.fromOp(SPECIES, lane -> lane < DIGITS ? (lane + by) % DIGITS : lane);
+        return VectorShuffle.fromOp(
+                SPECIES, lane -> lane % DIGIT == SPARE ? lane : lane / DIGIT * DIGIT + (lane % DIGIT + by) % 3);
     }
 
-    private static boolean[] idle() {
-        boolean[] idle = new boolean[SPECIES.length()];
-        for (int lane = DIGITS; lane < idle.length; lane++) idle[lane] = true;
-        return idle;
+    private static int[] left() {
+        int[] left = new int[EVERYTHING + REGISTER];
+        Arrays.fill(left, ALL);
+        for (int cell = 0; cell < 81; cell++) {
+            int band = cell / CELLS_OF_BAND;
+            for (int row = 0; row < 3; row++) {
+                for (int half = 0; half < 2; half++) {
+                    int at = cell * ROWS_OF_CELL + row * REGISTER + half * DIGIT;
+                    boolean placed = row == half + 1;
+                    if (!placed) left[at + band] ^= 1 << (cell - CELLS_OF_BAND * band);
+                    for (int each = 0; placed && each < 3; each++) left[at + each] ^= PEERS[4 * cell + each];
+                }
+            }
+        }
+        return left;
     }
 
     @Override
@@ -83,49 +111,90 @@ final class LanePropagation implements Propagation {
     }
 
     @Override
-    public Fixpoint propagate(int[] boards, int at, int changed) {
-        IntVector a = IntVector.fromArray(SPECIES, boards, at).or(IDLE);
-        IntVector b = IntVector.fromArray(SPECIES, boards, at + BAND).or(IDLE);
-        IntVector c = IntVector.fromArray(SPECIES, boards, at + 2 * BAND).or(IDLE);
+    public Fixpoint propagate(int[] boards, int at) {
+        return narrow(boards, at, at, EVERYTHING, EVERYTHING, 0);
+    }
 
-        // What the other eight digits hold in each cell; an idle lane sees itself.
-        IntVector near = a.rearrange(TURN_1).or(a.rearrange(TURN_2));
-        IntVector othersA =
-                near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-        near = b.rearrange(TURN_1).or(b.rearrange(TURN_2));
-        IntVector othersB =
-                near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-        near = c.rearrange(TURN_1).or(c.rearrange(TURN_2));
-        IntVector othersC =
-                near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
+    @Override
+    public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
+        int rows = cell * ROWS_OF_CELL;
+        return narrow(boards, from, to, rows, rows + (1 + digit % 2) * REGISTER, digit / 2);
+    }
 
+    /**
+     * Takes a level to its fixpoint.
+     *
+     * @param others where {@link #LEFT} has what is left of all registers but one
+     * @param own the same of the register {@code placed}
+     */
+    private static Fixpoint narrow(int[] boards, int from, int to, int others, int own, int placed) {
+        IntVector v0 = IntVector.fromArray(SPECIES, boards, from)
+                .and(IntVector.fromArray(SPECIES, LEFT, placed == 0 ? own : others));
+        IntVector v1 = IntVector.fromArray(SPECIES, boards, from + 1 * REGISTER)
+                .and(IntVector.fromArray(SPECIES, LEFT, placed == 1 ? own : others));
+        IntVector v2 = IntVector.fromArray(SPECIES, boards, from + 2 * REGISTER)
+                .and(IntVector.fromArray(SPECIES, LEFT, placed == 2 ? own : others));
+        IntVector v3 = IntVector.fromArray(SPECIES, boards, from + 3 * REGISTER)
+                .and(IntVector.fromArray(SPECIES, LEFT, placed == 3 ? own : others));
+        IntVector v4 = IntVector.fromArray(SPECIES, boards, from + 4 * REGISTER)
+                .and(IntVector.fromArray(SPECIES, LEFT, placed == 4 ? own : others));
+        IntVector twice;
         while (true) {
-            IntVector oldA = a;
-            IntVector oldB = b;
-            IntVector oldC = c;
+            IntVector old0 = v0;
+            IntVector old1 = v1;
+            IntVector old2 = v2;
+            IntVector old3 = v3;
+            IntVector old4 = v4;
+
+            // In each cell: one candidate, two or more; the spare lanes have more.
+            IntVector once = v0.or(v1);
+            twice = v0.and(v1);
+            twice = twice.or(once.and(v2));
+            once = once.or(v2);
+            twice = twice.or(once.and(v3));
+            once = once.or(v3);
+            twice = twice.or(once.and(v4));
+            once = once.or(v4);
+            IntVector half = once.rearrange(OTHER_HALF);
+            twice = twice.or(twice.rearrange(OTHER_HALF)).or(once.and(half));
+            once = once.or(half);
+            IntVector single = once.lanewise(XOR, once.and(twice));
 
             // Naked singles take their row; Boards.wholeRows explains the sum and the difference.
-            IntVector naked = a.and(othersA.not());
+            IntVector naked = v0.and(single);
             IntVector ends = naked.and(NOT_LAST).add(NOT_LAST).or(naked).and(LAST);
-            IntVector rowsA = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
-            a = a.and(rowsA.not().or(naked));
-            naked = b.and(othersB.not());
+            IntVector rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            v0 = v0.lanewise(XOR, v0.and(rows.lanewise(XOR, naked)));
+            naked = v1.and(single);
             ends = naked.and(NOT_LAST).add(NOT_LAST).or(naked).and(LAST);
-            IntVector rowsB = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
-            b = b.and(rowsB.not().or(naked));
-            naked = c.and(othersC.not());
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            v1 = v1.lanewise(XOR, v1.and(rows.lanewise(XOR, naked)));
+            naked = v2.and(single);
             ends = naked.and(NOT_LAST).add(NOT_LAST).or(naked).and(LAST);
-            IntVector rowsC = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
-            c = c.and(rowsC.not().or(naked));
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            v2 = v2.lanewise(XOR, v2.and(rows.lanewise(XOR, naked)));
+            naked = v3.and(single);
+            ends = naked.and(NOT_LAST).add(NOT_LAST).or(naked).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            v3 = v3.lanewise(XOR, v3.and(rows.lanewise(XOR, naked)));
+            naked = v4.and(single);
+            ends = naked.and(NOT_LAST).add(NOT_LAST).or(naked).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            v4 = v4.lanewise(XOR, v4.and(rows.lanewise(XOR, naked)));
 
-            // Locked candidates in rows: row against box, bit 9 * row + 3 * box + band.
-            IntVector miniRowsA =
-                    a.or(a.lanewise(LSHR, 1)).or(a.lanewise(LSHR, 2)).and(MINI_ROWS);
-            IntVector miniRowsB =
-                    b.or(b.lanewise(LSHR, 1)).or(b.lanewise(LSHR, 2)).and(MINI_ROWS);
-            IntVector miniRowsC =
-                    c.or(c.lanewise(LSHR, 1)).or(c.lanewise(LSHR, 2)).and(MINI_ROWS);
-            IntVector matrices = miniRowsA.or(miniRowsB.lanewise(LSHL, 1)).or(miniRowsC.lanewise(LSHL, 2));
+            // Locked candidates in rows: row against box, bit 9 * row + 3 * box + register; three registers, then two.
+            IntVector miniRows0 =
+                    v0.or(v0.lanewise(LSHR, 1)).or(v0.lanewise(LSHR, 2)).and(MINI_ROWS);
+            IntVector miniRows1 =
+                    v1.or(v1.lanewise(LSHR, 1)).or(v1.lanewise(LSHR, 2)).and(MINI_ROWS);
+            IntVector miniRows2 =
+                    v2.or(v2.lanewise(LSHR, 1)).or(v2.lanewise(LSHR, 2)).and(MINI_ROWS);
+            IntVector miniRows3 =
+                    v3.or(v3.lanewise(LSHR, 1)).or(v3.lanewise(LSHR, 2)).and(MINI_ROWS);
+            IntVector miniRows4 =
+                    v4.or(v4.lanewise(LSHR, 1)).or(v4.lanewise(LSHR, 2)).and(MINI_ROWS);
+            IntVector matrices = miniRows0.or(miniRows1.lanewise(LSHL, 1)).or(miniRows2.lanewise(LSHL, 2));
+            IntVector matrices2 = miniRows3.or(miniRows4.lanewise(LSHL, 1));
             IntVector next =
                     matrices.lanewise(LSHR, 9).or(matrices.lanewise(LSHL, 18)).and(ALL);
             IntVector last =
@@ -148,23 +217,51 @@ final class LanePropagation implements Propagation {
                     .and(FIRST_TWO_BOXES)
                     .lanewise(XOR, wrap);
             matrices = matrices.and(partners);
+            next = matrices2.lanewise(LSHR, 9).or(matrices2.lanewise(LSHL, 18)).and(ALL);
+            last = matrices2.lanewise(LSHR, 18).or(matrices2.lanewise(LSHL, 9)).and(ALL);
+            wrap = next.lanewise(LSHL, 6);
+            nextTurned = next.lanewise(LSHR, 3)
+                    .lanewise(XOR, wrap)
+                    .and(FIRST_TWO_BOXES)
+                    .lanewise(XOR, wrap);
+            wrap = last.lanewise(LSHL, 6);
+            lastTurned = last.lanewise(LSHR, 3)
+                    .lanewise(XOR, wrap)
+                    .and(FIRST_TWO_BOXES)
+                    .lanewise(XOR, wrap);
+            partners = next.and(lastTurned).or(last.and(nextTurned));
+            wrap = partners.lanewise(LSHL, 6);
+            partners = partners.lanewise(LSHR, 3)
+                    .lanewise(XOR, wrap)
+                    .and(FIRST_TWO_BOXES)
+                    .lanewise(XOR, wrap);
+            matrices2 = matrices2.and(partners);
             IntVector closed = matrices.and(MINI_ROWS);
-            a = a.and(closed.lanewise(LSHL, 3).sub(closed));
+            v0 = v0.and(closed.lanewise(LSHL, 3).sub(closed));
             closed = matrices.lanewise(LSHR, 1).and(MINI_ROWS);
-            b = b.and(closed.lanewise(LSHL, 3).sub(closed));
+            v1 = v1.and(closed.lanewise(LSHL, 3).sub(closed));
             closed = matrices.lanewise(LSHR, 2).and(MINI_ROWS);
-            c = c.and(closed.lanewise(LSHL, 3).sub(closed));
+            v2 = v2.and(closed.lanewise(LSHL, 3).sub(closed));
+            closed = matrices2.and(MINI_ROWS);
+            v3 = v3.and(closed.lanewise(LSHL, 3).sub(closed));
+            closed = matrices2.lanewise(LSHR, 1).and(MINI_ROWS);
+            v4 = v4.and(closed.lanewise(LSHL, 3).sub(closed));
 
-            // Locked candidates in columns: band against column, bit 9 * band + column.
-            IntVector columnsA =
-                    a.or(a.lanewise(LSHR, 9)).or(a.lanewise(LSHR, 18)).and(ROW);
-            IntVector columnsB =
-                    b.or(b.lanewise(LSHR, 9)).or(b.lanewise(LSHR, 18)).and(ROW);
-            IntVector columnsC =
-                    c.or(c.lanewise(LSHR, 9)).or(c.lanewise(LSHR, 18)).and(ROW);
-            matrices = columnsA.or(columnsB.lanewise(LSHL, 9)).or(columnsC.lanewise(LSHL, 18));
-            next = matrices.lanewise(LSHR, 9).or(matrices.lanewise(LSHL, 18)).and(ALL);
-            last = matrices.lanewise(LSHR, 18).or(matrices.lanewise(LSHL, 9)).and(ALL);
+            // Locked candidates in columns: band against column, bit 9 * register + column of each band.
+            IntVector columns0 =
+                    v0.or(v0.lanewise(LSHR, 9)).or(v0.lanewise(LSHR, 18)).and(ROW);
+            IntVector columns1 =
+                    v1.or(v1.lanewise(LSHR, 9)).or(v1.lanewise(LSHR, 18)).and(ROW);
+            IntVector columns2 =
+                    v2.or(v2.lanewise(LSHR, 9)).or(v2.lanewise(LSHR, 18)).and(ROW);
+            IntVector columns3 =
+                    v3.or(v3.lanewise(LSHR, 9)).or(v3.lanewise(LSHR, 18)).and(ROW);
+            IntVector columns4 =
+                    v4.or(v4.lanewise(LSHR, 9)).or(v4.lanewise(LSHR, 18)).and(ROW);
+            matrices = columns0.or(columns1.lanewise(LSHL, 9)).or(columns2.lanewise(LSHL, 18));
+            matrices2 = columns3.or(columns4.lanewise(LSHL, 9));
+            next = matrices.rearrange(NEXT_BAND);
+            last = matrices.rearrange(LAST_BAND);
             wrap = next.lanewise(LSHL, 2);
             nextTurned = next.lanewise(LSHR, 1)
                     .lanewise(XOR, wrap)
@@ -182,61 +279,94 @@ final class LanePropagation implements Propagation {
                     .and(FIRST_TWO_COLUMNS)
                     .lanewise(XOR, wrap);
             matrices = matrices.and(partners);
+            next = matrices2.rearrange(NEXT_BAND);
+            last = matrices2.rearrange(LAST_BAND);
+            wrap = next.lanewise(LSHL, 2);
+            nextTurned = next.lanewise(LSHR, 1)
+                    .lanewise(XOR, wrap)
+                    .and(FIRST_TWO_COLUMNS)
+                    .lanewise(XOR, wrap);
+            wrap = last.lanewise(LSHL, 2);
+            lastTurned = last.lanewise(LSHR, 1)
+                    .lanewise(XOR, wrap)
+                    .and(FIRST_TWO_COLUMNS)
+                    .lanewise(XOR, wrap);
+            partners = next.and(lastTurned).or(last.and(nextTurned));
+            wrap = partners.lanewise(LSHL, 2);
+            partners = partners.lanewise(LSHR, 1)
+                    .lanewise(XOR, wrap)
+                    .and(FIRST_TWO_COLUMNS)
+                    .lanewise(XOR, wrap);
+            matrices2 = matrices2.and(partners);
             closed = matrices.and(ROW);
-            a = a.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
+            v0 = v0.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
             closed = matrices.lanewise(LSHR, 9).and(ROW);
-            b = b.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
+            v1 = v1.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
             closed = matrices.lanewise(LSHR, 18);
-            c = c.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
+            v2 = v2.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
+            closed = matrices2.and(ROW);
+            v3 = v3.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
+            closed = matrices2.lanewise(LSHR, 9).and(ROW);
+            v4 = v4.and(closed.or(closed.lanewise(LSHL, 9)).or(closed.lanewise(LSHL, 18)));
 
-            // Hidden singles, alone in their row, leave no room for other digits. Two naked singles in a row are a
-            // clash.
-            IntVector manyA = a.and(a.sub(FIRST));
-            ends = manyA.and(NOT_LAST).add(NOT_LAST).or(manyA).and(LAST);
-            IntVector alone = a.and(ends.sub(ends.lanewise(LSHR, 8)).or(ends).not());
-            near = alone.rearrange(TURN_1).or(alone.rearrange(TURN_2));
-            IntVector takenA =
-                    near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-            IntVector manyB = b.and(b.sub(FIRST));
-            ends = manyB.and(NOT_LAST).add(NOT_LAST).or(manyB).and(LAST);
-            alone = b.and(ends.sub(ends.lanewise(LSHR, 8)).or(ends).not());
-            near = alone.rearrange(TURN_1).or(alone.rearrange(TURN_2));
-            IntVector takenB =
-                    near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-            IntVector manyC = c.and(c.sub(FIRST));
-            ends = manyC.and(NOT_LAST).add(NOT_LAST).or(manyC).and(LAST);
-            alone = c.and(ends.sub(ends.lanewise(LSHR, 8)).or(ends).not());
-            near = alone.rearrange(TURN_1).or(alone.rearrange(TURN_2));
-            IntVector takenC =
-                    near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-            IntVector clash = manyA.and(rowsA).or(manyB.and(rowsB)).or(manyC.and(rowsC));
+            // Hidden singles, alone in their row, leave no room for other digits.
+            IntVector many0 = v0.and(v0.sub(FIRST));
+            ends = many0.and(NOT_LAST).add(NOT_LAST).or(many0).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            IntVector alone0 = v0.lanewise(XOR, v0.and(rows));
+            IntVector many1 = v1.and(v1.sub(FIRST));
+            ends = many1.and(NOT_LAST).add(NOT_LAST).or(many1).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            IntVector alone1 = v1.lanewise(XOR, v1.and(rows));
+            IntVector many2 = v2.and(v2.sub(FIRST));
+            ends = many2.and(NOT_LAST).add(NOT_LAST).or(many2).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            IntVector alone2 = v2.lanewise(XOR, v2.and(rows));
+            IntVector many3 = v3.and(v3.sub(FIRST));
+            ends = many3.and(NOT_LAST).add(NOT_LAST).or(many3).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            IntVector alone3 = v3.lanewise(XOR, v3.and(rows));
+            IntVector many4 = v4.and(v4.sub(FIRST));
+            ends = many4.and(NOT_LAST).add(NOT_LAST).or(many4).and(LAST);
+            rows = ends.sub(ends.lanewise(LSHR, 8)).or(ends);
+            IntVector alone4 = v4.lanewise(XOR, v4.and(rows));
+            IntVector taken = alone0.or(alone1);
+            IntVector clash = alone0.and(alone1);
+            clash = clash.or(taken.and(alone2));
+            taken = taken.or(alone2);
+            clash = clash.or(taken.and(alone3));
+            taken = taken.or(alone3);
+            clash = clash.or(taken.and(alone4));
+            taken = taken.or(alone4);
+            half = taken.rearrange(OTHER_HALF);
+            clash = clash.or(taken.and(half));
+            taken = taken.or(half);
+            v0 = v0.lanewise(XOR, v0.and(taken.lanewise(XOR, alone0)));
+            v1 = v1.lanewise(XOR, v1.and(taken.lanewise(XOR, alone1)));
+            v2 = v2.lanewise(XOR, v2.and(taken.lanewise(XOR, alone2)));
+            v3 = v3.lanewise(XOR, v3.and(taken.lanewise(XOR, alone3)));
+            v4 = v4.lanewise(XOR, v4.and(taken.lanewise(XOR, alone4)));
 
-            // Seen before the hidden singles are taken out, so that both turns run side by side: what becomes naked by
-            // a hidden
-            // single is that single, and its row is clear. One after the other cost 5 % on hard puzzles.
-            near = a.rearrange(TURN_1).or(a.rearrange(TURN_2));
-            othersA = near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-            near = b.rearrange(TURN_1).or(b.rearrange(TURN_2));
-            othersB = near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-            near = c.rearrange(TURN_1).or(c.rearrange(TURN_2));
-            othersC = near.or(near.rearrange(TURN_2)).or(near.rearrange(TURN_4).or(near.rearrange(TURN_6)));
-            IntVector filled = a.or(othersA).and(b.or(othersB)).and(c.or(othersC));
-            a = a.and(takenA.not());
-            b = b.and(takenB.not());
-            c = c.and(takenC.not());
+            // Dead: two digits alone in a cell, two naked singles in a row, a cell without candidate, or a digit
+            // without place,
+            // whose whole band the permutations emptied.
+            clash = clash.or(many0.or(many1).or(many2).or(many3).or(many4).and(single))
+                    .or(once.lanewise(XOR, ALL));
+            IntVector least = v0.min(v1).min(v2).min(v3).min(v4.or(IDLE));
+            if (clash.eq(0).not().or(least.eq(0)).anyTrue()) return Fixpoint.DEAD;
 
-            // Dead: a clash, a cell without candidate, or a digit without place, whose whole band the permutations
-            // emptied.
-            clash = clash.or(filled.lanewise(XOR, ALL));
-            if (clash.eq(0).not().or(a.min(b).min(c).eq(0)).anyTrue()) return Fixpoint.DEAD;
-
-            IntVector removed = a.lanewise(XOR, oldA).or(b.lanewise(XOR, oldB)).or(c.lanewise(XOR, oldC));
+            IntVector removed = v0.lanewise(XOR, old0)
+                    .or(v1.lanewise(XOR, old1))
+                    .or(v2.lanewise(XOR, old2))
+                    .or(v3.lanewise(XOR, old3))
+                    .or(v4.lanewise(XOR, old4));
             if (removed.eq(0).allTrue()) break;
         }
-        a.intoArray(boards, at);
-        b.intoArray(boards, at + BAND);
-        c.intoArray(boards, at + 2 * BAND);
-        IntVector shared = a.and(othersA).or(b.and(othersB)).or(c.and(othersC)).and(IDLE.not());
-        return shared.eq(0).allTrue() ? Fixpoint.SOLVED : Fixpoint.OPEN;
+        v0.intoArray(boards, to);
+        v1.intoArray(boards, to + 1 * REGISTER);
+        v2.intoArray(boards, to + 2 * REGISTER);
+        v3.intoArray(boards, to + 3 * REGISTER);
+        v4.intoArray(boards, to + 4 * REGISTER);
+        return twice.and(BANDS).eq(0).allTrue() ? Fixpoint.SOLVED : Fixpoint.OPEN;
     }
 }

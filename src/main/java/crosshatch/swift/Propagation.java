@@ -16,12 +16,17 @@ interface Propagation {
         OPEN
     }
 
+    /** Narrows the level at {@code at}; if it is {@code DEAD}, what it holds afterwards means nothing. */
+    Fixpoint propagate(int[] boards, int at);
+
     /**
-     * Narrows the 48 words from {@code at} on; if they are {@code DEAD}, what they hold afterwards means nothing.
+     * Makes another level of a fixpoint: a cell is left one of its candidates, which goes from the cell's peers, and what follows.
      *
-     * @param changed the digits (bit d-1) whose boards may not be at the fixpoint; a hint, more is never wrong
+     * @param from where the fixpoint begins, which stays as it is
+     * @param to where the new level begins; as in {@link #propagate}
+     * @param digit from 0
      */
-    Fixpoint propagate(int[] boards, int at, int changed);
+    Fixpoint place(int[] boards, int from, int to, int cell, int digit);
 
     /** Whether this machine has the registers it is written for; without them it is as right, but slow. */
     default boolean hasItsRegisters() {

@@ -1,7 +1,5 @@
 package crosshatch.swift;
 
-import static crosshatch.swift.Boards.BAND;
-import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.SIZE;
 
 import crosshatch.board.Board;
@@ -19,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Depth-first search over copied boards: propagate, choose a cell, try its candidates in ascending order. No trail: a level
- * is 48 words, and copying them costs less than remembering what changed.
+ * is 40 words, and copying them costs less than remembering what changed.
  */
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
@@ -32,7 +30,7 @@ final class Search {
     private final boolean watched;
     private final Branching branching = new Branching();
     private final int[] boards = new int[LEVELS * SIZE];
-    private final int[] digits = new int[BOARD.cells()];
+    private final byte[] digits = new byte[BOARD.cells()];
 
     private Budget budget = Budget.unlimited();
     private int limit;
@@ -62,7 +60,7 @@ final class Search {
         depth = 0;
         Boards.load(puzzle, boards);
         budget.encoded();
-        explore(0, (1 << Boards.DIGITS) - 1);
+        explore(0, propagation.propagate(boards, 0));
     }
 
     /** Different solutions, in the order in which they were found. */
@@ -86,12 +84,10 @@ final class Search {
     }
 
     /** @return number of solutions found below */
-    private int explore(int level, int changed) {
-        int at = level * SIZE;
-        Propagation.Fixpoint fixpoint = propagation.propagate(boards, at, changed);
+    private int explore(int level, Propagation.Fixpoint fixpoint) {
         if (fixpoint == Propagation.Fixpoint.OPEN) return split(level);
         if (fixpoint == Propagation.Fixpoint.SOLVED) {
-            Boards.read(boards, at, digits);
+            Boards.read(boards, level * SIZE, digits);
             Grid solution = Grid.of(BOARD, digits);
             found.add(solution);
             if (watched) trace.event(new Event.Solution(solution));
@@ -104,19 +100,16 @@ final class Search {
     private int split(int level) {
         int at = level * SIZE;
         int cell = branching.chooseCell(boards, at);
-        int band = cell / 27;
-        int candidates = Branching.candidates(boards, at + band * BAND, cell - 27 * band);
+        int candidates = Branching.candidates(boards, at, cell);
         int solutions = 0;
         for (int left = candidates; left != 0; left &= left - 1) {
             decisions++;
             depth = Math.max(depth, level + 1);
             exceeded = budget.exceeded(decisions, conflicts);
             if (exceeded != null) return solutions;
-            System.arraycopy(boards, at, boards, at + SIZE, SIZE);
             int digit = Integer.numberOfTrailingZeros(left);
             if (watched) tellDecision(level + 1, cell, digit, candidates);
-            place(at + SIZE, cell, candidates, digit);
-            int below = explore(level + 1, candidates);
+            int below = explore(level + 1, propagation.place(boards, at, at + SIZE, cell, digit));
             if (below == 0 && exceeded == null) backtrack(level + 1);
             solutions += below;
             if (exceeded != null || found.size() == limit) return solutions;
@@ -131,15 +124,5 @@ final class Search {
     private void backtrack(int level) {
         backtracks++;
         if (watched) trace.event(new Event.Backtrack(level));
-    }
-
-    /** Leaves {@code digit} (from 0) alone in its cell, and takes it from the peers. */
-    private void place(int at, int cell, int candidates, int digit) {
-        int band = cell / 27;
-        int bit = 1 << (cell - 27 * band);
-        for (int others = candidates & ~(1 << digit); others != 0; others &= others - 1) {
-            boards[at + band * BAND + Integer.numberOfTrailingZeros(others)] &= ~bit;
-        }
-        for (int each = 0; each < 3; each++) boards[at + each * BAND + digit] &= ~PEERS[4 * cell + each];
     }
 }

@@ -45,7 +45,7 @@ public final class SwiftFamily implements Family {
                         "kernel",
                         Kernel.BANDS.word(),
                         "How the boards are propagated; both explore the same tree. The default is the faster one that this"
-                                + " JVM can run.",
+                                + " JVM can run in registers.",
                         Kernel.BANDS.word(),
                         Kernel.BANDS.meaning(),
                         Kernel.LANES.word(),
@@ -75,7 +75,7 @@ public final class SwiftFamily implements Family {
         Kernel fastest = Kernel.fastest();
         return "kernel " + fastest.word()
                 + Kernel.LANES
-                        .slowHere()
+                        .obstacle()
                         .map(why -> "; lanes would be faster, but " + why)
                         .orElse("");
     }

@@ -5,7 +5,7 @@
  * cut into three bands of 27 bits. A {@link crosshatch.swift.Propagation} takes such boards to their fixpoint under naked
  * singles, hidden singles and locked candidates. There are two, chosen by {@link crosshatch.swift.Kernel} and equal in
  * everything but speed: {@link crosshatch.swift.BandPropagation} works on one digit at a time with plain words,
- * {@code LanePropagation} on all nine at once, one digit per lane of a 512-bit register. {@link crosshatch.swift.Branching}
+ * {@code LanePropagation} on all nine at once, two of them in a 256-bit register. {@link crosshatch.swift.Branching}
  * picks the cell to split, {@link crosshatch.swift.Search} is the depth-first search around them.
  *
  * <p>Because the rules are monotone, their fixpoint does not depend on the order in which they run: both kernels and

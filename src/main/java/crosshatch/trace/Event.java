@@ -23,6 +23,8 @@ public sealed interface Event {
 
         T learnt(Learnt event);
 
+        T jump(Jump event);
+
         T note(Note event);
     }
 
@@ -105,6 +107,14 @@ public sealed interface Event {
         /** {@code =5} or {@code ≠5}, behind the name of the cell. */
         public String text(String cellName) {
             return cellName + (holds ? "=" : "≠") + digit;
+        }
+    }
+
+    /** All levels above this one are left, with nothing said about them: a backjump, or a restart if it is 0. */
+    record Jump(int level) implements Event {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.jump(this);
         }
     }
 

@@ -50,6 +50,12 @@ public final class Levels {
         }
 
         @Override
+        public Integer jump(Event.Jump event) {
+            level = event.level();
+            return level;
+        }
+
+        @Override
         public Integer note(Event.Note event) {
             return level;
         }

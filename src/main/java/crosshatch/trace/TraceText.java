@@ -105,6 +105,11 @@ public final class TraceText implements Trace {
         }
 
         @Override
+        public Line jump(Event.Jump event) {
+            return whole(level, event.level() == 0 ? "back to the root" : "back to level " + event.level());
+        }
+
+        @Override
         public Line note(Event.Note event) {
             return whole(level, "note: " + event.text());
         }

@@ -49,6 +49,8 @@ class RelationContractTest {
                         "/select=domwdeg",
                         "/undo=copy")
                 .flatMap(spec -> with(spec, "/relations=gac", "/relations=bounds"));
+        Stream<String> learning = with("engine/learn=on", "", "/propagate=naked-single", "/propagate=singles+gac")
+                .flatMap(spec -> with(spec, "/implied=none", "/implied=units", "/implied=areas"));
         Stream<String> choco = with("choco", "/alldiff=AC", "/alldiff=BC", "/learn=lcg", "/select=domwdeg")
                 .flatMap(spec -> with(spec, "/relations=table", "/relations=diagram", "/relations=arithmetic"))
                 .filter(spec -> !spec.contains("lcg/relations=diagram"));
@@ -60,7 +62,7 @@ class RelationContractTest {
                 .flatMap(spec -> with(spec, "/relations=tuples", "/relations=counter", "/relations=diagram"));
         Stream<String> implied = Stream.of("engine", "choco", "choco/learn=lcg", "cpsat", "sat4j")
                 .flatMap(family -> with(family, "/implied=units", "/implied=areas"));
-        return Stream.of(engine, choco, cpsat, sat4j, implied).flatMap(specs -> specs);
+        return Stream.of(engine, learning, choco, cpsat, sat4j, implied).flatMap(specs -> specs);
     }
 
     private static Stream<String> with(String spec, String... ends) {

@@ -23,6 +23,7 @@ import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,9 @@ class CertifierTest {
                 "engine/select=norvig",
                 "engine/shave=root/shavedepth=2",
                 "engine/shave=node/propagate=gac",
+                "engine/learn=on",
+                "engine/learn=on/propagate=naked-single/select=domwdeg",
+                "engine/learn=on/propagate=singles+gac/restarts=luby",
                 "swift",
                 "norvig",
                 "euler96",
@@ -104,9 +108,14 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sudoku-4/holes=0.45/count=2/seed=5", "latin-12/holes=0.42/count=3/seed=1"})
-    void largerPuzzlesAreProvedToo(String set) {
-        try (Certifier certifier = certifier("engine/propagate=singles+gac");
+    @CsvSource({
+        "engine/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
+        "engine/learn=on/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1"
+    })
+    void largerPuzzlesAreProvedToo(String solver, String set) {
+        try (Certifier certifier = certifier(solver);
                 Stream<Instance> puzzles = set(set)) {
             puzzles.forEach(instance -> {
                 Certificate certificate = certifier
@@ -209,6 +218,51 @@ class CertifierTest {
                                 .certificate(),
                         inWords.prove(claim).certificate());
             }
+        }
+    }
+
+    /** Hall sets, locked candidates and bounds of sums are lines of such proofs; cages have any number of cells. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hardest10",
+                "jigsaw-x-9",
+                "keen-6",
+                "killer-9",
+                "rect-3x2",
+                "towers-5",
+                "unequal-6-adjacent",
+                "unequal-7",
+                "sudoku-4/holes=0.45/count=2/seed=5"
+            })
+    void inequalitiesProveTheSame(String set) {
+        for (String solver : List.of("engine", "engine/propagate=" + ALL_RULES)) {
+            Prover prover = new Prover(() -> 0, board -> Language.INEQUALITIES);
+            try (Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), prover);
+                    Stream<Instance> puzzles = set(set)) {
+                puzzles.limit(2).forEach(instance -> {
+                    Certificate certificate = certifier
+                            .certify(instance.puzzle(), Question.count(500))
+                            .certificate();
+
+                    assertEquals(Status.ACCEPTED, certificate.status(), instance + " " + certificate.reason());
+                });
+            }
+        }
+    }
+
+    @Test
+    void whatMatchingsSeeIsSaidBySums() {
+        Prover prover = new Prover(() -> 0, board -> Language.INEQUALITIES);
+        Puzzle puzzle = Puzzles.NORVIG_HARD_1;
+        try (Certifier certifier =
+                new Certifier(SolverCatalog.standard().spec("engine/propagate=singles+gac"), prover)) {
+            Certified certified = certifier.certify(puzzle, Question.UNIQUE);
+            long sums = IntStream.range(0, certified.lemmas().count())
+                    .filter(certified.lemmas()::isSum)
+                    .count();
+
+            assertTrue(sums > 0, certified.certificate().toString());
         }
     }
 

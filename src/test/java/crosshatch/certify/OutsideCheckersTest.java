@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checkers and provers that nobody here wrote, where they are on the path: cake_lpr, drat-trim, cadical. */
+/** Checkers and provers that nobody here wrote, where they are on the path: cake_lpr, drat-trim, cadical, veripb. */
 class OutsideCheckersTest {
     private static final String VERIFIED = "s VERIFIED UNSAT";
 
@@ -92,11 +92,41 @@ class OutsideCheckersTest {
         assertTrue(ProofFiles.check(formula, folder.resolve("again.lrat"), null).accepted());
     }
 
+    /** The version of 2022, which reads version 1 of the format. */
+    @Test
+    void veriPbAcceptsOurInequalitiesAndNoneThatWasAltered() throws IOException, InterruptedException {
+        needed("veripb");
+        certify(Language.INEQUALITIES);
+        Path proof = folder.resolve("proof.pbp");
+        List<String> lines = Files.readAllLines(proof);
+
+        assertTrue(run("veripb", "formula.opb", "proof.pbp").contains("Verification succeeded"));
+        Random random = new Random(5);
+        for (int i = 0; i < 10; i++) {
+            List<String> altered = new ArrayList<>(lines);
+            int line = random.nextInt(lines.size());
+            while (!lines.get(line).startsWith("rup 1 ~")) line = random.nextInt(lines.size());
+            altered.set(line, lines.get(line).replaceFirst("1 ~x[0-9]+ ", "").replace(">= 1", ">= 2"));
+            Files.write(proof, altered);
+
+            assertTrue(!run("veripb", "formula.opb", "proof.pbp").contains("Verification succeeded"), "case " + i);
+            assertTrue(
+                    !ProofFiles.check(folder.resolve("formula.opb"), proof, null)
+                            .accepted(),
+                    "case " + i);
+        }
+    }
+
     private void certify() throws IOException {
+        certify(Language.CLAUSES);
+    }
+
+    private void certify(Language language) throws IOException {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         try (Stream<Instance> puzzles = sets.resolve("hardest10").instances();
-                Certifier certifier = new Certifier(SolverCatalog.standard().spec("engine"), () -> 0);
-                CertificateFolder certificate = new CertificateFolder(folder, Board.sudoku(3), 1000)) {
+                Certifier certifier =
+                        new Certifier(SolverCatalog.standard().spec("engine"), new Prover(() -> 0, board -> language));
+                CertificateFolder certificate = new CertificateFolder(folder, Board.sudoku(3), language, 1000)) {
             puzzles.limit(4).forEach(each -> certificate.add(certifier.certify(each.puzzle(), Question.UNIQUE)));
             assertEquals(4, certificate.size());
         }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.board.Board;
 import crosshatch.certify.CertificateFolder;
+import crosshatch.certify.Language;
 import crosshatch.console.ExitCode;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
@@ -53,6 +54,60 @@ class CertifyCommandTest {
                                 "\n2 of the proofs are of the claim alone, found by a search of ours: sat4j learns clauses with"
                                         + " variables that are no candidates"),
                 other.out());
+    }
+
+    @Test
+    void inequalitiesAreAFormatOfTheirOwn() throws IOException {
+        Path out = folder.resolve("c");
+
+        CommandRun run = certify("hardest10", out, "--format", "opb", "--jobs", "2", "--limit", "4");
+        String formula = out.resolve("formula.opb").toString();
+        CommandRun checked = CommandRun.ofProgram(
+                "check-proof", formula, out.resolve("proof.pbp").toString());
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("accepted: the formula cannot be satisfied"), run.out());
+        assertTrue(Files.readString(Path.of(formula)).startsWith("* #variable= 733 #constraint= "));
+        assertTrue(Files.readString(out.resolve("README.md")).contains("veripb formula.opb proof.pbp"));
+        assertEquals(ExitCode.DONE, checked.exitCode(), checked.out());
+    }
+
+    /** Of a board whose cages have more fillings than can be tried. */
+    @Test
+    void cagesOfManyCellsAreCertifiedAsInequalities() throws IOException {
+        Path puzzle = Files.writeString(folder.resolve("cage.json"), """
+                {"digits": 9, "layout": {"rows": 1, "columns": 9},
+                 "units": [{"kind": "row", "cells": [0, 1, 2, 3, 4, 5, 6, 7, 8]}],
+                 "relations": [{"kind": "sum", "value": 21, "cells": [0, 1, 2, 3, 4, 5]},
+                               {"kind": "less", "cells": [0, 1]}, {"kind": "less", "cells": [1, 2]},
+                               {"kind": "less", "cells": [2, 3]}, {"kind": "less", "cells": [3, 4]},
+                               {"kind": "less", "cells": [4, 5]}, {"kind": "less", "cells": [7, 6]},
+                               {"kind": "less", "cells": [8, 7]}],
+                 "puzzles": [{"givens": "........."}]}
+                """);
+
+        CommandRun clauses = certify(puzzle.toString(), folder.resolve("clauses"));
+        CommandRun inequalities = certify(puzzle.toString(), folder.resolve("c"), "--format", "opb");
+
+        assertEquals(ExitCode.BAD_INPUT, clauses.exitCode());
+        assertTrue(clauses.err().contains("as inequalities they can (--format opb)"), clauses.err());
+        assertEquals(ExitCode.DONE, inequalities.exitCode(), inequalities.err());
+        assertTrue(inequalities.out().contains("1 puzzles: 1 proved"), inequalities.out());
+    }
+
+    /** All solutions shown, and the rest refuted. */
+    @Test
+    void aCountIsCertifiedIfItIsExhausted() throws IOException {
+        Path puzzles =
+                Files.writeString(folder.resolve("p.txt"), "................\n.13.3........31.\n213.3........31.\n");
+
+        CommandRun all = certify(puzzles.toString(), folder.resolve("all"), "--question", "count:1000");
+        CommandRun some = certify(puzzles.toString(), folder.resolve("some"), "--question", "count:3");
+        List<String> shown = Files.readAllLines(folder.resolve("all/puzzles.txt"));
+
+        assertTrue(all.out().contains("3 puzzles: 3 proved, 0 with nothing to prove"), all.out());
+        assertEquals(288, shown.get(0).split("solutions: ", -1)[1].split(" ", -1).length);
+        assertTrue(some.out().contains("3 puzzles: 2 proved, 1 with nothing to prove"), some.out());
     }
 
     @Test
@@ -129,8 +184,8 @@ class CertifyCommandTest {
 
     @Test
     void moreClausesThanThereAreNumbersAreRefused() {
-        InputException tooMany =
-                assertThrows(InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), 1L << 40));
+        InputException tooMany = assertThrows(
+                InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), Language.CLAUSES, 1L << 40));
 
         assertTrue(String.valueOf(tooMany.getMessage()).contains("make it in parts"), tooMany.getMessage());
     }

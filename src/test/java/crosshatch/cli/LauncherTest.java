@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -72,6 +73,28 @@ class LauncherTest {
                 launched(Map.of("TMPDIR", "/nowhere")));
     }
 
+    @Test
+    void javaGetsTheVectorModuleIfItHasItAndItsAnnouncementIsLeftOut() throws IOException, InterruptedException {
+        Files.writeString(
+                folder.resolve("jdk/release"), "JAVA_VERSION=\"17.0.1\"\nMODULES=\"java.base jdk.incubator.vector\"\n");
+        Files.writeString(
+                folder.resolve("jdk/bin/java"),
+                PRINTING
+                        + "echo before >&2\necho 'WARNING: Using incubator modules: jdk.incubator.vector' >&2\n"
+                        + "echo after >&2\nprintf 'without an end' >&2\n");
+
+        String said = launched(Map.of());
+
+        assertTrue(said.contains("--add-modules\njdk.incubator.vector\n"), said);
+        assertTrue(said.contains("before\nafter\nwithout an end"), said);
+        assertFalse(said.contains("WARNING"), said);
+    }
+
+    @Test
+    void javaWithoutTheVectorModuleIsNotAskedForIt() throws IOException, InterruptedException {
+        assertFalse(launched(Map.of()).contains("--add-modules"));
+    }
+
     /** What Maven says of a source that does not compile. */
     private static final String MAVEN = """
             [INFO] Building crosshatch
@@ -120,16 +143,15 @@ class LauncherTest {
     }
 
     private String launched(Map<String, String> environment) throws IOException, InterruptedException {
-        Path said = folder.resolve("said.txt");
-        ProcessBuilder launcher = new ProcessBuilder(
-                        folder.resolve("crosshatch").toString(), "solve", "a b")
-                .redirectErrorStream(true)
-                .redirectOutput(said.toFile());
+        ProcessBuilder launcher =
+                new ProcessBuilder(folder.resolve("crosshatch").toString(), "solve", "a b").redirectErrorStream(true);
         launcher.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
         launcher.environment()
                 .putAll(Map.of("JAVA_HOME", folder.resolve("jdk").toString(), "TMPDIR", temporary.toString()));
         launcher.environment().putAll(environment);
-        launcher.start().waitFor();
-        return Files.readString(said, StandardCharsets.UTF_8);
+        Process process = launcher.start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return said;
     }
 }

@@ -45,6 +45,15 @@ class BoardExportsTest {
 
     @ParameterizedTest(name = "{index}")
     @MethodSource("boards")
+    void claspFindsTheSolutionAndRefutesAnother(Instance instance) throws Exception {
+        assertOneSolution("opb", instance, model -> {
+            Path file = Files.writeString(folder.resolve("board.opb"), model);
+            return IndependentProgram.CLASP.run(folder, "--verbose=0", file.toString());
+        });
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("boards")
     void gecodeFindsTheSolutionAndRefutesAnother(Instance instance) throws Exception {
         IndependentProgram.GECODE.needed();
         assertOneSolution("minizinc", instance, model -> {

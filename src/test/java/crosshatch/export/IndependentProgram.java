@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 enum IndependentProgram {
     CADICAL("cadical", "cadical"),
     MINISAT("minisat", "minisat"),
+    CLASP("clasp", "clasp"),
     MINIZINC("minizinc", "minizinc"),
     GECODE("fzn-gecode", "minizinc");
 

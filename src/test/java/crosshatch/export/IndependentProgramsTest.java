@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** CaDiCaL, MiniSat and MiniZinc with Gecode find the published solutions in what we export, and no other. */
+/** CaDiCaL, MiniSat, clasp and MiniZinc with Gecode find the published solutions in what we export, and no other. */
 class IndependentProgramsTest {
     private static final String GECODE = "gecode_presolver";
 
@@ -87,6 +87,21 @@ class IndependentProgramsTest {
         Path result = folder.resolve("result.txt");
         IndependentProgram.MINISAT.run(folder, "-verb=0", file.toString(), result.toString());
         return Files.readString(result);
+    }
+
+    @ParameterizedTest(name = "hardest10 {index}")
+    @MethodSource("hardest10")
+    void claspFindsTheSolutionAndRefutesAnother(Instance instance) throws Exception {
+        String found = clasp(Exports.of("opb", instance.puzzle()));
+        assertEquals(new Claim.Solved(solution(instance)), read("opb", instance, found));
+
+        String refuted = clasp(Exports.of("opb", instance.puzzle(), solution(instance)));
+        assertEquals(new Claim.Unique(solution(instance)), read("opb", instance, refuted, solution(instance)));
+    }
+
+    private String clasp(String formula) throws IOException, InterruptedException {
+        Path file = Files.writeString(folder.resolve("puzzle.opb"), formula);
+        return IndependentProgram.CLASP.run(folder, "--verbose=0", file.toString());
     }
 
     @ParameterizedTest(name = "hardest10 {index}")

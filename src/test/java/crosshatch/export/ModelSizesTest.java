@@ -47,6 +47,20 @@ class ModelSizesTest {
         }
     }
 
+    @Test
+    void inequalitiesAreAsManyAsTheTableSays() throws IOException {
+        for (MatchResult row : rows("opb")) {
+            String model = Exports.of("opb", emptyPuzzle(row));
+            long[] header = numbers(model.lines().findFirst().orElseThrow());
+            long terms = model.lines()
+                    .filter(line -> !line.startsWith("*"))
+                    .mapToLong(line -> line.chars().filter(c -> c == 'x').count())
+                    .sum();
+
+            assertEquals(List.of(header[0], header[1], terms), listOf(row));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"bool", "int"})
     void constraintsOfCpSatAreAsManyAsTheTableSays(String kind) throws IOException {

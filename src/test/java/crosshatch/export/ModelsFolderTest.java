@@ -54,6 +54,7 @@ class ModelsFolderTest {
                 new ModelFile(path + ".mzn", "minizinc", puzzle),
                 new ModelFile(path + ".xml", "xcsp3", puzzle),
                 new ModelFile(path + ".cnf", "cnf", puzzle),
+                new ModelFile(path + ".opb", "opb", puzzle),
                 new ModelFile(path + ".txtpb", "cpsat/model=int/relations=arithmetic", puzzle));
     }
 
@@ -67,6 +68,7 @@ class ModelsFolderTest {
                 new ModelFile("cnf-extended/hardest1.cnf", "cnf/encoding=extended"),
                 new ModelFile("cnf-distinct/hardest1.cnf", "cnf/encoding=distinct"),
                 new ModelFile("cnf-augmented/hardest1.cnf", "cnf/encoding=augmented"),
+                new ModelFile("opb/hardest1.opb", "opb"),
                 new ModelFile("cpsat-bool/hardest1.txtpb", "cpsat/model=bool/givens=fixed"),
                 new ModelFile("cpsat-int/hardest1.txtpb", "cpsat/model=int/givens=fixed"));
     }

@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.experiment.Attempt;
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -138,5 +143,26 @@ class DescriptionsTest {
                 .getMessage();
 
         assertTrue(message.contains("'engine'"), message);
+    }
+
+    /** The stub says the solution as pseudo-Boolean solvers do, if it was given inequalities. */
+    @Test
+    void aProgramMayReadInequalities() throws IOException {
+        StringBuilder values = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            values.append(" x")
+                    .append(cell * 9 + Puzzles.EULER_1_SOLUTION.digit(cell))
+                    .append(" -x")
+                    .append(cell + 800);
+        }
+        String script = "head -c 12 \"$1\" | grep -q '^. #variable=' && echo 's SATISFIABLE' && echo 'v" + values + "'";
+
+        Attempt attempt = Stubs.ask(
+                Stubs.describe(folder, "pb", "opb", "sat-competition", ", \"{input}\"]", script),
+                Question.ANY,
+                Limits.ofNanos(20_000_000_000L));
+
+        assertEquals(
+                new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
     }
 }

@@ -33,7 +33,7 @@ class ProofFilesTest {
     void acceptsARefutationWithReasons() throws IOException {
         Checked checked = check(CONTRADICTION, "5 2 0 1 2 0\nc halfway\n5 d 1 2 0\n6 0 5 3 4 0\n");
 
-        assertEquals(new Checked(2, 5, Optional.empty()), checked);
+        assertEquals(new Checked(2, 5, 0, Optional.empty()), checked);
     }
 
     @ParameterizedTest

@@ -33,6 +33,22 @@ class TunedTwinsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 7})
+    void noDigitStandsTwiceIfNoneCanBeNamed(int order) {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create((long) order);
+        int clean = 0;
+        for (int trial = 0; trial < TRIALS / order; trial++) {
+            Grid grid = blanked(damaged(Puzzles.cyclic(order), random.nextInt(3), random), random);
+
+            boolean none = SolutionChecker.hasNoneTwice(grid);
+
+            assertEquals(SolutionChecker.repeatedInWords(grid).isEmpty(), none, grid.toString());
+            if (none) clean++;
+        }
+        assertTrue(clean > 0 && clean < TRIALS / order, "both must occur: " + clean);
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {8, 10})
     void ofMoreDigitsThanALongHasBitsTheWordsDecide(int order) {
         Grid grid = Puzzles.cyclic(order);

@@ -8,7 +8,9 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.table.Cell;
 import crosshatch.report.table.Table;
+import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
@@ -261,5 +263,29 @@ class TablesTest {
                 table("results-s-question-unique", tables).notes().toString());
         assertTrue(texts(table("counters", tables)).stream()
                 .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));
+    }
+
+    /** Of two puzzles: on the first the engine's proof is shorter, on the second both are equally long. */
+    @Test
+    void whoRefutesShortestIsTold() {
+        run("s", DEFAULT, 1, 10, 20);
+        run("s", COPIES, 1, 10, 20);
+        long[] hints = {30, 70, 50, 70};
+        for (int i = 0; i < hints.length; i++) {
+            records.set(
+                    i,
+                    records.get(i).proved(Evidence.PROOF, new RunRecord.Proof(9, hints[i] / 10, hints[i], 1000, 1000)));
+        }
+
+        Table table = tables().stream()
+                .filter(each -> each.id().startsWith("proofs-s"))
+                .findFirst()
+                .orElseThrow();
+
+        assertEquals(
+                List.of(List.of("2", "5.00", "7.00", "50.0", "2", "1"), List.of("2", "6.00", "7.00", "60.0", "1", "-")),
+                table.rows().stream()
+                        .map(row -> row.subList(2, 8).stream().map(Cell::text).toList())
+                        .toList());
     }
 }

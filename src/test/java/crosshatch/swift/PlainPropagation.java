@@ -16,7 +16,16 @@ final class PlainPropagation implements Propagation {
     private boolean changed;
 
     @Override
-    public Fixpoint propagate(int[] boards, int at, int digits) {
+    public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
+        int[] before = masksOf(Arrays.copyOfRange(boards, from, from + Boards.SIZE));
+        before[cell] = 1 << digit;
+        for (int peer : BOARD.peers(cell)) before[peer] &= ~(1 << digit);
+        System.arraycopy(boardsOf(before), 0, boards, to, Boards.SIZE);
+        return propagate(boards, to);
+    }
+
+    @Override
+    public Fixpoint propagate(int[] boards, int at) {
         System.arraycopy(masksOf(Arrays.copyOfRange(boards, at, at + Boards.SIZE)), 0, masks, 0, 81);
         do {
             changed = false;
@@ -92,10 +101,7 @@ final class PlainPropagation implements Propagation {
     }
 
     private void write(int[] boards, int at) {
-        int[] narrowed = boardsOf(masks);
-        for (int band = 0; band < 3; band++) {
-            System.arraycopy(narrowed, band * Boards.BAND, boards, at + band * Boards.BAND, Boards.DIGITS);
-        }
+        System.arraycopy(boardsOf(masks), 0, boards, at, Boards.BEHIND);
     }
 
     /** The candidates of each cell, bit d-1 for digit d, of one level of boards. */
@@ -103,7 +109,7 @@ final class PlainPropagation implements Propagation {
         int[] masks = new int[81];
         for (int cell = 0; cell < 81; cell++) {
             for (int digit = 0; digit < 9; digit++) {
-                if ((boards[cell / 27 * Boards.BAND + digit] >> (cell % 27) & 1) != 0) masks[cell] |= 1 << digit;
+                if ((boards[Boards.DIGIT * digit + cell / 27] >> (cell % 27) & 1) != 0) masks[cell] |= 1 << digit;
             }
         }
         return masks;
@@ -112,9 +118,10 @@ final class PlainPropagation implements Propagation {
     /** The other way round. */
     static int[] boardsOf(int[] masks) {
         int[] boards = new int[Boards.SIZE];
+        for (int word = Boards.SPARE; word < Boards.SIZE; word += Boards.DIGIT) boards[word] = Boards.ALL;
         for (int cell = 0; cell < 81; cell++) {
             for (int digit = 0; digit < 9; digit++) {
-                if ((masks[cell] >> digit & 1) != 0) boards[cell / 27 * Boards.BAND + digit] |= 1 << (cell % 27);
+                if ((masks[cell] >> digit & 1) != 0) boards[Boards.DIGIT * digit + cell / 27] |= 1 << (cell % 27);
             }
         }
         return boards;

@@ -37,7 +37,7 @@ final class PlainSearch {
 
     private int explore(int[] boards, int level) {
         depth = Math.max(depth, level);
-        Propagation.Fixpoint fixpoint = new PlainPropagation().propagate(boards, 0, 0x1ff);
+        Propagation.Fixpoint fixpoint = new PlainPropagation().propagate(boards, 0);
         if (fixpoint == Propagation.Fixpoint.DEAD) {
             conflicts++;
             return 0;

@@ -41,7 +41,7 @@ final class RandomGrids {
         int[] boards = new int[Boards.SIZE];
         Boards.load(puzzle, boards);
         for (int word = 0; word < Boards.SIZE; word++) {
-            if (word % Boards.BAND >= Boards.DIGITS) continue;
+            if (word >= Boards.BEHIND || word % Boards.DIGIT == Boards.SPARE) continue;
             for (int bit = 0; bit < 27; bit++) {
                 if (random.nextDouble() < removed) boards[word] &= ~(1 << bit);
             }

@@ -50,6 +50,26 @@ class TraceTextTest {
     }
 
     @Test
+    void aJumpLeavesLevelsAndSaysWhereItGoes() {
+        text.event(new Event.Decision(1, 29, 5, true, 2));
+        text.event(new Event.Decision(2, 0, 1, true, 2));
+        text.event(new Event.Learnt(List.of(new Event.Literal(29, 5, false), new Event.Literal(1, 2, true))));
+        text.event(new Event.Jump(1));
+        text.event(new Event.Placed(1, 2, "learnt"));
+        text.event(new Event.Jump(0));
+
+        assertEquals(
+                List.of(
+                        "decision r4c3=5  level 1, one of 2",
+                        "  decision r1c1=1  level 2, one of 2",
+                        "    learnt r4c3≠5 or r1c2=2",
+                        "  back to level 1",
+                        "  r1c2=2  learnt",
+                        "back to the root"),
+                lines);
+    }
+
+    @Test
     void removalsOfOneDigitForOneReasonShareALine() {
         text.event(new Event.Removed(0, 5, "5 in r1c9"));
         text.event(new Event.Removed(1, 5, "5 in r1c9"));

@@ -1,6 +1,7 @@
 package crosshatch.report.figure;
 
 import crosshatch.report.Summaries;
+import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,7 +28,8 @@ final class AllKinds {
         List<RunRecord> records = new ArrayList<>(Recorded.threeSolvers());
         for (int puzzle = 1; puzzle <= 30; puzzle++) {
             for (RunRecord each : Recorded.threeSolvers()) {
-                records.add(Recorded.on(each, "many", 4L * puzzle + each.run().position()));
+                records.add(proved(
+                        Recorded.on(each, "many", 4L * puzzle + each.run().position())));
             }
         }
         for (String set : MADE_SETS) {
@@ -36,5 +38,14 @@ final class AllKinds {
             }
         }
         return Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines)));
+    }
+
+    /** With a proof whose length is the number of the puzzle, if there is an answer. */
+    private static RunRecord proved(RunRecord record) {
+        long length = record.run().position();
+        return record.solved()
+                ? record.proved(
+                        Evidence.PROOF, new RunRecord.Proof(2 * length, length, 10 * length, 100 * length, 1000))
+                : record;
     }
 }

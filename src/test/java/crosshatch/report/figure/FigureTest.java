@@ -49,6 +49,7 @@ class FigureTest {
 
         assertEquals(
                 Set.of(
+                        "backtracks-proof",
                         "backtracks-time",
                         "cactus",
                         "ecdf",
@@ -57,6 +58,8 @@ class FigureTest {
                         "histogram",
                         "holes",
                         "profile",
+                        "proof-hints",
+                        "proof-time",
                         "ranks",
                         "scaling",
                         "scatter-swift-sat4j",

@@ -1,4 +1,4 @@
-package crosshatch.engine;
+package crosshatch.engine.matching;
 
 /**
  * The strongly connected components of a matching's graph: nodes are cells, and from a cell an arc leads to each cell that
@@ -6,39 +6,35 @@ package crosshatch.engine;
  *
  * <p>R. Tarjan, "Depth-first search and linear graph algorithms", SIAM J. Comput. 1(2), 1972.
  */
-final class Components {
+public final class Components {
     /** When a node was first met, from 1; 0 if not yet. */
     private final int[] met;
     /** The earliest met node that is known to be reachable and is still on the stack. */
     private final int[] earliest;
     /** The matched digits of a node's component, once that is complete. */
     private final long[] digits;
+    /** The matched digits of all nodes that are known to be reachable. */
+    private final long[] reached;
 
     private final int[] stack;
     private int stackSize;
     private int clock;
 
-    private long[] masks = {};
-    private long[] matched = {};
-    private int[] nodeOf = {};
+    private final Matching matching;
 
-    /** @param most number of nodes at most */
-    Components(int most) {
+    /** @param matching complete whenever {@link #find} is called */
+    public Components(Matching matching) {
+        this.matching = matching;
+        int most = matching.most();
         met = new int[most];
         earliest = new int[most];
         digits = new long[most];
+        reached = new long[most];
         stack = new int[most];
     }
 
-    /**
-     * @param theMasks candidates of each node
-     * @param theMatched the digit of each node, all different
-     * @param theNodeOf for each digit, from bit 0 on, its node; a digit that no node holds is a candidate of none
-     */
-    void find(int nodes, long[] theMasks, long[] theMatched, int[] theNodeOf) {
-        masks = theMasks;
-        matched = theMatched;
-        nodeOf = theNodeOf;
+    /** Finds the components of the first {@code nodes} nodes. */
+    public void find(int nodes) {
         clock = 0;
         stackSize = 0;
         for (int node = 0; node < nodes; node++) {
@@ -51,19 +47,29 @@ final class Components {
     }
 
     /** The digits matched to the nodes of the same component, its own included. */
-    long digitsAround(int node) {
+    public long digitsAround(int node) {
         return digits[node];
+    }
+
+    /**
+     * The digits matched to all nodes that can be reached from a node, its own included. The nodes that hold them have no other
+     * candidates: a Hall set.
+     */
+    public long digitsReached(int node) {
+        return reached[node];
     }
 
     private void visit(int node) {
         met[node] = ++clock;
         earliest[node] = clock;
         stack[stackSize++] = node;
-        for (long left = masks[node] & ~matched[node]; left != 0; left &= left - 1) {
-            int next = nodeOf[Long.numberOfTrailingZeros(left)];
+        reached[node] = matching.digit(node);
+        for (long left = matching.mask(node) & ~matching.digit(node); left != 0; left &= left - 1) {
+            int next = matching.nodeOf(left);
             if (met[next] == 0) visit(next);
             // A node whose component is complete has digits and leads back to nowhere.
             if (digits[next] == 0) earliest[node] = Math.min(earliest[node], earliest[next]);
+            else reached[node] |= reached[next];
         }
         if (earliest[node] == met[node]) complete(node);
     }
@@ -72,10 +78,16 @@ final class Components {
     private void complete(int root) {
         int bottom = stackSize;
         long union = 0;
+        long beyond = 0;
         do {
             bottom--;
-            union |= matched[stack[bottom]];
+            union |= matching.digit(stack[bottom]);
+            beyond |= reached[stack[bottom]];
         } while (stack[bottom] != root);
-        while (stackSize > bottom) digits[stack[--stackSize]] = union;
+        while (stackSize > bottom) {
+            int node = stack[--stackSize];
+            digits[node] = union;
+            reached[node] = beyond;
+        }
     }
 }

@@ -1,0 +1,127 @@
+import com.sun.management.ThreadMXBean;
+import crosshatch.board.Board;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.Symmetry;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * What speed.sh calls: {@code java -cp target/crosshatch.jar docs/speed/Speed.java ...}
+ *
+ * <pre>
+ *   isomorphs FILE COUNT SEED GIVENS     random isomorphs of the puzzles, in turn, each without so many of its givens
+ *   measure FILE QUESTION NAME ROUND SPEC   warms up on the puzzles from behind, then answers each once; prints a row
+ *   table FILE                           medians over the rounds, from rows
+ * </pre>
+ *
+ * A row: set, question, solver, round, puzzles, µs of CPU time a puzzle, puzzles without solution, puzzles with several.
+ */
+public final class Speed {
+    private static final long WARMUP_NANOS = 3_000_000_000L;
+
+    private Speed() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Locale.setDefault(Locale.ROOT);
+        switch (arguments[0]) {
+            case "isomorphs" -> isomorphs(
+                    puzzles(arguments[1]),
+                    Integer.parseInt(arguments[2]),
+                    new Random(Long.parseLong(arguments[3])),
+                    Integer.parseInt(arguments[4]));
+            case "measure" -> measure(arguments[1], Question.parse(arguments[2]), arguments[3], arguments[4], arguments[5]);
+            case "table" -> table(Files.readAllLines(Path.of(arguments[1])));
+            default -> throw new IllegalArgumentException(arguments[0] + ": expected isomorphs, measure or table");
+        }
+    }
+
+    private static List<Puzzle> puzzles(String file) {
+        try (PuzzleReader reader = PuzzleReader.open(Path.of(file), ReaderSettings.DEFAULT)) {
+            return reader.stream().map(LocatedPuzzle::puzzle).toList();
+        }
+    }
+
+    private static void isomorphs(List<Puzzle> puzzles, int count, Random random, int givensLess) {
+        for (int i = 0; i < count; i++) {
+            Puzzle isomorph = Symmetry.random(Board.sudoku(3), random::nextInt).apply(puzzles.get(i % puzzles.size()));
+            StringBuilder line = new StringBuilder(isomorph.toString());
+            for (int left = givensLess; left > 0; ) {
+                int cell = random.nextInt(line.length());
+                if (line.charAt(cell) == '.') continue;
+                line.setCharAt(cell, '.');
+                left--;
+            }
+            System.out.println(line);
+        }
+    }
+
+    private static void measure(String file, Question question, String name, String round, String spec) {
+        List<Puzzle> puzzles = puzzles(file);
+        ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+        try (Solver solver = SolverCatalog.standard().create(spec)) {
+            long end = System.nanoTime() + WARMUP_NANOS;
+            for (int i = puzzles.size(); System.nanoTime() < end; i = i == 1 ? puzzles.size() : i - 1) {
+                solver.answer(puzzles.get(i - 1), question, Budget.unlimited());
+            }
+            int none = 0;
+            int several = 0;
+            long start = threads.getCurrentThreadCpuTime();
+            for (Puzzle puzzle : puzzles) {
+                int shown = solver.answer(puzzle, question, Budget.unlimited()).claim().shown().size();
+                if (shown == 0) none++;
+                if (shown > 1) several++;
+            }
+            double micros = (threads.getCurrentThreadCpuTime() - start) / 1e3 / puzzles.size();
+            String set = Path.of(file).getFileName().toString().replaceFirst("\\.[^.]*$", "");
+            System.out.printf("%s,%s,%s,%s,%d,%.4f,%d,%d%n", set, question, name, round, puzzles.size(), micros, none, several);
+        }
+    }
+
+    /** Solvers as rows, sets and questions as columns; refuses answers that differ. */
+    private static void table(List<String> rows) {
+        Map<String, Map<String, List<Double>>> micros = new TreeMap<>();
+        Map<String, String> answers = new TreeMap<>();
+        for (String row : rows) {
+            String[] fields = row.split(",");
+            String column = fields[0] + " " + fields[1];
+            String said = fields[4] + " puzzles, " + fields[6] + " without solution, " + fields[7] + " with several";
+            String before = answers.putIfAbsent(column, said);
+            if (before != null && !before.equals(said)) {
+                throw new IllegalStateException(column + ": " + fields[2] + " says " + said + ", another " + before);
+            }
+            micros.computeIfAbsent(fields[2], solver -> new TreeMap<>())
+                    .computeIfAbsent(column, set -> new ArrayList<>())
+                    .add(Double.parseDouble(fields[5]));
+        }
+        TreeSet<String> columns = new TreeSet<>(answers.keySet());
+        System.out.println("| | " + String.join(" | ", columns) + " |");
+        System.out.println("|---|" + "---:|".repeat(columns.size()));
+        micros.forEach((solver, bySet) -> System.out.println("| " + solver + " | "
+                + columns.stream().map(column -> median(bySet.getOrDefault(column, List.of()))).collect(Collectors.joining(" | "))
+                + " |"));
+    }
+
+    private static String median(List<Double> values) {
+        if (values.isEmpty()) return "–";
+        List<Double> sorted = values.stream().sorted().toList();
+        double median = (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
+        return String.format("%.3g", median);
+    }
+}

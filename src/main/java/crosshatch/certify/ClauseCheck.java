@@ -1,0 +1,43 @@
+package crosshatch.certify;
+
+import crosshatch.proof.Axioms;
+import crosshatch.proof.Lemmas;
+import crosshatch.proof.LratChecker;
+import java.util.List;
+import java.util.Optional;
+
+/** Proofs of clauses from clauses. */
+public final class ClauseCheck implements ProofCheck {
+    static final String UNFINISHED = "the last lemma says more than that the selector is false";
+
+    private final LratChecker checker = new LratChecker();
+    private final int rules;
+    private final int selector;
+
+    public ClauseCheck(Axioms axioms) {
+        int[] count = {0};
+        axioms.rules(clause -> checker.axiom(++count[0], clause));
+        rules = count[0];
+        selector = axioms.variables() + 1;
+    }
+
+    @Override
+    public Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
+        int number = rules;
+        for (int[] axiom : axioms) checker.axiom(++number, axiom);
+        Optional<String> fault = fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number));
+        for (int last = number + lemmas.count(); last > rules; last--) checker.delete(last);
+        return fault;
+    }
+
+    private Optional<String> fault(Lemmas lemmas, Numbering numbering) {
+        int[] last = {selector}; // if there is no lemma
+        for (int index = 0; index < lemmas.count(); index++) {
+            last = lemmas.literals(index);
+            int number = numbering.lemmas() + 1 + index;
+            Optional<String> fault = checker.lemma(number, last, numbering.hints(lemmas.hints(index)));
+            if (fault.isPresent()) return fault.map(why -> "lemma " + number + ": " + why);
+        }
+        return numbering.refutes(last) ? Optional.empty() : Optional.of(UNFINISHED);
+    }
+}

@@ -1,0 +1,147 @@
+package crosshatch.engine.learn;
+
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Map;
+
+/** The options of the family {@code engine} that are about learning, one technique each. */
+public final class LearningOptions {
+    /** Boards with more digits are searched with learning by {@code learn=auto}. */
+    public static final int MOST_DIGITS_WITHOUT_LEARNING = 9;
+
+    /** Rules that can say why. */
+    private static final List<String> RULES = List.of("naked-single", "hidden-single", "gac");
+    /** What means nothing without learning, with the value that says so. */
+    private static final Map<String, String> IDLE =
+            Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");
+    /** What a search that learns has in one way only. */
+    private static final Map<String, String> FIXED = Map.of(
+            "agenda", "fixpoint",
+            "branch", "fill",
+            "digits", "asc",
+            "undo", "trail",
+            "shave", "off",
+            "relations", "gac");
+
+    private LearningOptions() {}
+
+    public static List<Option> all() {
+        return List.of(learn(), restarts(), forget(), minimise(), phase());
+    }
+
+    /** Whether options that a user wrote ask for learning. */
+    public static boolean learns(Map<String, String> given) {
+        return !given.getOrDefault("learn", "off").equals("off");
+    }
+
+    private static Option learn() {
+        return Option.choice(
+                "learn",
+                "off",
+                "Whether each conflict is explained, and a clause learnt from it; see docs/learning.md.",
+                "off",
+                "never: what is refuted is forgotten with its branch",
+                "on",
+                "to the first unique implication point, with backjumps (Marques-Silva and Sakallah 1999)",
+                "auto",
+                "on for boards of more than " + MOST_DIGITS_WITHOUT_LEARNING
+                        + " digits; smaller ones are searched as with learn=off");
+    }
+
+    private static Option restarts() {
+        return Option.choice(
+                        "restarts",
+                        "none",
+                        "When a search that learns goes back to its root.",
+                        "none",
+                        "never",
+                        "luby",
+                        "after 100, 100, 200, 100, 100, 200, 400, … conflicts (Luby et al. 1993)",
+                        "geometric",
+                        "after 100, 150, 225, … conflicts (Walsh 1999)",
+                        "glucose",
+                        "when recent clauses span more levels than others (Audemard and Simon 2012)")
+                .defaultingTo(given -> learns(given) ? "glucose" : "none");
+    }
+
+    private static Option forget() {
+        return Option.choice(
+                        "forget",
+                        "none",
+                        "Which learnt clauses are dropped, half of them at a time.",
+                        "none",
+                        "none",
+                        "lbd",
+                        "those that span most levels (Audemard and Simon 2009)",
+                        "activity",
+                        "those that were reasons least in recent conflicts (Eén and Sörensson 2003)")
+                .defaultingTo(given -> learns(given) ? "lbd" : "none");
+    }
+
+    private static Option minimise() {
+        return Option.choice(
+                        "minimise",
+                        "none",
+                        "Which literals are taken out of a learnt clause.",
+                        "none",
+                        "none",
+                        "local",
+                        "those whose reason is in the clause (Beame, Kautz and Sabharwal 2004)",
+                        "recursive",
+                        "those that rest on the clause through any chain of reasons (Sörensson and Biere 2009)")
+                .defaultingTo(given -> learns(given) ? "recursive" : "none");
+    }
+
+    private static Option phase() {
+        return Option.choice(
+                        "phase",
+                        "none",
+                        "Which way a candidate is decided by a search that learns.",
+                        "none",
+                        "nothing is learnt",
+                        "saved",
+                        "as it was last, at first as the digit (Pipatsrisawat and Darwiche 2007)",
+                        "fill",
+                        "always as the digit",
+                        "eliminate",
+                        "always as not the digit")
+                .defaultingTo(given -> learns(given) ? "fill" : "none");
+    }
+
+    /** @throws crosshatch.puzzle.InputException if options do not go together, with learning or without */
+    public static void check(SolverSpec spec) {
+        if (spec.is("learn", "off")) refuseIdle(spec);
+        else refuseWithLearning(spec);
+    }
+
+    private static void refuseIdle(SolverSpec spec) {
+        IDLE.forEach((option, idle) -> {
+            if (!spec.is(option, idle)) throw spec.refused(option + " means nothing with learn=off");
+        });
+        if (spec.is("select", "vsids") || spec.is("select", "lastconflict")) {
+            throw spec.refused(
+                    "select=" + spec.get("select") + " goes by conflicts that are explained, and needs learn=on");
+        }
+    }
+
+    private static void refuseWithLearning(SolverSpec spec) {
+        FIXED.forEach((option, value) -> {
+            if (!spec.is(option, value)) {
+                throw spec.refused("a search that learns has " + option + "=" + value + " only");
+            }
+        });
+        List<String> rules = spec.words("propagate");
+        List<String> silent =
+                rules.stream().filter(rule -> !RULES.contains(rule)).toList();
+        if (!silent.isEmpty()) {
+            throw spec.refused("what is learnt needs reasons, and " + String.join(", ", silent)
+                    + " cannot say why; with learn, propagate knows " + String.join(", ", RULES));
+        }
+        if (!rules.contains("naked-single")) throw spec.refused("a search that learns needs propagate=naked-single");
+        if (spec.is("phase", "none")) throw spec.refused("a search that learns needs a phase");
+        if (spec.is("select", "norvig") || spec.is("select", "input")) {
+            throw spec.refused("select=" + spec.get("select") + " is for searches that do not learn");
+        }
+    }
+}

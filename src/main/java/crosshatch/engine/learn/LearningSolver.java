@@ -1,0 +1,139 @@
+package crosshatch.engine.learn;
+
+import crosshatch.board.Board;
+import crosshatch.board.Relation;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.relation.Diagrams;
+import crosshatch.relation.ImpliedSums;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Trace;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a search that learns together as its spec says, for the board of the puzzle at hand, and keeps it for the next one. */
+public final class LearningSolver implements Solver {
+    private final SolverSpec spec;
+    private final Trace trace;
+    private final Diagrams diagrams = new Diagrams();
+    private @Nullable Workshop workshop;
+
+    /** What works on puzzles of one board. */
+    private record Workshop(Board board, LearningSearch search) {}
+
+    /** @param spec of the family {@code engine}, with options that go together */
+    public LearningSolver(SolverSpec spec, Trace trace) {
+        this.spec = spec;
+        this.trace = trace;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        LearningSearch search = searchFor(puzzle.board());
+        boolean exhausted = search.run(puzzle, question.limit(), budget);
+        Limit exceeded = search.exceeded();
+        Claim claim =
+                exceeded == null ? question.claim(search.solutions(), exhausted) : new Claim.OutOfBudget(exceeded);
+        return new Answer(claim, search.counters());
+    }
+
+    private LearningSearch searchFor(Board board) {
+        Workshop present = workshop;
+        if (present != null && present.board.equals(board)) return present.search;
+        LearningSearch fresh = build(board);
+        workshop = new Workshop(board, fresh);
+        return fresh;
+    }
+
+    private LearningSearch build(Board board) {
+        List<String> rules = spec.words("propagate");
+        List<Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board);
+        Slots slots = new Slots(board);
+        int candidates = slots.candidates();
+        Trail trail = new Trail(candidates);
+        Conflict conflict = new Conflict();
+        Singles singles = new Singles(slots, trail, conflict, rules.contains("hidden-single"));
+        Clauses clauses = new Clauses(candidates, trail, conflict);
+        HallSets hallSets = new HallSets(slots, trail, singles, conflict);
+        RelationReasons reasons = new RelationReasons(
+                slots,
+                trail,
+                singles,
+                conflict,
+                relations,
+                relations.stream().map(relation -> diagrams.of(board, relation)).toList());
+        Explanations explanations = new Explanations(slots, singles, clauses, hallSets, reasons);
+        Phases phases = new Phases(candidates, !spec.is("phase", "eliminate"));
+        Selection selection = selection(slots, trail, singles, phases);
+        Lbd lbd = new Lbd(candidates, trail);
+        Forgetting forgetting = forgetting(clauses, lbd);
+        Teller teller = new Teller(slots, trail, trace);
+        if (spec.is("phase", "saved")) trail.listen(singles, selection, phases);
+        else trail.listen(singles, selection);
+        trail.follow(clauses, hallSets, reasons, teller);
+        return new LearningSearch(new LearningSearch.Parts(
+                slots,
+                trail,
+                conflict,
+                clauses,
+                new Propagation(trail, singles, clauses, hallSets, rules.contains("gac"), reasons),
+                new FirstUip(
+                        candidates,
+                        trail,
+                        conflict,
+                        explanations,
+                        selection,
+                        minimisation(candidates, trail, explanations),
+                        forgetting),
+                lbd,
+                selection,
+                phases,
+                restarts(),
+                forgetting,
+                teller));
+    }
+
+    private Selection selection(Slots slots, Trail trail, Singles singles, Phases phases) {
+        return switch (spec.get("select")) {
+            case "vsids" -> new Vsids(slots, trail, singles, phases);
+            case "min" -> new FewestCandidates(slots, singles, phases);
+            case "domwdeg" -> new DomWdeg(slots, singles, phases);
+            case "lastconflict" -> new LastConflict(slots, singles, phases, new DomWdeg(slots, singles, phases));
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+
+    private Minimisation minimisation(int candidates, Trail trail, Explanations explanations) {
+        return switch (spec.get("minimise")) {
+            case "none" -> Minimisation.none();
+            case "local" -> new RecursiveMinimisation(candidates, trail, explanations, 1);
+            case "recursive" ->
+                new RecursiveMinimisation(candidates, trail, explanations, RecursiveMinimisation.MOST_DEPTH);
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+
+    private Restarts restarts() {
+        return switch (spec.get("restarts")) {
+            case "none" -> Cutoffs.never();
+            case "luby" -> Cutoffs.luby();
+            case "geometric" -> Cutoffs.geometric();
+            case "glucose" -> new GlucoseRestarts();
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+
+    private Forgetting forgetting(Clauses clauses, Lbd lbd) {
+        return switch (spec.get("forget")) {
+            case "none" -> Forgetting.none();
+            case "lbd" -> WorstHalf.byLbd(clauses, lbd);
+            case "activity" -> WorstHalf.byActivity(clauses, lbd);
+            default -> throw new IllegalArgumentException(spec.toString());
+        };
+    }
+}

@@ -1,0 +1,136 @@
+package crosshatch.engine.learn;
+
+import java.util.Arrays;
+
+/**
+ * The candidate that was met most in recent conflicts: VSIDS (M. Moskewicz et al., DAC 2001), as in MiniSat (N. Eén and N. Sörensson,
+ * SAT 2003): what counts grows by a constant factor with each conflict, so that older ones fade. Of candidates met as often the
+ * first in the order of the heap.
+ */
+final class Vsids implements Selection {
+    private static final double GROWTH = 1 / 0.95;
+    private static final double MOST = 1e100;
+    /** At first candidates of cells with few candidates are ahead, by less than one conflict counts. */
+    private static final double HEAD_START = 0.1;
+
+    private static final int NO_CANDIDATE = -1;
+
+    private final Slots slots;
+    private final Trail trail;
+    private final Singles singles;
+    private final Phases phases;
+    private final double[] activity;
+    private double step;
+    /** A binary heap of candidates, the most active one first; the open ones are all in it. */
+    private final int[] heap;
+
+    private int size;
+    /** Where in the heap a candidate is; -1 if it is not. */
+    private final int[] place;
+
+    Vsids(Slots slots, Trail trail, Singles singles, Phases phases) {
+        this.slots = slots;
+        this.trail = trail;
+        this.singles = singles;
+        this.phases = phases;
+        int candidates = slots.candidates();
+        activity = new double[candidates];
+        heap = new int[candidates];
+        place = new int[candidates];
+    }
+
+    @Override
+    public void begin() {
+        step = 1;
+        size = 0;
+        Arrays.fill(activity, 0);
+        Arrays.fill(place, -1);
+        for (int candidate = 0; candidate < place.length; candidate++) {
+            if (trail.value(Literal.is(candidate)) != 0) continue;
+            activity[candidate] = HEAD_START / Long.bitCount(singles.open(slots.cell(candidate)));
+            rise(candidate, size++);
+        }
+    }
+
+    @Override
+    public int choose() {
+        int candidate = first();
+        return candidate == NO_CANDIDATE ? Literal.NONE : phases.literal(candidate);
+    }
+
+    /** The most active open candidate. */
+    private int first() {
+        while (size > 0) {
+            int candidate = heap[0];
+            if (trail.value(Literal.is(candidate)) == 0) return candidate;
+            place[candidate] = -1;
+            size--;
+            if (size > 0) sink(heap[size], 0);
+        }
+        return NO_CANDIDATE;
+    }
+
+    @Override
+    public int levelToKeep() {
+        int next = first();
+        int kept = 0;
+        while (next != NO_CANDIDATE
+                && kept < trail.level()
+                && activity[Literal.candidate(trail.decision(kept + 1))] > activity[next]) kept++;
+        return kept;
+    }
+
+    @Override
+    public void met(int candidate) {
+        activity[candidate] += step;
+        if (activity[candidate] > MOST) rescale();
+        if (place[candidate] >= 0) rise(candidate, place[candidate]);
+    }
+
+    private void rescale() {
+        for (int i = 0; i < activity.length; i++) activity[i] /= MOST;
+        step /= MOST;
+    }
+
+    @Override
+    public void conflict(Ints literals) {
+        step *= GROWTH;
+    }
+
+    @Override
+    public void undone(int literal) {
+        int candidate = Literal.candidate(literal);
+        if (place[candidate] < 0) rise(candidate, size++);
+    }
+
+    /** Puts a candidate where there is room, or above. */
+    private void rise(int candidate, int room) {
+        int at = room;
+        while (at > 0) {
+            int parent = (at - 1) >> 1;
+            if (activity[heap[parent]] >= activity[candidate]) break;
+            put(heap[parent], at);
+            at = parent;
+        }
+        put(candidate, at);
+    }
+
+    /** Puts a candidate where there is room, or below. */
+    private void sink(int candidate, int room) {
+        int at = room;
+        while (true) {
+            int child = 2 * at + 1;
+            if (child >= size) break;
+            if (child + 1 < size && activity[heap[child + 1]] > activity[heap[child]]) child++;
+            if (activity[heap[child]] <= activity[candidate]) break;
+            put(heap[child], at);
+            at = child;
+        }
+        put(candidate, at);
+    }
+
+    private void put(int candidate, int at) {
+        heap[at] = candidate;
+        place[candidate] = at;
+    }
+}

@@ -1,0 +1,37 @@
+package crosshatch.proof;
+
+import java.util.Arrays;
+
+/** Which literals are true while a step is checked; in an array that grows with the largest variable. */
+final class Assignment {
+    /** By variable: 1 true, -1 false, 0 open. */
+    private byte[] values = new byte[1 << 10];
+    /** The variables that are not open. */
+    private final Ints assigned = new Ints();
+
+    /** 1 if the literal is true, -1 if it is false, 0 if it is open. */
+    int value(int literal) {
+        int variable = Math.abs(literal);
+        if (variable >= values.length) return 0;
+        return literal > 0 ? values[variable] : -values[variable];
+    }
+
+    /** @param literal open until now */
+    void makeTrue(int literal) {
+        int variable = Math.abs(literal);
+        if (variable >= values.length) values = Arrays.copyOf(values, Math.max(variable + 1, 2 * values.length));
+        values[variable] = (byte) (literal > 0 ? 1 : -1);
+        assigned.add(variable);
+    }
+
+    /** Number of variables that are not open. */
+    int size() {
+        return assigned.size();
+    }
+
+    /** All are open again. */
+    void clear() {
+        for (int i = 0; i < assigned.size(); i++) values[assigned.get(i)] = 0;
+        assigned.clear();
+    }
+}

@@ -1,0 +1,190 @@
+package crosshatch.proof;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Some literals, each with a coefficient, add up to at least the degree; a literal counts 1 if it is true and 0 if it is false.
+ * Always in normal form: every coefficient is positive, every variable is there once, in ascending order, and the degree is 0
+ * or more. So {@code -2 x1 + 3 x2 >= 1} is {@code 2 ~x1 + 3 x2 >= 3}, because {@code -x = ~x - 1}.
+ *
+ * <p>What can be made of inequalities here holds in every assignment in which these hold: the rules of cutting planes (W. Cook,
+ * C. Coullard, G. Turán, "On the complexity of cutting-plane proofs", Discrete Applied Mathematics 18, 1987). Numbers are
+ * exact; where a {@code long} does not hold one, an {@link ArithmeticException} says so.
+ */
+public final class Inequality {
+    private final int[] literals;
+    private final long[] coefficients;
+    private final long degree;
+
+    private Inequality(int[] literals, long[] coefficients, long degree) {
+        this.literals = literals;
+        this.coefficients = coefficients;
+        this.degree = Math.max(0, degree);
+        // Whoever adds some of these up need not look out.
+        long sum = 0;
+        for (long coefficient : coefficients) sum = Math.addExact(sum, coefficient);
+    }
+
+    /**
+     * The inequality in normal form.
+     *
+     * @param literals any, also twice or negated
+     * @param coefficients one for each, of any sign
+     */
+    public static Inequality of(int[] literals, long[] coefficients, long degree) {
+        Integer[] order = IntStream.range(0, literals.length).boxed().toArray(Integer[]::new);
+        Arrays.sort(order, (a, b) -> Math.abs(literals[a]) - Math.abs(literals[b]));
+        int[] variables = new int[literals.length];
+        long[] weights = new long[literals.length];
+        long left = degree;
+        int size = 0;
+        for (int i : order) {
+            int variable = Math.abs(literals[i]);
+            long weight = coefficients[i];
+            if (literals[i] < 0) { // w·~x = w - w·x
+                left = Math.subtractExact(left, weight);
+                weight = Math.negateExact(weight);
+            }
+            if (size == 0 || variables[size - 1] != variable) size++;
+            variables[size - 1] = variable;
+            weights[size - 1] = Math.addExact(weights[size - 1], weight);
+        }
+        return ofVariables(variables, weights, size, left);
+    }
+
+    /** @param variables the first {@code size} of them count; ascending, each once */
+    private static Inequality ofVariables(int[] variables, long[] weights, int size, long degree) {
+        int[] literals = new int[size];
+        long[] coefficients = new long[size];
+        long left = degree;
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (weights[i] == 0) continue;
+            literals[kept] = weights[i] > 0 ? variables[i] : -variables[i];
+            coefficients[kept++] = Math.absExact(weights[i]);
+            if (weights[i] < 0) left = Math.subtractExact(left, weights[i]); // -w·x = w·~x - w
+        }
+        return new Inequality(Arrays.copyOf(literals, kept), Arrays.copyOf(coefficients, kept), left);
+    }
+
+    /** At least one of these literals is true. */
+    public static Inequality clause(int[] literals) {
+        int[] different = Arrays.stream(literals).distinct().toArray();
+        return atLeast(1, different);
+    }
+
+    /** At least {@code count} of these literals are true. */
+    public static Inequality atLeast(long count, int[] literals) {
+        long[] ones = new long[literals.length];
+        Arrays.fill(ones, 1);
+        return of(literals, ones, count);
+    }
+
+    /** What holds exactly if this does not. */
+    Inequality negation() {
+        long[] negated = new long[coefficients.length];
+        for (int i = 0; i < negated.length; i++) negated[i] = -coefficients[i];
+        return of(literals, negated, Math.subtractExact(1, degree));
+    }
+
+    /** The sum of two inequalities. */
+    Inequality plus(Inequality other) {
+        int[] all = Arrays.copyOf(literals, size() + other.size());
+        long[] weights = Arrays.copyOf(coefficients, all.length);
+        System.arraycopy(other.literals, 0, all, size(), other.size());
+        System.arraycopy(other.coefficients, 0, weights, size(), other.size());
+        return of(all, weights, Math.addExact(degree, other.degree));
+    }
+
+    /** @param factor 0 or more */
+    Inequality times(long factor) {
+        long[] products = new long[size()];
+        for (int i = 0; i < products.length; i++) products[i] = Math.multiplyExact(coefficients[i], factor);
+        return of(literals, products, Math.multiplyExact(degree, factor));
+    }
+
+    /**
+     * Divided and rounded up, which the left side may be because it is whole.
+     *
+     * @param divisor 1 or more
+     */
+    Inequality dividedBy(long divisor) {
+        long[] quotients = new long[size()];
+        for (int i = 0; i < quotients.length; i++) quotients[i] = up(coefficients[i], divisor);
+        return new Inequality(literals, quotients, up(degree, divisor));
+    }
+
+    private static long up(long number, long divisor) {
+        return number / divisor + (number % divisor == 0 ? 0 : 1);
+    }
+
+    /** No coefficient is larger than the degree: one such literal is enough anyway. */
+    Inequality saturated() {
+        if (degree == 0) return new Inequality(new int[0], new long[0], 0);
+        long[] smaller = new long[size()];
+        for (int i = 0; i < smaller.length; i++) smaller[i] = Math.min(coefficients[i], degree);
+        return new Inequality(literals, smaller, degree);
+    }
+
+    /** Without a variable, taken as if it helped. */
+    Inequality weakened(int variable) {
+        int at = 0;
+        while (at < size() && Math.abs(literals[at]) != variable) at++;
+        if (at == size()) return this;
+        int[] fewer = new int[size() - 1];
+        long[] weights = new long[size() - 1];
+        for (int i = 0, next = 0; i < size(); i++) {
+            if (i == at) continue;
+            fewer[next] = literals[i];
+            weights[next++] = coefficients[i];
+        }
+        return new Inequality(fewer, weights, Math.subtractExact(degree, coefficients[at]));
+    }
+
+    /** Whether no assignment fulfils it. */
+    boolean isContradiction() {
+        long most = 0;
+        for (long coefficient : coefficients) most += coefficient;
+        return most < degree;
+    }
+
+    /** Number of literals. */
+    public int size() {
+        return literals.length;
+    }
+
+    public int literal(int place) {
+        return literals[place];
+    }
+
+    public long coefficient(int place) {
+        return coefficients[place];
+    }
+
+    public long degree() {
+        return degree;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Inequality that
+                && degree == that.degree
+                && Arrays.equals(literals, that.literals)
+                && Arrays.equals(coefficients, that.coefficients);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(literals) * 31 + Arrays.hashCode(coefficients) + Long.hashCode(degree);
+    }
+
+    /** {@code 1 x1 2 ~x3 >= 2}. */
+    @Override
+    public String toString() {
+        return IntStream.range(0, size())
+                .mapToObj(i -> coefficients[i] + (literals[i] < 0 ? " ~x" : " x") + Math.abs(literals[i]) + " ")
+                .collect(Collectors.joining("", "", ">= " + degree));
+    }
+}

@@ -1,0 +1,186 @@
+package crosshatch.proof;
+
+import java.util.Arrays;
+
+/**
+ * What follows from assumptions, with the reason for every literal: finds out whether a clause follows, and from what in which
+ * order. Assumptions open levels and are taken back by level. What makes literals true, clauses or inequalities, is a
+ * subclass's affair; it may come at any level. Literal v has the code 2v and -v the code 2v+1, so that negating is
+ * {@code ^ 1}.
+ */
+public abstract class Propagation {
+    static final int NONE = -1;
+
+    /** By code: 1 true, -1 false, 0 open. */
+    byte[] values = {};
+    /** By variable: what made it true or false, {@link #NONE} if it was assumed. */
+    int[] reasons = {};
+    /** By variable: its place in the trail. */
+    int[] places = {};
+
+    boolean[] marked = {};
+    /** Codes of true literals, in their order. */
+    private int[] trail = {};
+
+    int trailEnd;
+    /** The place in the trail from which on literals were not {@linkplain #visit looked at}. */
+    int next;
+    /** Where in the trail each level begins, from level 1 on. */
+    private final Ints levelStarts = new Ints();
+
+    int conflict = NONE;
+    /** The code of an assumption that was false already; 0 if there is none. */
+    private int contradicted;
+
+    /** Of the trail, when {@link #save} was called. */
+    private int savedEnd;
+
+    /** Adds a clause, and propagates. */
+    public abstract void learn(int number, int[] literals);
+
+    /** Looks at what a literal matters to that is false now. */
+    abstract void visit(int falsified);
+
+    /** Forgets that. */
+    void unvisit(int falsified) {}
+
+    /** Makes room for variables up to {@code variables - 1}. */
+    abstract void grow(int variables);
+
+    /** Marks the variables of the literals for which {@code reason} made a literal true at a place in the trail. */
+    abstract void mark(int reason, int place);
+
+    /** What a reason is called in explanations. */
+    abstract int number(int reason);
+
+    final void require(int variable) {
+        if (variable < reasons.length) return;
+        int room = Math.max(variable + 1, 2 * reasons.length);
+        grow(room);
+        values = Arrays.copyOf(values, 2 * room);
+        reasons = Arrays.copyOf(reasons, room);
+        places = Arrays.copyOf(places, room);
+        marked = Arrays.copyOf(marked, room);
+        trail = Arrays.copyOf(trail, room);
+    }
+
+    /** Whether something cannot hold any more, such as a clause without a literal left. */
+    public boolean hasConflict() {
+        return conflict != NONE;
+    }
+
+    /** 1 if the literal is true, -1 if it is false, 0 if it is open. */
+    public int value(int literal) {
+        int code = WatchedClauses.code(literal);
+        return code < values.length ? values[code] : 0;
+    }
+
+    /** Number of levels. */
+    public int level() {
+        return levelStarts.size();
+    }
+
+    /** The level on which a variable that is not open became true or false. */
+    private int levelOf(int variable) {
+        int level = level();
+        while (level > 0 && levelStarts.get(level - 1) > places[variable]) level--;
+        return level;
+    }
+
+    /** Opens a level on which nothing is assumed yet. Not while there is a conflict. */
+    public void open() {
+        levelStarts.add(trailEnd);
+    }
+
+    /**
+     * Makes a literal true, and propagates. Not while there is a conflict.
+     *
+     * @return false if its negation was assumed: these assumptions are no clause's affair, and nothing was done
+     */
+    public boolean assume(int literal) {
+        require(Math.abs(literal));
+        int code = WatchedClauses.code(literal);
+        if (values[code] == 0) {
+            enqueue(code, NONE);
+            propagate();
+        } else if (values[code] < 0) {
+            conflict = reasons[code >> 1];
+            if (conflict == NONE) return false;
+            contradicted = code;
+        }
+        return true;
+    }
+
+    /** Takes back the levels above {@code level}, with all that was found there, conflicts too. */
+    public void backTo(int level) {
+        if (level >= level()) return;
+        undo(levelStarts.get(level));
+        levelStarts.cut(level);
+    }
+
+    private void undo(int end) {
+        while (trailEnd > end) {
+            int code = trail[--trailEnd];
+            if (trailEnd < next) unvisit(code ^ 1);
+            values[code] = 0;
+            values[code ^ 1] = 0;
+        }
+        next = Math.min(next, trailEnd);
+        conflict = NONE;
+        contradicted = 0;
+    }
+
+    final void enqueue(int code, int reason) {
+        values[code] = 1;
+        values[code ^ 1] = -1;
+        reasons[code >> 1] = reason;
+        places[code >> 1] = trailEnd;
+        trail[trailEnd++] = code;
+    }
+
+    final void propagate() {
+        while (next < trailEnd && conflict == NONE) visit(trail[next++] ^ 1);
+    }
+
+    /**
+     * Why there is a conflict: if the assumptions are true of which {@code lemma} holds the negations, then what {@code
+     * hints} name makes one literal true after the other, in this order, and the last one cannot hold. So the lemma follows.
+     *
+     * @return the highest level of these assumptions; 0 if there are none
+     */
+    public int explain(Ints lemma, Ints hints) {
+        lemma.clear();
+        hints.clear();
+        if (contradicted != 0) lemma.add(-WatchedClauses.literal(contradicted));
+        mark(conflict, trailEnd);
+        if (contradicted != 0) marked[contradicted >> 1] = false;
+        for (int at = trailEnd - 1; at >= 0; at--) {
+            int variable = trail[at] >> 1;
+            if (!marked[variable]) continue;
+            marked[variable] = false;
+            int reason = reasons[variable];
+            if (reason == NONE) {
+                lemma.add(-WatchedClauses.literal(trail[at]));
+            } else {
+                hints.add(number(reason));
+                mark(reason, at);
+                marked[variable] = false;
+            }
+        }
+        hints.reverse();
+        hints.add(number(conflict));
+        if (contradicted != 0) return level();
+        return lemma.size() == 0 ? 0 : levelOf(Math.abs(lemma.get(0)));
+    }
+
+    /** Keeps in mind what is there now, for {@link #restore}. Without open levels. */
+    public void save() {
+        savedEnd = trailEnd;
+    }
+
+    /** Makes everything as it was when it was saved, so that what follows does not depend on what came in between. */
+    public void restore() {
+        backTo(0);
+        undo(savedEnd);
+    }
+}

@@ -1,0 +1,146 @@
+package crosshatch.proof;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks a proof over inequalities step by step. A new one is accepted if it is made of others by the rules of cutting planes
+ * ({@link #derive}), or if it follows by <em>unit propagation</em> ({@link #follows}): assuming the opposite, inequalities
+ * make literals true without which they could not hold any more, until one cannot hold. What is accepted follows from the
+ * axioms; once a contradiction is accepted, they cannot hold together.
+ *
+ * <p>Keeps the inequalities that were not deleted, nothing else.
+ */
+public final class PseudoBooleanChecker {
+    private final Map<Integer, Inequality> inequalities = new LinkedHashMap<>();
+    private final Assignment assigned = new Assignment();
+
+    /** @return why not, for people; empty if it was done */
+    public Optional<String> axiom(int number, Inequality inequality) {
+        return inequalities.putIfAbsent(number, inequality) == null
+                ? Optional.empty()
+                : Optional.of("inequality " + number + " is there already");
+    }
+
+    /** Forgets an inequality; one that is not there is none. */
+    public void delete(int number) {
+        inequalities.remove(number);
+    }
+
+    /** Null if there is none. */
+    @Nullable
+    Inequality get(int number) {
+        return inequalities.get(number);
+    }
+
+    /**
+     * Adds what a term in reverse Polish notation gives.
+     *
+     * @return why it is refused, for people; empty if it is accepted
+     */
+    public Optional<String> derive(int number, PolishTerm term) {
+        try {
+            return axiom(number, term.value(inequalities::get));
+        } catch (PolishTerm.WrongTermException wrong) {
+            return Optional.of(wrong.reason());
+        } catch (ArithmeticException tooLarge) {
+            return Optional.of("its numbers grow beyond 64 bits");
+        }
+    }
+
+    /**
+     * Adds an inequality if it follows by unit propagation.
+     *
+     * @param hints numbers of the inequalities that are enough for it, in any order; null for all there are
+     * @return why it is refused, for people; empty if it is accepted
+     */
+    public Optional<String> follows(int number, Inequality inequality, int @Nullable [] hints) {
+        List<Inequality> used = new ArrayList<>();
+        for (int hint : hints == null ? new int[0] : hints) {
+            Inequality named = inequalities.get(hint);
+            if (named == null) return Optional.of("inequality " + hint + " is not there");
+            used.add(named);
+        }
+        boolean follows;
+        try {
+            Inequality opposite = inequality.negation();
+            follows = propagate(List.of(opposite))
+                    || untilNothingChanges(opposite, hints == null ? inequalities.values() : used);
+        } catch (ArithmeticException tooLarge) {
+            return Optional.of("its numbers grow beyond 64 bits");
+        } finally {
+            assigned.clear();
+        }
+        return follows ? axiom(number, inequality) : Optional.of("it does not follow by unit propagation");
+    }
+
+    /** Whether one of them cannot hold any more. */
+    private boolean untilNothingChanges(Inequality opposite, Collection<Inequality> used) {
+        int before;
+        do {
+            before = assigned.size();
+            if (propagate(used) || propagate(List.of(opposite))) return true;
+        } while (assigned.size() > before);
+        return false;
+    }
+
+    /** Lets each make true what it needs, once; whether one cannot hold any more. */
+    private boolean propagate(Collection<Inequality> used) {
+        for (Inequality each : used) {
+            long slack = -each.degree(); // how much more than needed there is if all open literals become true
+            for (int i = 0; i < each.size(); i++)
+                if (assigned.value(each.literal(i)) >= 0) slack += each.coefficient(i);
+            if (slack < 0) return true;
+            for (int i = 0; i < each.size(); i++) {
+                if (each.coefficient(i) > slack && assigned.value(each.literal(i)) == 0)
+                    assigned.makeTrue(each.literal(i));
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Checks a solution: with these literals true, unit propagation gives every variable of every inequality a value, and all
+     * inequalities hold. Then adds that some of the literals is false.
+     *
+     * @return why it is refused, for people; empty if it is accepted
+     */
+    public Optional<String> solution(int number, int[] literals) {
+        try {
+            for (int literal : literals) {
+                if (assigned.value(literal) < 0) return Optional.of("a literal and its negation are in it");
+                if (assigned.value(literal) == 0) assigned.makeTrue(literal);
+            }
+            int before;
+            do {
+                before = assigned.size();
+                if (propagate(inequalities.values())) return Optional.of("an inequality does not hold in it");
+            } while (assigned.size() > before);
+            if (inequalities.values().stream().anyMatch(this::hasOpenVariable)) {
+                return Optional.of("it leaves variables open");
+            }
+        } finally {
+            assigned.clear();
+        }
+        return axiom(
+                number,
+                Inequality.clause(Arrays.stream(literals).map(each -> -each).toArray()));
+    }
+
+    private boolean hasOpenVariable(Inequality inequality) {
+        for (int i = 0; i < inequality.size(); i++) if (assigned.value(inequality.literal(i)) == 0) return true;
+        return false;
+    }
+
+    /** Whether no assignment fulfils the inequality of this number. */
+    public boolean isContradiction(int number) {
+        Inequality named = inequalities.get(number);
+        return named != null && named.isContradiction();
+    }
+}

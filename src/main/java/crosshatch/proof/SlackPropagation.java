@@ -1,0 +1,142 @@
+package crosshatch.proof;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Unit propagation over inequalities. The <em>slack</em> of one is how much more than needed there is if all literals become
+ * true that are not false. Below 0 it cannot hold; a literal with a larger coefficient than the slack must be true (J. Elffers, J.
+ * Nordström, "Divide and conquer: towards faster pseudo-Boolean solving", IJCAI 2018).
+ *
+ * <p>Slacks count only those false literals that were looked at, so that what is taken back adds up again.
+ */
+public final class SlackPropagation extends Propagation {
+    private final List<Inequality> inequalities = new ArrayList<>();
+    private final Ints numbers = new Ints();
+    /** By inequality: its slack, its largest coefficient. */
+    private long[] slacks = new long[16];
+
+    private long[] largest = new long[16];
+
+    /** By code: pairs of an inequality with this literal and the literal's place in it. */
+    private Ints[] occurrences = {};
+
+    private int savedCount;
+
+    /**
+     * Adds an inequality, and propagates.
+     *
+     * @param number named in explanations, any
+     */
+    public void add(int number, Inequality inequality) {
+        int index = inequalities.size();
+        if (index == slacks.length) {
+            slacks = Arrays.copyOf(slacks, 2 * index);
+            largest = Arrays.copyOf(largest, 2 * index);
+        }
+        inequalities.add(inequality);
+        numbers.add(number);
+        slacks[index] = -inequality.degree();
+        largest[index] = 0;
+        for (int place = 0; place < inequality.size(); place++) {
+            int code = WatchedClauses.code(inequality.literal(place));
+            require(code >> 1);
+            occurrences[code].add(index);
+            occurrences[code].add(place);
+            largest[index] = Math.max(largest[index], inequality.coefficient(place));
+            boolean lookedAt = values[code] < 0 && places[code >> 1] < next;
+            if (!lookedAt) slacks[index] += inequality.coefficient(place);
+        }
+        if (hasConflict()) return;
+        imply(index);
+        propagate();
+    }
+
+    @Override
+    public void learn(int number, int[] literals) {
+        add(number, Inequality.clause(literals));
+    }
+
+    @Override
+    void grow(int variables) {
+        int before = occurrences.length;
+        occurrences = Arrays.copyOf(occurrences, 2 * variables);
+        for (int code = before; code < occurrences.length; code++) occurrences[code] = new Ints();
+    }
+
+    /** All of them, even after a conflict, because all slacks count a literal or none. */
+    @Override
+    void visit(int falsified) {
+        Ints those = occurrences[falsified];
+        for (int at = 0; at < those.size(); at += 2) {
+            int index = those.get(at);
+            slacks[index] -= inequalities.get(index).coefficient(those.get(at + 1));
+        }
+        for (int at = 0; at < those.size() && !hasConflict(); at += 2) imply(those.get(at));
+    }
+
+    @Override
+    void unvisit(int falsified) {
+        Ints those = occurrences[falsified];
+        for (int at = 0; at < those.size(); at += 2) {
+            int index = those.get(at);
+            slacks[index] += inequalities.get(index).coefficient(those.get(at + 1));
+        }
+    }
+
+    private void imply(int index) {
+        long slack = slacks[index];
+        if (slack < 0) conflict = index;
+        if (slack < 0 || slack >= largest[index]) return;
+        Inequality inequality = inequalities.get(index);
+        for (int place = 0; place < inequality.size(); place++) {
+            int code = WatchedClauses.code(inequality.literal(place));
+            if (inequality.coefficient(place) > slack && values[code] == 0) enqueue(code, index);
+        }
+    }
+
+    /** Of its false literals those that were false before, which are enough. */
+    @Override
+    void mark(int index, int place) {
+        Inequality inequality = inequalities.get(index);
+        for (int i = 0; i < inequality.size(); i++) {
+            int code = WatchedClauses.code(inequality.literal(i));
+            if (values[code] < 0 && places[code >> 1] < place) marked[code >> 1] = true;
+        }
+    }
+
+    @Override
+    int number(int index) {
+        return numbers.get(index);
+    }
+
+    /** One inequality may make many literals true; it is named where it does so first. */
+    @Override
+    public int explain(Ints lemma, Ints hints) {
+        int level = super.explain(lemma, hints);
+        int[] different = Arrays.stream(hints.toArray()).distinct().toArray();
+        hints.clear();
+        hints.addAll(different);
+        return level;
+    }
+
+    @Override
+    public void save() {
+        super.save();
+        savedCount = inequalities.size();
+    }
+
+    @Override
+    public void restore() {
+        super.restore();
+        while (inequalities.size() > savedCount) {
+            Inequality last = inequalities.remove(inequalities.size() - 1);
+            for (int place = 0; place < last.size(); place++) {
+                Ints those = occurrences[WatchedClauses.code(last.literal(place))];
+                those.cut(those.size() - 2);
+            }
+        }
+        numbers.cut(savedCount);
+    }
+}

@@ -1,0 +1,202 @@
+package crosshatch.engine.learn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.KnownTrees;
+import crosshatch.engine.EngineFamily;
+import crosshatch.generate.GeneratedSet;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.trace.Event;
+import crosshatch.trace.Trace;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A search that learns says what one that does not says, however it is put together. */
+class LearningTest {
+    private static final Question SOME = Question.count(60);
+    private static final List<Puzzle> PUZZLES =
+            IntStream.range(0, 1296).mapToObj(SmallPuzzles::random).toList();
+    private static final List<Claim> EXPECTED = answers();
+
+    private static List<Claim> answers() {
+        Solver plain = solver("engine/propagate=singles+gac", Trace.OFF);
+        return PUZZLES.stream().map(puzzle -> ask(plain, puzzle, SOME).claim()).toList();
+    }
+
+    static Stream<String> everyCombination() {
+        return Stream.of("engine/learn=on")
+                .flatMap(spec -> with(spec, "propagate", "naked-single", "singles", "singles+gac"))
+                .flatMap(spec -> with(spec, "select", "vsids", "domwdeg", "lastconflict", "min"))
+                .flatMap(spec -> with(spec, "restarts", "none", "luby", "geometric", "glucose"))
+                .flatMap(spec -> with(spec, "forget", "none", "lbd", "activity"))
+                .flatMap(spec -> with(spec, "minimise", "none", "local", "recursive"))
+                .flatMap(spec -> with(spec, "phase", "saved", "fill", "eliminate"));
+    }
+
+    private static Stream<String> with(String spec, String option, String... values) {
+        return Stream.of(values).map(value -> spec + "/" + option + "=" + value);
+    }
+
+    /** A combination for each puzzle, and each combination for one at least. */
+    @Test
+    void everyCombinationFindsTheSameSolutions() {
+        List<String> specs = everyCombination().toList();
+        Set<Integer> counts = new HashSet<>();
+        for (int seed = 0; seed < PUZZLES.size(); seed++) {
+            String spec = specs.get(seed % specs.size());
+            Claim claim = ask(solver(spec, Trace.OFF), PUZZLES.get(seed), SOME).claim();
+
+            assertSameSolutions(seed, spec, claim);
+            counts.add(claim.shown().size());
+        }
+        assertTrue(counts.containsAll(Set.of(0, 1, 2, SOME.limit())), "puzzles of different kinds: " + counts);
+    }
+
+    private static void assertSameSolutions(int seed, String spec, Claim claim) {
+        Puzzle puzzle = PUZZLES.get(seed);
+        String name = spec + ", " + SmallPuzzles.named(seed, puzzle);
+        Claim expected = EXPECTED.get(seed);
+        Set<Grid> found = new HashSet<>(claim.shown());
+        assertEquals(expected.shown().size(), claim.shown().size(), name);
+        assertEquals(expected.shown().size(), found.size(), name);
+        for (Grid grid : found) assertTrue(SolutionChecker.fault(puzzle, grid).isEmpty(), name);
+        if (expected.exhausted()) {
+            assertTrue(claim.exhausted(), name);
+            assertEquals(new HashSet<>(expected.shown()), found, name);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "engine/learn=on/propagate=naked-single",
+                "engine/learn=on/minimise=none",
+                "engine/learn=on/propagate=singles+gac/select=domwdeg"
+            })
+    void whatIsLearntHoldsInEverySolutionThatIsNotFoundYet(String spec) {
+        int learnt = 0;
+        for (int seed = 0; seed < PUZZLES.size(); seed++) {
+            if (!EXPECTED.get(seed).exhausted()) continue;
+            Witness witness = new Witness(EXPECTED.get(seed).shown());
+            ask(solver(spec, witness), PUZZLES.get(seed), SOME);
+
+            assertEquals(List.of(), witness.broken, SmallPuzzles.named(seed, PUZZLES.get(seed)));
+            learnt += witness.learnt;
+        }
+        assertTrue(learnt > 20, "learnt: " + learnt);
+    }
+
+    /** Holds what is learnt against the solutions to come. */
+    private static final class Witness implements Trace {
+        private final Set<Grid> toCome;
+        private final List<Event.Learnt> broken = new ArrayList<>();
+        private int learnt;
+
+        Witness(List<Grid> solutions) {
+            toCome = new HashSet<>(solutions);
+        }
+
+        @Override
+        public void event(Event event) {
+            if (event instanceof Event.Solution solution) toCome.remove(solution.grid());
+            if (!(event instanceof Event.Learnt clause)) return;
+            learnt++;
+            for (Grid grid : toCome) if (!holds(clause, grid)) broken.add(clause);
+        }
+
+        private static boolean holds(Event.Learnt clause, Grid grid) {
+            return clause.clause().stream()
+                    .anyMatch(literal -> (grid.digit(literal.cell()) == literal.digit()) == literal.holds());
+        }
+    }
+
+    /** Enough conflicts to restart; the answer is known from how the puzzle was made. */
+    @ParameterizedTest
+    @ValueSource(strings = {"luby", "geometric", "glucose"})
+    void restartsAndStillFindsASolution(String restarts) {
+        Puzzle puzzle = GeneratedSet.named("latin-35/holes=0.37/count=1/seed=7")
+                .orElseThrow()
+                .puzzles()
+                .findFirst()
+                .orElseThrow();
+        String spec = "engine/learn=on/restarts=" + restarts;
+        Answer answer = ask(solver(spec, Trace.OFF), puzzle, Question.ANY);
+
+        assertTrue(SolutionChecker.fault(puzzle, answer.claim().shown().get(0)).isEmpty());
+        assertTrue(count(answer, Counter.RESTARTS) > 0, answer.counters().toString());
+    }
+
+    static Stream<String> busyOnes() {
+        return Stream.of("", "/restarts=luby", "/propagate=singles+gac", "/select=domwdeg", "/phase=saved")
+                .map(options -> "engine/learn=on" + options);
+    }
+
+    @ParameterizedTest
+    @MethodSource("busyOnes")
+    void countsTheSameAgainWhateverCameBefore(String spec) {
+        Solver used = solver(spec, Trace.OFF);
+        for (int seed = 0; seed < 60; seed++) {
+            Puzzle puzzle = PUZZLES.get(seed);
+            Answer fresh = ask(solver(spec, Trace.OFF), puzzle, SOME);
+            Answer again = ask(used, puzzle, SOME);
+
+            assertEquals(fresh.counters().toString(), again.counters().toString(), "seed " + seed);
+            assertEquals(fresh.claim(), again.claim(), "seed " + seed);
+        }
+    }
+
+    /** After a dead end the other alternative is no decision any more: it follows from what was learnt. */
+    @ParameterizedTest
+    @CsvSource({"NO_SEARCH,0,0,0", "ONE_DEAD_END,1,1,1"})
+    void countsATreeKnownByHand(String name, int decisions, int conflicts, int learnt) {
+        KnownTrees.Tree tree = name.equals("NO_SEARCH") ? KnownTrees.NO_SEARCH : KnownTrees.ONE_DEAD_END;
+        Answer answer = ask(solver("engine/learn=on/select=min", Trace.OFF), tree.puzzle(), tree.question());
+
+        assertEquals(decisions, count(answer, Counter.DECISIONS));
+        assertEquals(conflicts, count(answer, Counter.CONFLICTS));
+        assertEquals(conflicts, count(answer, Counter.BACKTRACKS));
+        assertEquals(learnt, count(answer, Counter.NOGOODS));
+    }
+
+    @Test
+    void smallBoardsAreSearchedAsWithoutLearningByTheRule() {
+        Puzzle small = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
+        Answer plain = ask(solver("engine", Trace.OFF), small, Question.UNIQUE);
+        Answer auto = ask(solver("engine/learn=auto", Trace.OFF), small, Question.UNIQUE);
+
+        assertEquals(plain.counters().toString(), auto.counters().toString());
+        assertEquals(0, count(auto, Counter.NOGOODS));
+    }
+
+    private static Answer ask(Solver solver, Puzzle puzzle, Question question) {
+        return solver.answer(puzzle, question, Budget.unlimited());
+    }
+
+    private static Solver solver(String spec, Trace trace) {
+        EngineFamily family = new EngineFamily();
+        return family.create(SolverSpec.parse(spec, List.of(family)), trace);
+    }
+
+    private static long count(Answer answer, Counter counter) {
+        return answer.counters().get(counter).orElseThrow();
+    }
+}

@@ -1,0 +1,189 @@
+package crosshatch.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.puzzle.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.StringJoiner;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Formulas in OPB and proofs of VeriPB as files of others. In proofs here, a bar stands for the end of a line. */
+class PseudoBooleanFilesTest {
+    /** Of three, two at least and one at most. */
+    private static final String CONTRADICTION =
+            "* #variable= 3 #constraint= 2\n+1 x1 +1 x2 +1 x3 >= 2 ;\n-1 x1 -1 x2 -1 x3 >= -1 ;\n";
+    /** Exactly one of two, which has two solutions. */
+    private static final String ONE_OF_TWO = "* #variable= 2 #constraint= 1\n1 x1 1 x2 = 1 ;\n";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1.0|f 2|p 1 2 +|c 3",
+                "1.2|f|* a comment|pol 1 -1 + 0|c -1",
+                "1.2|f 2|u 1 x1 >= 1 ;|u 1 x2 >= 1|u >= 1 ;|c 5",
+                "2.0|f 2|pol 1 2 +|output NONE|conclusion UNSAT : 3|end pseudo-Boolean proof",
+                "2.0|f 2|rup 1 x1 >= 1 ;|rup >= 1 ;|output NONE|conclusion UNSAT|end pseudo-Boolean proof",
+                "3.0|% a comment|@a pol 1 x1 +;@b pol @a 2 2 * + s; rup|1 ~x1 >= 1 : 2 1 ~ ; rup >= 1;|output NONE;"
+                        + " conclusion UNSAT : -1; end pseudo-Boolean proof;",
+                "3.0|rup 1 ~x1 1 ~x2 >= 1; setlvl 1; rup 1 x3 >= 1; setlvl 0; rup >= 1 : 1 2 4; wiplvl 1; del id 3;"
+                        + " conclusion UNSAT : 5;",
+            })
+    void acceptsARefutation(String proof) throws IOException {
+        Checked checked = check(CONTRADICTION, proof);
+
+        assertEquals(Optional.empty(), checked.fault(), proof);
+        assertEquals(0, checked.solutions());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1.2|f 2|v x1|v x2|u >= 1 ;|c -1",
+                "3.0|solx x1; solx x2; rup >= 1; output NONE; conclusion ENUMERATION_COMPLETE 2 : -1;"
+            })
+    void acceptsThatTheSolutionsShownAreAll(String proof) throws IOException {
+        Checked checked = check(ONE_OF_TWO, proof);
+
+        assertEquals(Optional.empty(), checked.fault(), proof);
+        assertEquals(2, checked.solutions());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1.2|f 3|u >= 1|c -1        ; f: the formula has 2 inequalities, expected 3",
+                "1.2|f 2|c 1                ; c: inequality 1 is no contradiction, or not there",
+                "1.2|f 2|c 9                ; c: inequality 9 is no contradiction, or not there",
+                "1.2|f 2|pol 1 2 +          ; it has no conclusion",
+                "1.2|f 2|pol 1 2            ; pol: more than one inequality is left of it",
+                "1.2|f 2|pol 1 +            ; pol: an operation has too few inequalities before it",
+                "1.2|f 2|pol 1 7 +          ; pol: inequality 7 is not there",
+                "1.2|f 2|pol 1 -2 * 2 +     ; pol: found '-2', expected a number from 0 on",
+                "1.2|f 2|pol 1 0 d          ; pol: found '0', expected a number from 1 on",
+                "1.2|f 2|rup 1 x1 >= 2      ; rup: it does not follow by unit propagation",
+                "1.2|f 2|rup 1 x1 = 1       ; rup: an equation",
+                "1.2|f 2|d 1|rup >= 1       ; rup: it does not follow by unit propagation",
+                "1.2|f 2|del range 1 2|pol 1 2 + ; pol: inequality 1 is not there",
+                "1.2|f 2|v x1 ~x2 ~x3       ; v: an inequality does not hold in it",
+                "1.2|f 2|a >= 1             ; a: a step that is not accepted here",
+                "1.2|f 2|red 1 x1 >= 1      ; red: a step that is not accepted here",
+                "1.2|f 2|o x1               ; o: a step that is not accepted here",
+                "2.0|f 2|pol 1 2 +|conclusion SAT ; conclusion: expected UNSAT or ENUMERATION_COMPLETE, found SAT",
+                "2.0|f 2|rup 1 ~x1 >= 1 : 1 ; rup: it does not follow by unit propagation",
+                "2.0|f 2|rup 1 ~x1 >= 1 : 8 ; rup: inequality 8 is not there",
+            })
+    void saysWhyAProofIsRefused(String proof, String reason) throws IOException {
+        Checked checked = check(CONTRADICTION, proof.strip());
+
+        assertTrue(checked.fault().orElse("accepted").contains(reason.strip()), checked.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1.2|f|v x1 ~x2|u >= 1       ; u: it does not follow by unit propagation",
+                "1.2|f|v x1 ~x2|v x1 ~x2     ; v: an inequality does not hold in it",
+                "1.2|f|v x3                  ; v: a variable that is not in the formula",
+                "1.2|f|v ~x9 x1              ; v: a variable that is not in the formula",
+                "1.2|f|pol x9|v x1           ; v: it leaves variables open",
+                "1.2|f|v x1|del id 3|v x1    ; v: a solution after a part of the formula, or what excludes a solution",
+                "1.2|f|# 2|v x1|w 2|v x1     ; v: a solution after a part of the formula, or what excludes a solution",
+                "1.2|f|v x1 x2               ; v: an inequality does not hold in it",
+                "1.2|f|d 1|v x1 x2           ; v: a solution after a part of the formula, or",
+                "2.0|f|solx x1|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 3 : -1 ; the proof shows 2 solutions",
+            })
+    void saysWhatIsNoSolutionOrNotAll(String proof, String reason) throws IOException {
+        Checked checked = check(ONE_OF_TWO, proof.strip());
+
+        assertTrue(checked.fault().orElse("accepted").contains(reason.strip()), checked.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1 x1 >= 1                     ; formula:1: expected a formula in OPB",
+                "* a|1 x1 1 >= 1               ; formula:2: found 5 words",
+                "* a|1 x1 ~ x2 >= 1            ; formula:2: found '~', expected a whole number",
+                "* a|1 x1 1 2 >= 1             ; formula:2: found '2', expected a literal",
+                "* a|1 x1 1 x2 < 1             ; formula:2: found '<', expected >= or =",
+                "* a|9999999999999999999 x1 >= 1 ; expected a whole number of at most 18 digits",
+                "* a|min: 1 x1                 ; formula:2: an objective",
+            })
+    void saysWhereAFormulaIsNone(String formula, String message) throws IOException {
+        InputException bad = assertThrows(
+                InputException.class, () -> check(formula.strip().replace('|', '\n') + " ;\n", "1.2|f|c 1"));
+
+        assertTrue(String.valueOf(bad.getMessage()).contains(message.strip()), bad.getMessage());
+    }
+
+    @Test
+    void aProofOfAnotherVersionIsNone() {
+        InputException bad = assertThrows(InputException.class, () -> check(CONTRADICTION, "4.0|c 1"));
+
+        assertTrue(String.valueOf(bad.getMessage()).contains("version 1.0 to 3.0"), bad.getMessage());
+    }
+
+    /** Random formulas of few variables, and random steps that claim to refute them. */
+    @Test
+    void neverRefutesWhatCanBeSatisfied() throws IOException {
+        int satisfiable = 0;
+        int accepted = 0;
+        for (int seed = 0; seed < 1500; seed++) {
+            Random random = new Random(seed);
+            StringJoiner formula = new StringJoiner("", "* #variable= 4\n", "");
+            List<Inequality> inequalities = new ArrayList<>();
+            for (int i = 0; i < 5; i++) {
+                Inequality each = inequality(random);
+                inequalities.add(each);
+                formula.add(each + " ;\n");
+            }
+            StringJoiner proof = new StringJoiner("|", "1.2|f|", "|c -1");
+            for (int step = random.nextInt(3); step >= 0; step--) {
+                proof.add("pol " + (1 + random.nextInt(5)) + " " + (1 + random.nextInt(5)) + " + "
+                        + (1 + random.nextInt(2)) + " d s");
+            }
+            proof.add(random.nextBoolean() ? "rup >= 1" : "pol -1 -2 +");
+            boolean unsatisfiable = PlainInequality.implies(inequalities, Inequality.clause(new int[0]), 4);
+            if (!unsatisfiable) satisfiable++;
+
+            boolean refuted = check(formula.toString(), proof.toString()).accepted();
+
+            if (refuted) accepted++;
+            assertFalse(refuted && !unsatisfiable, "seed " + seed);
+        }
+        assertTrue(satisfiable > 300 && accepted > 100, satisfiable + " satisfiable, " + accepted + " accepted");
+    }
+
+    private static Inequality inequality(Random random) {
+        int[] literals = {
+            1 + random.nextInt(4), -1 - random.nextInt(4), (1 + random.nextInt(4)) * (random.nextBoolean() ? 1 : -1)
+        };
+        return Inequality.of(
+                literals, new long[] {1L + random.nextInt(2), 1L + random.nextInt(2), 1}, 1L + random.nextInt(3));
+    }
+
+    private Checked check(String formula, String proof) throws IOException {
+        Path constraints = Files.writeString(folder.resolve("formula"), formula);
+        String text = "pseudo-Boolean proof version " + proof.replace('|', '\n') + "\n";
+        return ProofFiles.check(constraints, Files.writeString(folder.resolve("proof"), text), null);
+    }
+}
