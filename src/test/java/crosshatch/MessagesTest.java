@@ -22,6 +22,7 @@ class MessagesTest {
      */
     private static final Set<String> TELL_COMMANDS = Set.of(
             "export/CnfFormat.java",
+            "export/OpbFormat.java",
             "outside/Description.java",
             "outside/Arguments.java",
             "outside/Descriptions.java",
