@@ -27,7 +27,7 @@ public final class RatingSummary {
         depths.merge(difficulty.depth().map(String::valueOf).orElse("more"), 1L, Long::sum);
         levels.merge(difficulty.techniqueLevel(), 1L, Long::sum);
         backtracks.accept(difficulty.meanBacktracks());
-        difficulty.guesses().ifPresentOrElse(guesses::accept, () -> unguessed++);
+        difficulty.guesses().ifPresentOrElse(guesses, () -> unguessed++);
     }
 
     /** Of all puzzles. */
