@@ -179,10 +179,7 @@ class GuestsTest {
         while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
         assertTrue(Files.exists(sign), Files.readString(folder.resolve("log")));
         long begun = sleepers("9302");
-        String group = Path.of(Files.readString(sign).strip())
-                .getParent()
-                .getFileName()
-                .toString();
+        String group = Files.readString(sign).strip().replaceFirst(".*/(crosshatch-[^/]+)/.*", "$1");
         Path below = Path.of(ControlGroups.note().replaceFirst(".* in /", "/"));
         assertTrue(Files.exists(below.resolve(group)), group);
 

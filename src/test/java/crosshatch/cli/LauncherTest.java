@@ -95,12 +95,17 @@ class LauncherTest {
         assertFalse(launched(Map.of()).contains("--add-modules"));
     }
 
-    /** What Maven says, with {@code -q}, of a source that does not compile. */
+    /** What Maven says of a source that does not compile. */
     private static final String MAVEN = """
+            [INFO] Building crosshatch
+            [WARNING] COMPILATION WARNING :\s
+            [WARNING] /home/Mine.java:[7,5] [UnusedVariable] The field 'cell' is never read.
+            [INFO] 1 warning
             [ERROR] COMPILATION ERROR :\s
             [ERROR] /home/Mine.java:[3,5] cannot find symbol
               symbol:   variable digit
               location: class Mine
+            [INFO] BUILD FAILURE
             [ERROR] Failed to execute goal org.apache.maven.plugins:maven-compiler-plugin:3.14.1:compile: Compilation failure
             [ERROR] /home/Mine.java:[3,5] cannot find symbol
             [ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.
@@ -110,6 +115,7 @@ class LauncherTest {
     void aBuildThatFailsShowsTheCompilersWordsOnce() throws IOException, InterruptedException {
         assertEquals("""
                 crosshatch: building (once) ...
+                [WARNING] /home/Mine.java:[7,5] [UnusedVariable] The field 'cell' is never read.
                 [ERROR] /home/Mine.java:[3,5] cannot find symbol
                   symbol:   variable digit
                   location: class Mine
@@ -123,7 +129,7 @@ class LauncherTest {
 
         assertEquals(
                 "crosshatch: building (once) ...\n" + offline + "crosshatch: the build failed, see above\n",
-                builtBy(offline));
+                builtBy("[INFO] Scanning\n" + offline));
     }
 
     /** @param words of a Maven that fails */
