@@ -2,7 +2,6 @@ package crosshatch.certify;
 
 import crosshatch.board.Board;
 import crosshatch.certify.Certificate.Status;
-import crosshatch.proof.Axioms;
 import crosshatch.proof.Lemmas;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
