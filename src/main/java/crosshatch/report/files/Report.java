@@ -34,10 +34,10 @@ import java.util.stream.Stream;
  * @param figures likewise
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
-    /** The page for browsers. */
     /** In the directory of an experiment. */
     public static final String FOLDER = "report";
 
+    /** The page for browsers. */
     public static final String PAGE = "index.html";
 
     private static final String TABLES = "tables";
