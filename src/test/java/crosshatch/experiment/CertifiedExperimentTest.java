@@ -122,14 +122,14 @@ class CertifiedExperimentTest {
 
     @Test
     void whereNoProofCanBeMadeItIsSaidWhy() {
-        Board board = Board.parse("digits 9; cells 6; sum 6 of 0 1 2 3 4 5");
+        Board board = Board.parse("digits 9; cells 6; product 1 of 0 1 2 3 4 5");
         Puzzle open = new Puzzle(Grid.of(board, new int[6]));
 
         RunRecord record = records(open, 1, silent("a", Paradigm.SAT, new Claim.Unique(Grid.of(board, ones()))))
                 .get(0);
 
         assertEquals(Verdict.UNCONFIRMED, record.verdict());
-        assertTrue(record.detail().startsWith("no proof: sum 6 of cell 0"), record.detail());
+        assertTrue(record.detail().startsWith("no proof: product 1 of cell 0"), record.detail());
     }
 
     private static int[] ones() {

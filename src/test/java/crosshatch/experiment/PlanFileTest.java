@@ -48,6 +48,7 @@ class PlanFileTest {
         JsonMapper json = new JsonMapper();
         ObjectNode plan = (ObjectNode) json.readTree(Files.readString(file));
         if (!plan.has("certify")) plan.put("certify", false);
+        if (!plan.has("labels")) plan.putObject("labels");
 
         assertEquals(plan, json.readTree(json.writeValueAsString(PlanFile.read(file))));
     }

@@ -23,7 +23,7 @@ class ModelSpecTest {
     @Test
     void anUnknownModelIsAnErrorThatListsThem() {
         assertEquals(
-                "unknown model 'minizink', expected one of cnf, xcsp3, minizinc, cpsat. Did you mean 'minizinc'?",
+                "unknown model 'minizink', expected one of cnf, opb, xcsp3, minizinc, cpsat. Did you mean 'minizinc'?",
                 message("minizink"));
     }
 
