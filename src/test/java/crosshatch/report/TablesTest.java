@@ -241,6 +241,19 @@ class TablesTest {
                 texts(table).get(0).subList(0, 4));
     }
 
+    /** Records keep the spec as it was; an option that came later has its default there. */
+    @Test
+    void theDefaultOfAnOlderProgramIsTheDefaultStill() {
+        run("s", DEFAULT.replaceAll("/(learn|seed)=[^/]*", ""), 1, 10, 20, 30);
+        run("s", COPIES.replaceAll("/(learn|seed)=[^/]*", ""), 1, 20, 40, 60);
+
+        Table table = table("ablations-question-unique", tables());
+
+        assertEquals(
+                List.of("s", "engine", "undo=copy", "trail"),
+                texts(table).get(0).subList(0, 4));
+    }
+
     @Test
     void anOptionOfWhichTheRecordsSayNothingIsRefused() {
         run("s", DEFAULT, 1, 10);
