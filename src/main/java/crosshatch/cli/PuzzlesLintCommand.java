@@ -59,16 +59,17 @@ final class PuzzlesLintCommand extends PuzzlesSubcommand {
     private void print(PuzzleSet set, LintReport report) {
         PrintWriter out = spec().commandLine().getOut();
         for (Finding finding : report.shown()) {
-            String place = finding.position() == 0 ? set.name() : set.name() + " " + finding.position();
+            String place = finding.position() == 0 ? set.source() : set.source() + " " + finding.position();
             String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
             out.println(place + ": " + finding.kind().meaning() + detail);
         }
         report.counts()
-                .forEach((kind, count) -> out.printf(Locale.ROOT, "%s: %,d × %s%n", set.name(), count, kind.meaning()));
+                .forEach((kind, count) ->
+                        out.printf(Locale.ROOT, "%s: %,d × %s%n", set.source(), count, kind.meaning()));
         out.printf(
                 Locale.ROOT,
                 "%s: %,d puzzles, %s%n",
-                set.name(),
+                set.source(),
                 report.puzzles(),
                 report.isClean() ? "no finding" : "see above");
         clean &= report.isClean();

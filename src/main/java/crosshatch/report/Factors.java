@@ -91,7 +91,8 @@ final class Factors {
         specs.forEach((line, spec) -> {
             if (changed(spec).isPresent()) {
                 specs.keySet().stream()
-                        .filter(other -> spec(other).toString().equals(standard(spec).toString()))
+                        .filter(other ->
+                                spec(other).toString().equals(standard(spec).toString()))
                         .filter(other -> other.level().equals(line.level()))
                         .filter(other ->
                                 other.set().equals(line.set()) && other.kind().equals(line.kind()))

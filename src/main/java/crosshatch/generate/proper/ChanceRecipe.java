@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class ChanceRecipe implements Recipe {
     private static final int TRIES = 20_000;
 
-    private final Drafts drafts = new Drafts(SolverCatalog.standard().create("swift"));
+    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Level.Finder levels = new Level.Finder();
     private final boolean minimal;
     private final int clues;

@@ -19,7 +19,7 @@ interface Effort {
 
     /** Decisions of our fastest engine until the solution is shown to be the only one. */
     static Effort swiftDecisions() {
-        Solver swift = SolverCatalog.standard().create("swift");
+        Solver swift = SolverCatalog.standard().create(Drafts.SOLVER);
         return puzzle -> count(swift, Question.UNIQUE, Counter.DECISIONS, puzzle);
     }
 

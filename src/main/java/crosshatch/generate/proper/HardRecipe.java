@@ -8,7 +8,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 final class HardRecipe implements Recipe {
     private static final int LOOKS = 400;
 
-    private final Drafts drafts = new Drafts(SolverCatalog.standard().create("swift"));
+    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Climb climb = new Climb(drafts, Effort.swiftDecisions(), draft -> true);
 
     @Override

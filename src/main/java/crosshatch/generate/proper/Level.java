@@ -49,7 +49,7 @@ public enum Level {
     /** Finds the level of proper puzzles of order 3. One thread. */
     public static final class Finder {
         /** Its propagation is these three rules, so it decides only where they end. */
-        private final Solver withLocked = SolverCatalog.standard().create("swift");
+        private final Solver withLocked = SolverCatalog.standard().create(Drafts.SOLVER);
 
         private final Solver withSingles = SolverCatalog.standard().create("engine/propagate=singles");
 

@@ -27,7 +27,7 @@ final class SpreadRecipe implements Recipe {
     private static final int ONE_IN = 64;
     private static final int LOOKS = 250;
 
-    private final Drafts drafts = new Drafts(SolverCatalog.standard().create("swift"));
+    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Level.Finder levels = new Level.Finder();
     private final Effort effort = Effort.norvigBacktracks();
 
