@@ -21,7 +21,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 final class Drafts {
     /**
      * Answers what a recipe asks. The kernel without vectors, whose tree is the same: in a JVM that does other things too, the compiler
-     * may give vectors up, and then they take a hundred times as long.
+     * may give vectors up, and then they take far longer.
      */
     static final String SOLVER = "swift/kernel=bands";
 
