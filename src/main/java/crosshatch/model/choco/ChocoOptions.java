@@ -163,7 +163,7 @@ record ChocoOptions(
     private static void refuseToReuse(SolverSpec spec, ChocoOptions options) {
         String advice = ". Try reuse=off";
         if (options.learns) {
-            throw spec.refused(
+            spec.refuseUnsound(
                     "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
         }
         if (options.select.equals(DOM_W_DEG)) {

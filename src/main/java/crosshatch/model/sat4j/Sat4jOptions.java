@@ -104,9 +104,7 @@ record Sat4jOptions(
                 spec.constant(FACTORY, Factory.class),
                 spec.constant(PHASE, Phase.class),
                 spec.is(CHECKS, ON));
-        options.factory.fault().ifPresent(fault -> {
-            throw spec.refused(fault);
-        });
+        options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
             throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
                     + " goes with reuse=on or learnt, and only with these");
