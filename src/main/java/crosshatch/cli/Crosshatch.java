@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             CertifyCommand.class,
             CheckProofCommand.class,
+            HuntCommand.class,
             GenerateCommand.class,
             ExportCommand.class,
             ImportCommand.class,
