@@ -36,7 +36,8 @@ final class Reproducer {
             Optional<Certified> truth = new Truth(oracle).of(finding.trial().last());
             boolean certified = truth.isPresent() && writeCertificate(place, truth.get(), command);
             Optional<String> model = SolverModel.write(finding.trial(), place);
-            Optional<String> main = JavaMain.write(finding.trial(), place);
+            long solutions = truth.map(all -> (long) all.claim().shown().size()).orElse(-1L);
+            Optional<String> main = JavaMain.write(finding, solutions, place);
             Files.writeString(
                     place.resolve("README.md"), new FindingReadme(finding, command, truth, certified, model, main).text());
         } catch (IOException broken) {

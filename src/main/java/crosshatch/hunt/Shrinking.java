@@ -6,6 +6,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Limits;
+import crosshatch.solver.Option;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -45,6 +46,7 @@ final class Shrinking {
             shrinkPuzzlesBefore();
             shrinkQuestion();
             shrinkOptions();
+            shrinkSetsOfWords();
             shrinkRelations();
             shrinkUnits();
             shrinkCells();
@@ -93,9 +95,31 @@ final class Shrinking {
     }
 
     private void shrinkOptions() {
-        String[] parts = trial.solver().label().replace(SolverSpec.UNSAFE, "").split("/", -1);
+        String[] parts = parts();
         List<String> options = Arrays.asList(parts).subList(1, parts.length);
         Reduction.smallest(options, fewer -> take(() -> trial.withSolver(with(fewer, parts[0]))));
+    }
+
+    private void shrinkSetsOfWords() {
+        for (Option option : trial.solver().family().options()) {
+            if (!(option.kind() instanceof Option.Several)) continue;
+            Reduction.smallest(trial.solver().words(option.name()), fewer -> take(() -> trial.withSolver(
+                    withValue(option.name(), fewer.isEmpty() ? "none" : String.join("+", fewer)))));
+        }
+    }
+
+    private SolverSpec withValue(String option, String value) {
+        List<String> options = new ArrayList<>(List.of(option + "=" + value));
+        String[] parts = parts();
+        for (int i = 1; i < parts.length; i++) {
+            if (!parts[i].startsWith(option + "=")) options.add(parts[i]);
+        }
+        return with(options, parts[0]);
+    }
+
+    /** The name of the family, then what is not as it is by default. */
+    private String[] parts() {
+        return trial.solver().label().replace(SolverSpec.UNSAFE, "").split("/", -1);
     }
 
     /** @throws InputException if these do not go together */

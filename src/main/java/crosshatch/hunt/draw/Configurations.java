@@ -41,11 +41,11 @@ public final class Configurations {
      */
     public Configurations(SolverCatalog catalog, String asked, boolean unsafe, long seed) {
         this.catalog = catalog;
-        this.asked = asked;
-        this.unsafe = unsafe;
-        SolverSpec spec = catalog.spec(asked);
+        this.unsafe = unsafe || asked.endsWith(SolverSpec.UNSAFE);
+        this.asked = asked.endsWith(SolverSpec.UNSAFE) ? asked.substring(0, asked.length() - 1) : asked;
+        SolverSpec spec = catalog.spec(this.unsafe ? this.asked + SolverSpec.UNSAFE : asked);
         catalog.create(spec).close();
-        Set<String> fixed = Arrays.stream(asked.split("/", -1))
+        Set<String> fixed = Arrays.stream(this.asked.split("/", -1))
                 .skip(1)
                 .map(part -> part.split("=", 2)[0])
                 .collect(Collectors.toSet());

@@ -5,15 +5,11 @@ import crosshatch.board.BoardBuilder;
 import crosshatch.board.Relation;
 import crosshatch.board.Table;
 import crosshatch.board.Unit;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /** The same board in other words: it has the same solutions, and solvers are told something else. */
 final class Rewriting {
-    /** Most fillings of a table that is written for a relation. */
-    private static final int MOST_FILLINGS = 2000;
-
     private final Board board;
     private final UniformRandomProvider random;
 
@@ -37,30 +33,12 @@ final class Rewriting {
 
     private Board withTable(int chosen) {
         Relation relation = board.relations().get(chosen);
-        if (Math.pow(board.digits(), relation.cells().size()) > MOST_FILLINGS) return board;
-        List<List<Integer>> fillings = new ArrayList<>();
-        fill(relation, new int[board.cells()], 0, fillings);
-        if (fillings.isEmpty()) return board;
+        Optional<Table> table = Fillings.of(relation, board);
+        if (table.isEmpty()) return board;
         BoardBuilder builder = empty();
         board.units().forEach(unit -> builder.unit(unit.kind(), unit.cells()));
-        for (Relation each : board.relations()) {
-            builder.relation(each.equals(relation) ? new Table(each.cells(), fillings) : each);
-        }
+        for (Relation each : board.relations()) builder.relation(each.equals(relation) ? table.get() : each);
         return builder.build();
-    }
-
-    private void fill(Relation relation, int[] digits, int filled, List<List<Integer>> fillings) {
-        List<Integer> cells = relation.cells();
-        if (filled == cells.size()) {
-            if (relation.holds(digits)) {
-                fillings.add(cells.stream().map(cell -> digits[cell]).toList());
-            }
-            return;
-        }
-        for (int digit = 1; digit <= board.digits(); digit++) {
-            digits[cells.get(filled)] = digit;
-            fill(relation, digits, filled + 1, fillings);
-        }
     }
 
     private Board withPairs(int chosen) {

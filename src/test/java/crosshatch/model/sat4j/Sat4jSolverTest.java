@@ -121,4 +121,12 @@ class Sat4jSolverTest {
         assertEquals(counted.solutions().size(), different.size());
         return different;
     }
+
+    /** Sat4j breaks on binary clauses over variables that it was not told of. */
+    @Test
+    void tellsConciseClausesOfAuxiliaryVariables() {
+        Puzzle oneCell = new Puzzle(Grid.of(Board.builder(5, 1).build(), new int[1]));
+
+        assertEquals(5, solutions(Sat4j.solver("sat4j/factory=concise/amo=product"), oneCell).size());
+    }
 }
