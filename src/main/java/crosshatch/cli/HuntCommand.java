@@ -151,14 +151,6 @@ final class HuntCommand implements Callable<Integer> {
     /** Says on standard error what is found as it is found. */
     private record Told(PrintWriter out) implements HuntWatch {
         @Override
-        public void answered(int answers) {}
-
-        @Override
-        public void say(String line) {
-            out.println(line);
-        }
-
-        @Override
         public void found(String words, long seconds) {
             out.printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);
         }

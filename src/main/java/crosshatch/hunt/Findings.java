@@ -1,6 +1,8 @@
 package crosshatch.hunt;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.solver.Limits;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,9 +13,14 @@ import java.util.function.Predicate;
  * is needed to see it. One thread at a time.
  */
 final class Findings {
-    private static final int TRIES = 2000;
+    private static final int TRIES = 600;
     /** Each starts a process, or several. */
-    private static final int SLOW_TRIES = 80;
+    private static final int SLOW_TRIES = 60;
+    /** Each waits until somebody ends it. */
+    private static final int TRIES_OF_HANGS = 8;
+    /** On a busy machine a process may stand still for seconds: one that does not end is given this long. */
+    private static final long PATIENCE_NANOS = Duration.ofSeconds(30).toNanos();
+
     /** What several threads do may differ from time to time. */
     private static final int TRIES_TO_REPEAT = 3;
     /** Causes of one family and kind; more of them say little more. */
@@ -56,11 +63,12 @@ final class Findings {
     /**
      * A fault was found.
      *
-     * @param trial fails at its last puzzle
+     * @param found fails at its last puzzle
      * @param seconds of hunting until now
      */
-    synchronized void add(Trial trial, Fault fault, long round, long seconds) {
-        if (isExplained(trial, fault)) return;
+    synchronized void add(Trial found, Fault fault, long round, long seconds) {
+        if (isExplained(found, fault)) return;
+        Trial trial = fault.kind() == Fault.Kind.HANG ? patient(found) : found;
         if (!isRepeated(trial, fault)) {
             unrepeated++;
             return;
@@ -77,6 +85,11 @@ final class Findings {
         watch.found(cause.words() + ": " + finding.name(), seconds);
     }
 
+    private static Trial patient(Trial trial) {
+        Limits limits = trial.limits();
+        return trial.withLimits(new Limits(PATIENCE_NANOS, limits.decisions(), limits.conflicts()));
+    }
+
     private boolean isExplained(Trial trial, Fault fault) {
         if (causes.stream().anyMatch(cause -> cause.explains(trial, fault))) return true;
         return causes.stream()
@@ -87,7 +100,8 @@ final class Findings {
     }
 
     private boolean isRepeated(Trial trial, Fault fault) {
-        for (int attempt = 0; attempt < TRIES_TO_REPEAT; attempt++) {
+        int attempts = fault.kind() == Fault.Kind.HANG ? 1 : TRIES_TO_REPEAT;
+        for (int attempt = 0; attempt < attempts; attempt++) {
             if (again(trial, fault).isPresent()) return true;
         }
         return false;
@@ -105,6 +119,7 @@ final class Findings {
     }
 
     private static int tries(Trial trial, Fault fault) {
+        if (fault.kind() == Fault.Kind.HANG) return TRIES_OF_HANGS;
         boolean slow = fault.isDangerous() || trial.solver().family().isOutside();
         return slow ? SLOW_TRIES : TRIES;
     }

@@ -20,7 +20,6 @@ public final class Hunt {
     private final HuntRequest request;
     private final Placement placement;
     private final Clock clock;
-    private final HuntWatch watch;
     private final List<Configurations> families;
     private final Coverage coverage;
     private final Journal journal;
@@ -40,7 +39,6 @@ public final class Hunt {
         this.request = request;
         this.placement = placement;
         this.clock = clock;
-        this.watch = watch;
         families = request.solvers().stream()
                 .map(each -> new Configurations(catalog, each, request.unsafe(), request.seed()))
                 .toList();
@@ -108,7 +106,6 @@ public final class Hunt {
     private void record(Journal.Round round) {
         journal.add(round);
         coverage.add(round);
-        watch.answered(round.trials().stream().mapToInt(Journal.Tried::puzzles).sum());
     }
 
     private boolean isLate() {

@@ -86,7 +86,7 @@ final class Oracle {
             return Optional.empty();
         }
         Optional<Grid> other = certified.certificate().status() == Certificate.Status.REFUSED
-                ? overlooked()
+                ? overlooked().filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
                 : Optional.empty();
         if (other.isEmpty()) undecided++;
         other.ifPresent(grid -> show(puzzle, grid));
