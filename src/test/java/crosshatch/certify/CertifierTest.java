@@ -310,7 +310,9 @@ class CertifierTest {
         Prover prover = new Prover(() -> 0, each -> language);
         prover.begin(new Puzzle(Grid.of(board, new int[1])));
 
-        assertEquals(Status.ACCEPTED, prover.prove(new Claim.NoSolution()).certificate().status());
+        assertEquals(
+                Status.ACCEPTED,
+                prover.prove(new Claim.NoSolution()).certificate().status());
     }
 
     @Test

@@ -68,7 +68,8 @@ final class ForgetfulFamily implements Family {
         return (puzzle, question, budget) -> {
             Claim claim = engine.answer(puzzle, question, budget).claim();
             boolean sign = puzzle.board().relations().stream().anyMatch(LessThan.class::isInstance);
-            boolean forgets = sign && spec.is("forgets", "less") && !claim.shown().isEmpty();
+            boolean forgets =
+                    sign && spec.is("forgets", "less") && !claim.shown().isEmpty();
             return new Answer(forgets ? new Claim.NoSolution() : claim, Counters.none());
         };
     }

@@ -64,10 +64,11 @@ class HuntTest {
         Coverage whole = hunt(HOUSE, request(solvers, 3, false)).coverage();
         Path journal = folder.resolve("hunt.jsonl");
         List<String> lines = Files.readAllLines(journal);
-        Files.writeString(journal, lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
+        Files.writeString(
+                journal,
+                lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
 
-        HuntRequest again = new HuntRequest(
-                solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
+        HuntRequest again = new HuntRequest(solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
         assertEquals(whole.lines(), hunt(HOUSE, again).coverage().lines());
     }
 
@@ -80,7 +81,15 @@ class HuntTest {
 
     private long answers(Part shard, String name) {
         HuntRequest request = new HuntRequest(
-                List.of("engine/learn=off/shave=off"), Long.MAX_VALUE, 3, 1, shard, 2, false, folder.resolve(name), false);
+                List.of("engine/learn=off/shave=off"),
+                Long.MAX_VALUE,
+                3,
+                1,
+                shard,
+                2,
+                false,
+                folder.resolve(name),
+                false);
         return hunt(HOUSE, request).coverage().rows().get(0).answers();
     }
 

@@ -29,7 +29,10 @@ class OracleTest {
     private Optional<Fault> fault(Question question, Limits limits, Claim claim, Counters counters) {
         Trial trial = new Trial(SolverCatalog.standard().spec("engine"), question, limits, List.of(EMPTY));
         return oracle.fault(
-                trial, new Measurement(new Answer(claim, counters), Measurement.ended(claim, 0, limits, 0).times()));
+                trial,
+                new Measurement(
+                        new Answer(claim, counters),
+                        Measurement.ended(claim, 0, limits, 0).times()));
     }
 
     private String kind(Question question, Claim claim) {

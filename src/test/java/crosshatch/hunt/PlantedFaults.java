@@ -35,7 +35,8 @@ final class PlantedFaults {
     }
 
     private static void compile(PlantedFault fault, Path classes) throws IOException {
-        Path source = Files.createDirectories(classes).resolveSibling(fault.file().getFileName());
+        Path source =
+                Files.createDirectories(classes).resolveSibling(fault.file().getFileName());
         Files.writeString(source, fault.planted());
         int result = ToolProvider.getSystemJavaCompiler()
                 .run(
@@ -62,11 +63,10 @@ final class PlantedFaults {
                 if (line.startsWith(FOUND)) found = line.substring(line.indexOf(':') + 2);
             }
         }
-        String time = found.isEmpty()
-                ? ""
-                : String.format(Locale.ROOT, "%.1f", (System.nanoTime() - begun) * 1e-9);
+        String time = found.isEmpty() ? "" : String.format(Locale.ROOT, "%.1f", (System.nanoTime() - begun) * 1e-9);
         hunt.destroyForcibly().waitFor();
-        return String.join(",", fault.what(), fault.source(), fault.solver(), time, '"' + found.replace('"', '\'') + '"');
+        return String.join(
+                ",", fault.what(), fault.source(), fault.solver(), time, '"' + found.replace('"', '\'') + '"');
     }
 
     private static Process start(PlantedFault fault, Path folder, int seconds) throws IOException {

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ReductionTest {
-    private static final List<Integer> ITEMS =
-            IntStream.range(0, 40).boxed().toList();
+    private static final List<Integer> ITEMS = IntStream.range(0, 40).boxed().toList();
 
     @Test
     void leavesWhatIsNeededTogetherInItsOrder() {

@@ -28,7 +28,10 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
         Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
-        solver.newVar(options.factory() == Factory.CONCISE ? variables(puzzle, options, diagrams, candidates) : candidates.count());
+        solver.newVar(
+                options.factory() == Factory.CONCISE
+                        ? variables(puzzle, options, diagrams, candidates)
+                        : candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
         write(puzzle, options, diagrams, candidates, sink, sink);
         return new Formula(candidates, solver, !sink.isClosed());

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class CoveringArrayTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
-    private static final List<Option> OPTIONS =
-            CATALOG.spec("choco").family().options();
+    private static final List<Option> OPTIONS = CATALOG.spec("choco").family().options();
 
     @Test
     void everyTwoValuesThatGoTogetherMeet() {
@@ -34,7 +33,8 @@ class CoveringArrayTest {
     void hasFarFewerRowsThanThereAreConfigurations() {
         int rows = array(1).rows().size();
 
-        long all = OPTIONS.stream().mapToLong(option -> Levels.of(option).size()).reduce(1, (a, b) -> a * b);
+        long all =
+                OPTIONS.stream().mapToLong(option -> Levels.of(option).size()).reduce(1, (a, b) -> a * b);
         assertTrue(rows < 120 && all > 5_000, rows + " rows of " + all);
     }
 
@@ -49,8 +49,8 @@ class CoveringArrayTest {
 
     private static Optional<SolverSpec> made(Map<String, String> values) {
         StringBuilder text = new StringBuilder("choco");
-        values.forEach((option, value) ->
-                text.append('/').append(option).append('=').append(value));
+        values.forEach(
+                (option, value) -> text.append('/').append(option).append('=').append(value));
         try {
             SolverSpec spec = CATALOG.spec(text.toString());
             CATALOG.create(spec).close();
@@ -69,7 +69,8 @@ class CoveringArrayTest {
                 for (String value : Levels.of(one)) {
                     for (String beside : Levels.of(other)) {
                         String pair = one.name() + "=" + value + " " + other.name() + "=" + beside;
-                        boolean possible = made(Map.of(one.name(), value, other.name(), beside)).isPresent();
+                        boolean possible = made(Map.of(one.name(), value, other.name(), beside))
+                                .isPresent();
                         if (possible && !met.contains(pair)) missing.add(pair);
                     }
                 }

@@ -30,7 +30,14 @@ class PuzzlesTest {
         puzzles.forEach(each -> kinds.addAll(each.kinds()));
 
         Set<String> missing = new HashSet<>(Set.of(
-                "latin", "boxes", "jigsaw", "free cells", "distinct units", "isomorph", "other words", "altered given"));
+                "latin",
+                "boxes",
+                "jigsaw",
+                "free cells",
+                "distinct units",
+                "isomorph",
+                "other words",
+                "altered given"));
         Stream.of(RandomRelation.values()).forEach(each -> missing.add(each.word()));
         missing.removeAll(kinds);
         assertEquals(Set.of(), missing);
@@ -49,8 +56,9 @@ class PuzzlesTest {
     @Test
     void haveNoGivensThatClashAndCanBeProvedAbout() {
         assertTrue(puzzles.stream()
-                .allMatch(each -> SolutionChecker.repeated(each.puzzle().givens()).isEmpty()
-                        && Language.of(each.puzzle().board()).isPresent()));
+                .allMatch(
+                        each -> SolutionChecker.repeated(each.puzzle().givens()).isEmpty()
+                                && Language.of(each.puzzle().board()).isPresent()));
     }
 
     @Test

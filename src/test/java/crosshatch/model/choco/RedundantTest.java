@@ -53,7 +53,8 @@ class RedundantTest {
 
     @Test
     void sayNothingOfARegionThatIsALine() {
-        Board board = Board.latin(4).toBuilder().unit(Unit.Kind.REGION, 0, 1, 2, 3).build();
+        Board board =
+                Board.latin(4).toBuilder().unit(Unit.Kind.REGION, 0, 1, 2, 3).build();
         Puzzle empty = new Puzzle(Grid.of(board, new int[16]));
 
         Claim claim = Choco.ask("choco/redundant=rowbox", empty, Question.ANY).claim();
