@@ -67,7 +67,8 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same seed.")
+            description =
+                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same seed.")
     private @Nullable Long rounds;
 
     @Option(
@@ -99,7 +100,8 @@ final class HuntCommand implements Callable<Integer> {
 
     @Option(
             names = "--unsafe",
-            description = "Configurations too that are refused because they are known to be wrong. Their specs end in '!'.")
+            description =
+                    "Configurations too that are refused because they are known to be wrong. Their specs end in '!'.")
     private boolean unsafe;
 
     @Option(
@@ -122,8 +124,7 @@ final class HuntCommand implements Callable<Integer> {
         SolverCatalog catalog = guests.catalog();
         try {
             if (isolate == PlacementOptions.Switch.OFF) return hunt(catalog, Placement.here(catalog, Clock.system()));
-            WorkerLimits limits =
-                    new WorkerLimits(GRACE_NANOS, Limits.NONE, MEMORY_BYTES, Limits.NONE, Limits.NONE);
+            WorkerLimits limits = new WorkerLimits(GRACE_NANOS, Limits.NONE, MEMORY_BYTES, Limits.NONE, Limits.NONE);
             try (Workers workers = new Workers(limits, catalog.guests(), System.getProperty("java.class.path"))) {
                 return hunt(catalog, workers);
             }
@@ -135,7 +136,12 @@ final class HuntCommand implements Callable<Integer> {
     private int hunt(SolverCatalog catalog, Placement placement) {
         HuntRequest request = new HuntRequest(
                 solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
-        Hunt hunt = new Hunt(request, catalog, placement, Clock.system(), new Told(spec.commandLine().getErr()));
+        Hunt hunt = new Hunt(
+                request,
+                catalog,
+                placement,
+                Clock.system(),
+                new Told(spec.commandLine().getErr()));
         Hunt.Outcome outcome = hunt.run();
         HuntTable table = new HuntTable(outcome);
         table.writeCoverage(out);

@@ -57,8 +57,7 @@ record BoardCut(Board board, List<Integer> cells) {
 
     /** @throws IllegalArgumentException if a given is no digit there */
     Puzzle of(Puzzle puzzle) {
-        return new Puzzle(
-                Grid.of(board, cells.stream().mapToInt(puzzle::given).toArray()));
+        return new Puzzle(Grid.of(board, cells.stream().mapToInt(puzzle::given).toArray()));
     }
 
     /** The trial with all puzzles of its last one's board on this one. */

@@ -14,9 +14,10 @@ final class Budgets {
     /** @param overrunNanos by how much the time limit was exceeded; -1 if that is not known */
     static Optional<Fault> fault(Limit met, Limits limits, long overrunNanos) {
         return switch (met) {
-            case TIME -> overrunNanos >= GRACE_NANOS
-                    ? Optional.of(Fault.of(Fault.Kind.HANG, "", "it was ended a second after its time was over"))
-                    : Optional.empty();
+            case TIME ->
+                overrunNanos >= GRACE_NANOS
+                        ? Optional.of(Fault.of(Fault.Kind.HANG, "", "it was ended a second after its time was over"))
+                        : Optional.empty();
             case DECISIONS -> unless(limits.decisions() != Limits.NONE, met);
             case CONFLICTS -> unless(limits.conflicts() != Limits.NONE, met);
             case CPU -> unless(limits.cpuNanos() != Limits.NONE, met);
@@ -27,6 +28,8 @@ final class Budgets {
     private static Optional<Fault> unless(boolean limited, Limit met) {
         if (limited) return Optional.empty();
         return Optional.of(Fault.of(
-                Fault.Kind.LIMIT, met.word(), "it says that its " + met.word() + " are used up, and they have no limit"));
+                Fault.Kind.LIMIT,
+                met.word(),
+                "it says that its " + met.word() + " are used up, and they have no limit"));
     }
 }

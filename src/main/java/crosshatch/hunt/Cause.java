@@ -59,8 +59,8 @@ record Cause(
     /** For people: {@code sat4j/factory=best17: a solution is overlooked}. */
     String words() {
         StringBuilder text = new StringBuilder(family);
-        options.forEach((option, value) ->
-                text.append('/').append(option).append('=').append(value));
+        options.forEach(
+                (option, value) -> text.append('/').append(option).append('=').append(value));
         text.append(": ").append(kind.words());
         if (!detail.isEmpty()) text.append(" (").append(detail).append(')');
         if (!relations.isEmpty()) text.append(", with ").append(String.join(", ", relations));

@@ -30,7 +30,14 @@ public final class Coverage {
      * @param faults answers that a fault was found in
      */
     public record Row(
-            String family, long configurations, long answers, long refused, long open, int pairs, int ofPairs, long faults) {}
+            String family,
+            long configurations,
+            long answers,
+            long refused,
+            long open,
+            int pairs,
+            int ofPairs,
+            long faults) {}
 
     /** Of one family. */
     private static final class Counts {
@@ -106,7 +113,9 @@ public final class Coverage {
             rows.add(new Row(
                     family,
                     own.configurations.size(),
-                    own.of(What.QUESTION).values().stream().mapToLong(Long::longValue).sum(),
+                    own.of(What.QUESTION).values().stream()
+                            .mapToLong(Long::longValue)
+                            .sum(),
                     own.refused,
                     own.open,
                     (int) pairs.values().stream().filter(count -> count > 0).count(),

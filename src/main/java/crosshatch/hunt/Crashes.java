@@ -29,7 +29,10 @@ final class Crashes {
     /** The same for crashes that differ in numbers and addresses only. */
     static String cause(String error) {
         String[] causes = error.split("; caused by ", -1);
-        String last = VARYING.matcher(causes[causes.length - 1]).replaceAll("_").replaceAll("\\s+", " ").strip();
+        String last = VARYING.matcher(causes[causes.length - 1])
+                .replaceAll("_")
+                .replaceAll("\\s+", " ")
+                .strip();
         return last.substring(0, Math.min(LONGEST, last.length()));
     }
 }

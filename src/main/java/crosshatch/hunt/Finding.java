@@ -11,6 +11,11 @@ package crosshatch.hunt;
 record Finding(int number, Cause cause, Fault fault, Trial trial, long round, long seconds) {
     /** Of its folder. */
     String name() {
-        return String.format(java.util.Locale.ROOT, "%02d-%s-%s", number, cause.family(), cause.kind().word());
+        return String.format(
+                java.util.Locale.ROOT,
+                "%02d-%s-%s",
+                number,
+                cause.family(),
+                cause.kind().word());
     }
 }

@@ -27,7 +27,10 @@ record FindingReadme(
         text.append("# ").append(finding.cause().words()).append("\n\n");
         text.append(finding.trial().solver().family().source()).append("\n\n");
         text.append("Asked `").append(finding.trial().question()).append("` of the ");
-        text.append(finding.trial().before().isEmpty() ? "puzzle" : "last of " + finding.trial().puzzles().size() + " puzzles");
+        text.append(
+                finding.trial().before().isEmpty()
+                        ? "puzzle"
+                        : "last of " + finding.trial().puzzles().size() + " puzzles");
         text.append(" below, ").append(finding.fault().words()).append(".\n\n");
         text.append("```\n").append(command).append("\n```\n\n");
         text.append("Full name of the configuration: `")
@@ -67,8 +70,10 @@ record FindingReadme(
         text.append("| `board*.json` | the puzzles, in the form of puzzles/board.schema.json |\n");
         text.append("| `command.txt` | shows the fault |\n");
         if (certified) text.append("| `certificate/` | formula, proof, and how to check them |\n");
-        model.ifPresent(file -> text.append("| `").append(file).append("` | the last puzzle in the solver's own format |\n"));
-        main.ifPresent(file -> text.append("| `").append(file).append("` | shows the fault with the library alone |\n"));
+        model.ifPresent(
+                file -> text.append("| `").append(file).append("` | the last puzzle in the solver's own format |\n"));
+        main.ifPresent(
+                file -> text.append("| `").append(file).append("` | shows the fault with the library alone |\n"));
         return text.toString();
     }
 }

@@ -93,8 +93,8 @@ final class Findings {
     private boolean isExplained(Trial trial, Fault fault) {
         if (causes.stream().anyMatch(cause -> cause.explains(trial, fault))) return true;
         return causes.stream()
-                        .filter(cause -> cause.family().equals(trial.solver().family().name())
-                                && cause.kind() == fault.kind())
+                        .filter(cause ->
+                                cause.family().equals(trial.solver().family().name()) && cause.kind() == fault.kind())
                         .count()
                 >= MOST_ALIKE;
     }

@@ -52,7 +52,12 @@ public final class Hunt {
         secondsBefore = content.seconds();
         Retrial retrial = new Retrial(catalog, placement, clock);
         findings = new Findings(
-                catalog, retrial, journal, new Reproducer(request.folder(), retrial.oracle()), watch, content.findings());
+                catalog,
+                retrial,
+                journal,
+                new Reproducer(request.folder(), retrial.oracle()),
+                watch,
+                content.findings());
         begun = clock.nanoTime();
     }
 
@@ -99,7 +104,12 @@ public final class Hunt {
 
     private void run(long number, Asking asking, Oracle oracle) {
         Round round = new Round(request.seed(), number);
-        round.run(families, asking, oracle, this::isLate, (trial, fault) -> findings.add(trial, fault, number, seconds()))
+        round.run(
+                        families,
+                        asking,
+                        oracle,
+                        this::isLate,
+                        (trial, fault) -> findings.add(trial, fault, number, seconds()))
                 .ifPresent(tried -> record(new Journal.Round(number, seconds(), tried)));
     }
 

@@ -2,7 +2,6 @@ package crosshatch.hunt;
 
 import crosshatch.board.Board;
 import crosshatch.board.Relation;
-import crosshatch.board.Table;
 import crosshatch.hunt.draw.Fillings;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.SolverSpec;
@@ -15,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -66,10 +66,14 @@ final class JavaMain {
 
     private Optional<String> choco() {
         Board board = trial.last().board();
-        boolean sameBoard = trial.puzzles().stream().allMatch(each -> each.board().equals(board));
-        boolean fillable = board.relations().stream().allMatch(each -> Fillings.of(each, board).isPresent());
+        boolean sameBoard =
+                trial.puzzles().stream().allMatch(each -> each.board().equals(board));
+        boolean fillable = board.relations().stream()
+                .allMatch(each -> Fillings.of(each, board).isPresent());
         if (!sameBoard || !fillable) return Optional.empty();
         SolverSpec spec = trial.solver();
+        boolean isKept = spec.is("reuse", "on") && board.relations().isEmpty();
+        List<Puzzle> asked = isKept ? trial.puzzles() : List.of(trial.last());
         String search =
                 switch (spec.get("select")) {
                     case "dom" -> "Search.minDomLBSearch(cells)";
@@ -78,27 +82,29 @@ final class JavaMain {
                 };
         return Optional.of(filled(
                 "ChocoMain.java.txt",
-                Map.of(
-                        "digits", "" + board.digits(),
-                        "cells", "" + board.cells(),
-                        "units", array(board.units().stream().map(each -> array(each.cells())).toList()),
-                        "tables", array(board.relations().stream().map(JavaMain::tableCells).toList()),
-                        "tuples", array(board.relations().stream().map(each -> tuples(each, board)).toList()),
-                        "puzzles", array(trial.puzzles().stream().map(JavaMain::givens).toList()),
-                        "learn", "" + spec.is("learn", "lcg"),
-                        "alldiff", spec.get("alldiff"),
-                        "search", search)));
+                Map.ofEntries(
+                        Map.entry("digits", "" + board.digits()),
+                        Map.entry("cells", "" + board.cells()),
+                        Map.entry("units", array(board.units(), each -> array(each.cells()))),
+                        Map.entry("tables", array(board.relations(), JavaMain::tableCells)),
+                        Map.entry("tuples", array(board.relations(), each -> tuples(each, board))),
+                        Map.entry("puzzles", array(asked, JavaMain::givens)),
+                        Map.entry("kept", "" + isKept),
+                        Map.entry("learn", "" + spec.is("learn", "lcg")),
+                        Map.entry("alldiff", spec.get("alldiff")),
+                        Map.entry("search", search))));
     }
 
     private static String tableCells(Relation relation) {
-        return array(relation.cells().stream().mapToInt(Integer::intValue).toArray());
+        return array(ints(relation.cells()));
+    }
+
+    private static int[] ints(List<Integer> numbers) {
+        return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private static String tuples(Relation relation, Board board) {
-        Table table = Fillings.of(relation, board).orElseThrow();
-        return array(table.tuples().stream()
-                .map(tuple -> array(tuple.stream().mapToInt(Integer::intValue).toArray()))
-                .toList());
+        return array(Fillings.of(relation, board).orElseThrow().tuples(), tuple -> array(ints(tuple)));
     }
 
     private static String givens(Puzzle puzzle) {
@@ -109,8 +115,8 @@ final class JavaMain {
         return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
     }
 
-    private static String array(List<String> arrays) {
-        return arrays.stream().collect(Collectors.joining(", ", "{", "}"));
+    private static <T> String array(List<T> items, Function<T, String> each) {
+        return items.stream().map(each).collect(Collectors.joining(", ", "{", "}"));
     }
 
     private String filled(String template, Map<String, String> values) {

@@ -52,7 +52,13 @@ final class Journal {
      * @param kinds how many of the puzzles were of each kind
      */
     record Tried(
-            String solver, String question, int puzzles, int refused, int open, int faults, Map<String, Integer> kinds) {}
+            String solver,
+            String question,
+            int puzzles,
+            int refused,
+            int open,
+            int faults,
+            Map<String, Integer> kinds) {}
 
     /** A finding, and how often it was seen since. */
     record Found(int number, Cause cause, String folder, long round, long seconds) {}
@@ -73,7 +79,8 @@ final class Journal {
     static Journal begin(Path folder, Begun begun) {
         Journal journal = new Journal(folder.resolve(NAME));
         if (Files.exists(journal.file)) {
-            throw new InputException(folder + " holds a hunt already: choose another directory", Remedy.ANOTHER_DIRECTORY);
+            throw new InputException(
+                    folder + " holds a hunt already: choose another directory", Remedy.ANOTHER_DIRECTORY);
         }
         try {
             Files.createDirectories(folder);

@@ -55,8 +55,14 @@ record MainRun(boolean ended, int exitCode, String output) {
     /** @param solutions how many there are; -1 if that is not known */
     boolean shows(Finding finding, long solutions) {
         return switch (finding.fault().kind()) {
-            case OVERLOOKED -> solutions() >= 0
-                    && solutions() < (solutions < 0 ? 1 : Math.min(solutions, finding.trial().question().limit()));
+            case OVERLOOKED ->
+                solutions() >= 0
+                        && solutions()
+                                < (solutions < 0
+                                        ? 1
+                                        : Math.min(
+                                                solutions,
+                                                finding.trial().question().limit()));
             case NO_SOLUTION_SHOWN -> solutions >= 0 && solutions() > solutions;
             case CRASH -> ended && exitCode != 0 && output.contains("Exception in thread");
             case HANG -> !ended;

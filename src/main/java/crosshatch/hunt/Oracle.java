@@ -56,8 +56,7 @@ final class Oracle {
     /** What is wrong with an answer to the last puzzle of a trial; empty if nothing is. */
     Optional<Fault> fault(Trial trial, Measurement measurement) {
         Claim claim = measurement.answer().claim();
-        return claim.accept(new Ruling(trial, measurement))
-                .or(() -> CounterLaws.broken(trial, measurement.answer()));
+        return claim.accept(new Ruling(trial, measurement)).or(() -> CounterLaws.broken(trial, measurement.answer()));
     }
 
     /** What is wrong with the statement that a puzzle has these solutions and no others. */
@@ -71,7 +70,8 @@ final class Oracle {
     }
 
     private static Fault overlooked(List<Grid> shown, Grid grid) {
-        String claimed = shown.isEmpty() ? "that there is no solution" : "that there are " + shown.size() + " and no more";
+        String claimed =
+                shown.isEmpty() ? "that there is no solution" : "that there are " + shown.size() + " and no more";
         return Fault.overlooked(grid, "it says " + claimed + "; another one is " + grid);
     }
 
@@ -86,7 +86,8 @@ final class Oracle {
             return Optional.empty();
         }
         Optional<Grid> other = certified.certificate().status() == Certificate.Status.REFUSED
-                ? overlooked().filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
+                ? overlooked()
+                        .filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
                 : Optional.empty();
         if (other.isEmpty()) undecided++;
         other.ifPresent(grid -> show(puzzle, grid));
@@ -142,7 +143,8 @@ final class Oracle {
 
         @Override
         public Optional<Fault> outOfBudget(Claim.OutOfBudget claim) {
-            return Budgets.fault(claim.limit(), trial.limits(), measurement.times().overrunNanos());
+            return Budgets.fault(
+                    claim.limit(), trial.limits(), measurement.times().overrunNanos());
         }
 
         @Override

@@ -39,7 +39,8 @@ final class Reproducer {
             long solutions = truth.map(all -> (long) all.claim().shown().size()).orElse(-1L);
             Optional<String> main = JavaMain.write(finding, solutions, place);
             Files.writeString(
-                    place.resolve("README.md"), new FindingReadme(finding, command, truth, certified, model, main).text());
+                    place.resolve("README.md"),
+                    new FindingReadme(finding, command, truth, certified, model, main).text());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -64,7 +65,8 @@ final class Reproducer {
 
     private static String command(Finding finding, List<String> files) {
         Trial trial = finding.trial();
-        return "crosshatch solve " + String.join(" ", files) + " --solver '" + trial.solver().label() + "' --question "
+        return "crosshatch solve " + String.join(" ", files) + " --solver '"
+                + trial.solver().label() + "' --question "
                 + trial.question() + limit("decisions", trial.limits().decisions())
                 + limit("conflicts", trial.limits().conflicts());
     }

@@ -107,9 +107,8 @@ final class Round {
 
     private List<DrawnPuzzle> fit(SolverSpec solver) {
         return drawn.stream()
-                .filter(each -> solver.family()
-                        .refusal(each.puzzle().board(), question)
-                        .isEmpty())
+                .filter(each ->
+                        solver.family().refusal(each.puzzle().board(), question).isEmpty())
                 .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : drawn.size())
                 .toList();
     }

@@ -61,7 +61,8 @@ final class Shrinking {
         if (triesLeft-- <= 0) return false;
         try {
             Trial tried = candidate.get();
-            if (tried.puzzles().stream().anyMatch(puzzle -> isRefused(tried, puzzle)) || !fails.test(tried)) return false;
+            if (tried.puzzles().stream().anyMatch(puzzle -> isRefused(tried, puzzle)) || !fails.test(tried))
+                return false;
             trial = tried;
             return true;
         } catch (IllegalArgumentException | InputException impossible) {
@@ -70,19 +71,18 @@ final class Shrinking {
     }
 
     private static boolean isRefused(Trial tried, Puzzle puzzle) {
-        return tried.solver()
-                .family()
-                .refusal(puzzle.board(), tried.question())
-                .isPresent();
+        return tried.solver().family().refusal(puzzle.board(), tried.question()).isPresent();
     }
 
     private void shrinkPuzzlesBefore() {
         Puzzle last = trial.last();
-        Reduction.smallest(trial.before(), fewer -> take(() -> {
-            List<Puzzle> puzzles = new ArrayList<>(fewer);
-            puzzles.add(last);
-            return trial.withPuzzles(puzzles);
-        }));
+        Reduction.smallest(
+                trial.before(),
+                fewer -> take(() -> {
+                    List<Puzzle> puzzles = new ArrayList<>(fewer);
+                    puzzles.add(last);
+                    return trial.withPuzzles(puzzles);
+                }));
     }
 
     private void shrinkQuestion() {
@@ -103,8 +103,10 @@ final class Shrinking {
     private void shrinkSetsOfWords() {
         for (Option option : trial.solver().family().options()) {
             if (!(option.kind() instanceof Option.Several)) continue;
-            Reduction.smallest(trial.solver().words(option.name()), fewer -> take(() -> trial.withSolver(
-                    withValue(option.name(), fewer.isEmpty() ? "none" : String.join("+", fewer)))));
+            Reduction.smallest(
+                    trial.solver().words(option.name()),
+                    fewer -> take(() -> trial.withSolver(
+                            withValue(option.name(), fewer.isEmpty() ? "none" : String.join("+", fewer)))));
         }
     }
 
@@ -144,13 +146,17 @@ final class Shrinking {
     }
 
     private void shrinkRelations() {
-        Reduction.smallest(board().relations(), fewer -> take(() -> BoardCut.parts(board(), board().units(), fewer)
-                .of(trial)));
+        Reduction.smallest(
+                board().relations(),
+                fewer -> take(
+                        () -> BoardCut.parts(board(), board().units(), fewer).of(trial)));
     }
 
     private void shrinkUnits() {
-        Reduction.smallest(board().units(), fewer -> take(() -> BoardCut.parts(board(), fewer, board().relations())
-                .of(trial)));
+        Reduction.smallest(
+                board().units(),
+                fewer -> take(() ->
+                        BoardCut.parts(board(), fewer, board().relations()).of(trial)));
     }
 
     /** Cell by cell, from the last: numbers of the others stay as they are. */
@@ -168,7 +174,8 @@ final class Shrinking {
     }
 
     private void shrinkDigits() {
-        while (board().digits() > 1 && take(() -> BoardCut.digits(board(), board().digits() - 1).of(trial))) continue;
+        while (board().digits() > 1
+                && take(() -> BoardCut.digits(board(), board().digits() - 1).of(trial))) continue;
     }
 
     private void shrinkGivens() {
@@ -176,13 +183,15 @@ final class Shrinking {
                 .filter(cell -> trial.last().given(cell) != 0)
                 .boxed()
                 .toList();
-        Reduction.smallest(given, fewer -> take(() -> {
-            int[] digits = new int[board().cells()];
-            for (int cell : fewer) digits[cell] = trial.last().given(cell);
-            List<Puzzle> puzzles = new ArrayList<>(trial.before());
-            puzzles.add(new Puzzle(Grid.of(board(), digits)));
-            return trial.withPuzzles(puzzles);
-        }));
+        Reduction.smallest(
+                given,
+                fewer -> take(() -> {
+                    int[] digits = new int[board().cells()];
+                    for (int cell : fewer) digits[cell] = trial.last().given(cell);
+                    List<Puzzle> puzzles = new ArrayList<>(trial.before());
+                    puzzles.add(new Puzzle(Grid.of(board(), digits)));
+                    return trial.withPuzzles(puzzles);
+                }));
     }
 
     private Board board() {

@@ -16,8 +16,8 @@ enum Bases {
         @Override
         Base draw(int n, UniformRandomProvider random) {
             Board board = Board.latin(n);
-            return new Base(n,
-                    board.toBuilder(), RandomGrids.draw(board, random).digits());
+            return new Base(
+                    n, board.toBuilder(), RandomGrids.draw(board, random).digits());
         }
     },
     /** Boxes of every shape that there is, a row by itself excepted. */
@@ -144,8 +144,7 @@ enum Bases {
     /** The numbers of n lines, in bands of so many: bands shuffled, and lines within each. */
     private static int[] lines(int n, int band, UniformRandomProvider random) {
         return Arrays.stream(Shuffled.numbers(n / band, random))
-                .flatMap(first ->
-                        Arrays.stream(Shuffled.numbers(band, random)).map(line -> first * band + line))
+                .flatMap(first -> Arrays.stream(Shuffled.numbers(band, random)).map(line -> first * band + line))
                 .toArray();
     }
 }

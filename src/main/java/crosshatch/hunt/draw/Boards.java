@@ -44,7 +44,8 @@ final class Boards {
     }
 
     private static DrawnBoard tried(int n, UniformRandomProvider random) {
-        List<Bases> fitting = Arrays.stream(Bases.values()).filter(each -> each.fits(n)).toList();
+        List<Bases> fitting =
+                Arrays.stream(Bases.values()).filter(each -> each.fits(n)).toList();
         Bases kind = fitting.get(random.nextInt(fitting.size()));
         Set<String> kinds = new TreeSet<>(Set.of(kind.word(), "size " + n));
         Bases.Base base = kind.draw(n, random);

@@ -15,8 +15,7 @@ import java.util.Set;
 public record DrawnPuzzle(Puzzle puzzle, Set<String> kinds, Optional<Grid> known) {
     /** @param hoped is known if it is a solution */
     static DrawnPuzzle of(Puzzle puzzle, Set<String> kinds, Grid hoped) {
-        return new DrawnPuzzle(
-                puzzle, kinds, Optional.of(hoped).filter(grid -> SolutionChecker.fault(puzzle, grid)
-                        .isEmpty()));
+        return new DrawnPuzzle(puzzle, kinds, Optional.of(hoped).filter(grid -> SolutionChecker.fault(puzzle, grid)
+                .isEmpty()));
     }
 }

@@ -33,7 +33,8 @@ public final class Fillings {
     private void fill(int filled) {
         List<Integer> cells = relation.cells();
         if (filled == cells.size()) {
-            if (relation.holds(digits)) found.add(cells.stream().map(cell -> digits[cell]).toList());
+            if (relation.holds(digits))
+                found.add(cells.stream().map(cell -> digits[cell]).toList());
             return;
         }
         for (int digit = 1; digit <= mostDigit; digit++) {

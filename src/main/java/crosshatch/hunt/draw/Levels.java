@@ -22,7 +22,8 @@ final class Levels {
         Option.Kind kind = option.kind();
         Set<String> levels = new LinkedHashSet<>();
         levels.add(option.defaults().apply(Map.of()));
-        if (kind instanceof Option.Choice choice) levels.addAll(choice.meanings().keySet());
+        if (kind instanceof Option.Choice choice)
+            levels.addAll(choice.meanings().keySet());
         if (kind instanceof Option.Several several) levels.addAll(sets(several));
         if (kind instanceof Option.Whole whole) levels.addAll(numbers(whole));
         return List.copyOf(levels);
@@ -34,7 +35,8 @@ final class Levels {
         sets.addAll(words);
         if (words.size() < 3) return sets;
         for (String left : words) {
-            sets.add(String.join("+", words.stream().filter(word -> !word.equals(left)).toList()));
+            sets.add(String.join(
+                    "+", words.stream().filter(word -> !word.equals(left)).toList()));
         }
         return sets;
     }

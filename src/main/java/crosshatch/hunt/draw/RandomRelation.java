@@ -115,10 +115,9 @@ enum RandomRelation {
         int size = Math.min(places.length, fewest + random.nextInt(most - fewest + 1));
         if (size < fewest) return Optional.empty();
         int first = random.nextInt(places.length - size + 1);
-        List<Integer> cells =
-                Arrays.stream(places, first, first + size).boxed().toList();
-        return Optional.of(of(cells, digits, n, random)).filter(relation -> relation.fault(n)
-                .isEmpty());
+        List<Integer> cells = Arrays.stream(places, first, first + size).boxed().toList();
+        return Optional.of(of(cells, digits, n, random))
+                .filter(relation -> relation.fault(n).isEmpty());
     }
 
     private static int[] line(int n, UniformRandomProvider random) {

@@ -109,6 +109,9 @@ record Sat4jOptions(
             throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
                     + " goes with reuse=on or learnt, and only with these");
         }
+        if (options.factory == Factory.CONCISE && options.keepsSolver()) {
+            throw spec.refused("factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
+        }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)
                     + " has clauses of a kind of its own, which Sat4j makes only where it checks them: checks=on");

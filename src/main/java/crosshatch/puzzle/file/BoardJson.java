@@ -64,7 +64,10 @@ public final class BoardJson {
 
     private static Map<String, Object> unit(Unit unit) {
         return fields(
-                "kind", unit.kind().word(), "cells", Arrays.stream(unit.cells()).boxed().toList());
+                "kind",
+                unit.kind().word(),
+                "cells",
+                Arrays.stream(unit.cells()).boxed().toList());
     }
 
     private static String list(String name, List<Map<String, Object>> items) {
