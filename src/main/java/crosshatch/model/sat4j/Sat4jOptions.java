@@ -110,7 +110,8 @@ record Sat4jOptions(
                     + " goes with reuse=on or learnt, and only with these");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
-            throw spec.refused("factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
+            throw spec.refused(
+                    "factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)
