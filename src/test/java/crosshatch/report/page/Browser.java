@@ -1,8 +1,8 @@
 package crosshatch.report.page;
 
 import java.io.File;
-import java.io.UncheckedIOException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
