@@ -45,6 +45,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/mine results/yours --out results/both",
             "  crosshatch report results/before results/after --by commit --out results/change",
             "  crosshatch report results/encodings --by encoding,amo",
+            "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
@@ -71,6 +72,16 @@ final class ReportCommand implements Callable<Integer> {
     private List<String> factors = List.of();
 
     @Option(
+            names = "--factors",
+            split = ",",
+            paramLabel = "FACTOR",
+            description = {
+                "Show what options of solvers do, one by one and together: main effects and interactions of a complete"
+                        + " crossing, such as learn,restarts,select. The factor solver is the family."
+            })
+    private List<String> crossed = List.of();
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -91,7 +102,7 @@ final class ReportCommand implements Callable<Integer> {
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);
             Lines lines = Lines.of(runs, experiments, families);
-            Report report = Report.of(lines, families, options());
+            Report report = Report.of(lines, families, options(), crossed);
             report.write(target);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
