@@ -24,7 +24,8 @@ public record SameTreeGate(boolean wanted) {
     public void requireCounted(Plan plan, SolverCatalog counters) {
         if (!wanted) return;
         List<SolverSpec> solvers = plan.solvers().stream().map(counters::spec).toList();
-        if (solvers.size() < 2) throw new InputException("the same tree: expected two solvers or more, found " + solvers);
+        if (solvers.size() < 2)
+            throw new InputException("the same tree: expected two solvers or more, found " + solvers);
         solvers.stream()
                 .filter(solver -> solver.family().tree().isEmpty())
                 .findFirst()

@@ -7,7 +7,6 @@ import crosshatch.campaign.Findings;
 import crosshatch.campaign.GridsOfPlans;
 import crosshatch.campaign.Messages;
 import crosshatch.campaign.Resumption;
-import crosshatch.campaign.SameTreeGate;
 import crosshatch.campaign.WrongAnswers;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
@@ -65,8 +64,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
 final class CompareCommand implements Callable<Integer> {
-    static final String SAME_TREE = "--same-tree";
-
     private static final String PLAN = "--plan";
 
     private static final String HOW_TO_RESUME =
@@ -94,12 +91,6 @@ final class CompareCommand implements Callable<Integer> {
 
     @Mixin
     private AgainstOptions against = new AgainstOptions();
-
-    @Option(
-            names = SAME_TREE,
-            description = "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
-                    + " costs each; else say where they differ, and end with 1. See docs/same-tree.md.")
-    private boolean sameTree;
 
     @Mixin
     private ResultsOptions results = new ResultsOptions();
@@ -172,7 +163,7 @@ final class CompareCommand implements Callable<Integer> {
         placement.requireThreadsFor(campaign);
         against.gate().requireReadable();
         Plan plan = campaign.plan();
-        trees().requireCounted(plan, comparison.catalog());
+        against.trees().requireCounted(plan, comparison.catalog());
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
@@ -187,7 +178,7 @@ final class CompareCommand implements Callable<Integer> {
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished: nothing is run again");
         against.gate().requireReadable();
-        trees().requireCounted(begun.planned(), comparison.catalog());
+        against.trees().requireCounted(begun.planned(), comparison.catalog());
         begun.settle();
         try (Findings findings = findings(begun.planned(), begun.directory())) {
             return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
@@ -203,14 +194,14 @@ final class CompareCommand implements Callable<Integer> {
     private int conclude(Plan plan, Findings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
         Notes.print(findings.runs(), spec.commandLine());
         findings.writeSummaries(anew);
-        Optional<List<Table>> trees = trees().tables(findings.lines(), messages());
+        Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
         Path page = findings.writePage(
                 GridsOfPlans.withoutFetched(
                         Home.folder(),
                         List.of(GridsOfPlans.Renamed.asPlanned(plan)),
                         ReportCommand.GRIDS_OF_FETCHED_SETS),
                 trees.orElse(List.of()),
-                anew || sameTree);
+                anew);
         print(plan, findings, trees.orElse(List.of()), outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);
@@ -221,10 +212,6 @@ final class CompareCommand implements Callable<Integer> {
         wrong.tell(messages());
         boolean open = against.gate().isOpen(findings.runs(), messages());
         return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
-    }
-
-    private SameTreeGate trees() {
-        return new SameTreeGate(sameTree);
     }
 
     static int exitCode(CampaignVerdict verdict) {

@@ -28,7 +28,7 @@ final class ResultsOptions {
             "--oversubscribe",
             "--against",
             "--tolerance",
-            CompareCommand.SAME_TREE,
+            AgainstOptions.SAME_TREE,
             GuestOptions.SOLVER_FILE,
             GuestOptions.PLUGIN);
 

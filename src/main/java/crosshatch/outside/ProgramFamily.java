@@ -96,8 +96,7 @@ public final class ProgramFamily implements Family {
 
     @Override
     public Optional<TreeCounters> tree() {
-        return Optional.ofNullable(description.tree())
-                .map(tree -> new TreeCounters(tree.nodes(), 0, tree.deadEnds()));
+        return Optional.ofNullable(description.tree()).map(tree -> new TreeCounters(tree.nodes(), 0, tree.deadEnds()));
     }
 
     @Override

@@ -36,8 +36,7 @@ record Contrast(double[] more, double[] less, int unsolvedMore, int unsolvedLess
                 .map(Map.Entry::getValue)
                 .toList();
         int others = more.size() >> (term.size() - 1);
-        return new Contrast(
-                side(more, others, limit), side(less, others, limit), unsolved(more), unsolved(less));
+        return new Contrast(side(more, others, limit), side(less, others, limit), unsolved(more), unsolved(less));
     }
 
     /** 0 if the combination takes no part. */

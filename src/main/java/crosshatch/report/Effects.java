@@ -80,7 +80,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         int at = 0;
         for (List<String> cell : crossing.cells().keySet()) byCell.put(cell, times.micros()[at++]);
         double limit = asked.get(0).limitMicros();
-        if (times.puzzles() == 0) throw new InputException("the solvers of the crossing were asked no puzzle in common");
+        if (times.puzzles() == 0)
+            throw new InputException("the solvers of the crossing were asked no puzzle in common");
         if (Double.isInfinite(limit) && byCell.values().stream().anyMatch(each -> Contrast.unsolved(each) > 0)) {
             throw new InputException(crossing.first().set()
                     + ": puzzles are unsolved and there is no time limit that they could count as");
@@ -131,8 +132,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     }
 
     Table table() {
-        double[] adjusted = Holm.adjusted(
-                effects.stream().mapToDouble(Effect::pValue).toArray());
+        double[] adjusted =
+                Holm.adjusted(effects.stream().mapToDouble(Effect::pValue).toArray());
         List<List<Cell>> rows = new ArrayList<>();
         for (int at = 0; at < adjusted.length; at++) {
             Effect each = effects.get(at);

@@ -38,10 +38,8 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
      */
     static List<Factorial> of(Lines lines, List<String> factors, List<Family> families) {
         Map<Line, SolverSpec> specs = new LinkedHashMap<>(Factors.specs(lines, families));
-        specs.values()
-                .removeIf(spec -> factors.stream()
-                        .anyMatch(factor ->
-                                !factor.equals(SOLVER) && !spec.values().containsKey(factor)));
+        specs.values().removeIf(spec -> factors.stream()
+                .anyMatch(factor -> !factor.equals(SOLVER) && !spec.values().containsKey(factor)));
         Map<List<Object>, Map<List<String>, Line>> alike = new LinkedHashMap<>();
         specs.forEach((line, spec) -> alike.computeIfAbsent(
                         List.of(line.set(), line.kind(), line.level(), rest(spec, factors)),
@@ -116,9 +114,8 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         List<List<String>> all = List.of(List.of());
         for (List<String> choice : choices) {
             all = all.stream()
-                    .flatMap(begun -> choice.stream()
-                            .map(each -> Stream.concat(begun.stream(), Stream.of(each))
-                                    .toList()))
+                    .flatMap(begun -> choice.stream().map(each -> Stream.concat(begun.stream(), Stream.of(each))
+                            .toList()))
                     .toList();
         }
         return all;
@@ -137,7 +134,9 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
 
     private String lack() {
         List<List<String>> missing = missing();
-        return missing.isEmpty() ? "" : ", without " + missing.stream().map(this::text).collect(Collectors.joining(", "));
+        return missing.isEmpty()
+                ? ""
+                : ", without " + missing.stream().map(this::text).collect(Collectors.joining(", "));
     }
 
     private String text(List<String> cell) {

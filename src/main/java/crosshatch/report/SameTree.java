@@ -79,10 +79,13 @@ public final class SameTree {
                 .sorted(Comparator.comparing(each -> each.getValue().perNode().value()))
                 .toList();
         List<List<Cell>> rows = new ArrayList<>();
-        ranked.forEach(each -> rows.add(
-                row(each.getKey(), each.getValue(), ranked.get(0).getKey())));
+        ranked.forEach(each ->
+                rows.add(row(each.getKey(), each.getValue(), ranked.get(0).getKey())));
         return new Table(
-                Ids.of("same-tree", compared.get(0).set(), compared.get(0).kind().toString()),
+                Ids.of(
+                        "same-tree",
+                        compared.get(0).set(),
+                        compared.get(0).kind().toString()),
                 title() + ": what a node costs, all search trees being the same",
                 COLUMNS,
                 rows,
@@ -97,8 +100,9 @@ public final class SameTree {
         Optional<GeometricMeanRatio> ratio = line.equals(cheapest)
                 ? Optional.empty()
                 : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
-        row.addAll(ratio.map(each -> List.of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
-                .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        row.addAll(
+                ratio.map(each -> List.of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
+                        .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
         return row;
     }
 

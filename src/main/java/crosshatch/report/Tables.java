@@ -20,11 +20,7 @@ public final class Tables {
      * @throws crosshatch.puzzle.InputException if the records say nothing of one of {@code factors}
      */
     public static List<Table> of(
-            Lines lines,
-            List<Summary> summaries,
-            List<Family> families,
-            List<String> factors,
-            List<Effects> effects) {
+            Lines lines, List<Summary> summaries, List<Family> families, List<String> factors, List<Effects> effects) {
         CounterMeanings meanings = new CounterMeanings(families);
         Factors options = new Factors(lines, families);
         List<Table> tables = new ArrayList<>();

@@ -77,9 +77,7 @@ final class TreeSizes {
     /** A column, or one of the library's own counters, which stand in one text: {@code nodes=12 failures=3}. */
     private static String number(String counter) {
         boolean column = Stream.of(Counter.values()).map(Counter::column).anyMatch(counter::equals);
-        return column
-                ? counter
-                : "TRY_CAST(regexp_extract(natives, '(^| )" + counter + "=([0-9]+)', 2) AS BIGINT)";
+        return column ? counter : "TRY_CAST(regexp_extract(natives, '(^| )" + counter + "=([0-9]+)', 2) AS BIGINT)";
     }
 
     /** The first puzzle on which two trees are not the same, and how many others there are, for people; empty if all are. */
@@ -87,9 +85,8 @@ final class TreeSizes {
         List<Place> differing = runs.list(
                 DIFFERING.formatted(numbers, compared.size()), row -> new Place(row.getLong(1), row.getString(2)));
         if (differing.isEmpty()) return Optional.empty();
-        String others = differing.size() == 1
-                ? ""
-                : String.format(Locale.ROOT, "; and %,d puzzles more", differing.size() - 1);
+        String others =
+                differing.size() == 1 ? "" : String.format(Locale.ROOT, "; and %,d puzzles more", differing.size() - 1);
         return Optional.of(differing.get(0) + ": " + String.join("; ", sizesOn(differing.get(0))) + others);
     }
 

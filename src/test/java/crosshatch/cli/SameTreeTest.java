@@ -46,7 +46,9 @@ class SameTreeTest {
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(
-                run.out().contains("hardest10, question " + question + ": what a node costs, all search trees being the same"),
+                run.out()
+                        .contains("hardest10, question " + question
+                                + ": what a node costs, all search trees being the same"),
                 run.out());
         assertTrue(Files.readString(folder.resolve("out/report/index.html")).contains("what a node costs"));
     }
@@ -63,8 +65,7 @@ class SameTreeTest {
                 "1ms");
 
         assertEquals(ExitCode.WRONG, run.exitCode());
-        assertTrue(
-                run.err().contains("not the same tree: hardest10, question unique: #"), run.err());
+        assertTrue(run.err().contains("not the same tree: hardest10, question unique: #"), run.err());
         assertTrue(run.err().contains(" nodes, ") && run.err().contains("; B "), run.err());
         assertFalse(run.out().contains("what a node costs"), run.out());
     }
@@ -72,7 +73,13 @@ class SameTreeTest {
     @Test
     void aTreeThatWasCutOffIsNotTheSame() {
         CommandRun run = compare(
-                "choco," + BINARY, "--puzzles", "sudoku-6/holes=0.5/count=1/seed=1", "--timeout", "1ms", "--warmup", "1ms");
+                "choco," + BINARY,
+                "--puzzles",
+                "sudoku-6/holes=0.5/count=1/seed=1",
+                "--timeout",
+                "1ms",
+                "--warmup",
+                "1ms");
 
         assertEquals(ExitCode.WRONG, run.exitCode(), run.out());
         assertTrue(run.err().contains("#1: choco not counted to its end"), run.err());
@@ -90,6 +97,7 @@ class SameTreeTest {
 
     @Test
     void oneSolverAloneIsRefused() {
-        assertEquals(ExitCode.BAD_INPUT, compare("choco", "--puzzles", "hardest10").exitCode());
+        assertEquals(
+                ExitCode.BAD_INPUT, compare("choco", "--puzzles", "hardest10").exitCode());
     }
 }

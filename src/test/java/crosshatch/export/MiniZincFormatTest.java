@@ -51,12 +51,10 @@ class MiniZincFormatTest {
 
     @Test
     void anOrderOfSearchIsAskedForOfPlainAndOfOtherBoards() {
-        assertTrue(
-                Exports.of("minizinc/search=dom", Puzzles.EULER_1)
-                        .contains("solve :: int_search(array1d(grid), first_fail, indomain_min, complete) satisfy;"));
-        assertTrue(
-                Exports.of("minizinc/search=input", RelationExamples.puzzle("sum"))
-                        .contains("solve :: int_search(x, input_order, indomain_min, complete) satisfy;"));
+        assertTrue(Exports.of("minizinc/search=dom", Puzzles.EULER_1)
+                .contains("solve :: int_search(array1d(grid), first_fail, indomain_min, complete) satisfy;"));
+        assertTrue(Exports.of("minizinc/search=input", RelationExamples.puzzle("sum"))
+                .contains("solve :: int_search(x, input_order, indomain_min, complete) satisfy;"));
     }
 
     @Test

@@ -26,9 +26,13 @@ final class EffectFigures {
                         effect.ratio().high()))
                 .toList();
         return new Figure(
-                Ids.of("factors", crossing.first().set(), crossing.first().kind().toString()),
+                Ids.of(
+                        "factors",
+                        crossing.first().set(),
+                        crossing.first().kind().toString()),
                 "What factors do: " + crossing.title(),
-                "n = " + crossing.puzzles() + " puzzles. One level: its times as a multiple of the reference's, over all levels"
+                "n = " + crossing.puzzles()
+                        + " puzzles. One level: its times as a multiple of the reference's, over all levels"
                         + " of the other factors. Several: by how much the one multiplies that ratio of the other. Geometric"
                         + " means with 95 % bootstrap intervals; an unsolved run counts as its limit. Left of 1 is faster.",
                 Intervals.plot("effect", rows));

@@ -78,7 +78,8 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
 
     /** A resample whose puzzles all have as many nodes says nothing of a slope, and is left out. */
     private static Estimate estimate(double value, double[] resampled) {
-        double[] known = Arrays.stream(resampled).filter(each -> !Double.isNaN(each)).toArray();
+        double[] known =
+                Arrays.stream(resampled).filter(each -> !Double.isNaN(each)).toArray();
         Quantile quantile = Quantile.withDefaults();
         return new Estimate(value, quantile.evaluate(known, 0.025), quantile.evaluate(known, 0.975));
     }

@@ -50,13 +50,16 @@ class NodeCostTest {
     void theIntervalOfTheSlopeIsThatOfNormalTheory() {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(5);
         ContinuousDistribution.Sampler noise = NormalDistribution.of(0, 10).createSampler(random);
-        double[] nodes = IntStream.range(0, 400).mapToDouble(puzzle -> 1 + puzzle % 100).toArray();
-        double[] times = Arrays.stream(nodes).map(each -> 2 * each + noise.sample()).toArray();
+        double[] nodes =
+                IntStream.range(0, 400).mapToDouble(puzzle -> 1 + puzzle % 100).toArray();
+        double[] times =
+                Arrays.stream(nodes).map(each -> 2 * each + noise.sample()).toArray();
 
         NodeCost.Estimate slope =
                 NodeCost.of(new double[][] {times}, nodes).perFurtherNode().orElseThrow();
 
-        double spread = Math.sqrt(Arrays.stream(nodes).map(each -> (each - 50.5) * (each - 50.5)).sum());
+        double spread = Math.sqrt(
+                Arrays.stream(nodes).map(each -> (each - 50.5) * (each - 50.5)).sum());
         assertEquals(2 * 1.96 * 10 / spread, slope.high() - slope.low(), 0.2 * 2 * 1.96 * 10 / spread);
         assertTrue(slope.low() < 2 && 2 < slope.high(), slope.toString());
     }
