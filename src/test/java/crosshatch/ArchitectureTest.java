@@ -212,7 +212,8 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
-    static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+    static final ArchRule numericalMathematicsServesStatistics =
+            onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
 
     @ArchTest
     static final ArchRule forestsGrowWhereSolversAreChosen = onlyIn("crosshatch.select..", "org.tribuo..");

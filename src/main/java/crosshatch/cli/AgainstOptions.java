@@ -26,8 +26,9 @@ final class AgainstOptions {
 
     @Option(
             names = SAME_TREE,
-            description = "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
-                    + " costs each; else say where they differ, and end with 1. See docs/same-tree.md.")
+            description =
+                    "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
+                            + " costs each; else say where they differ, and end with 1. See docs/same-tree.md.")
     private boolean sameTree;
 
     SameTreeGate trees() {
