@@ -212,7 +212,28 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
-    static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+    static final ArchRule numericalMathematicsServesStatistics =
+            onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+
+    @ArchTest
+    static final ArchRule forestsGrowWhereSolversAreChosen = onlyIn("crosshatch.select..", "org.tribuo..");
+
+    @ArchTest
+    static final ArchRule whoeverChoosesSolversRunsNone = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.select..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.catalog..",
+                    "crosshatch.corpus..",
+                    "crosshatch.experiment..",
+                    "crosshatch.model..",
+                    "crosshatch.published..",
+                    "crosshatch.report.files..",
+                    "crosshatch.cli..")
+            .orShould()
+            .callMethod(System.class, "nanoTime");
 
     @ArchTest
     static final ArchRule noiseKnowsNoOtherRoom = classes()

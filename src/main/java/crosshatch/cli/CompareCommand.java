@@ -25,8 +25,10 @@ import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,6 +56,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
+            "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco --puzzles hardest10",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
@@ -160,6 +163,7 @@ final class CompareCommand implements Callable<Integer> {
         placement.requireThreadsFor(campaign);
         against.gate().requireReadable();
         Plan plan = campaign.plan();
+        against.trees().requireCounted(plan, comparison.catalog());
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
@@ -174,6 +178,7 @@ final class CompareCommand implements Callable<Integer> {
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished: nothing is run again");
         against.gate().requireReadable();
+        against.trees().requireCounted(begun.planned(), comparison.catalog());
         begun.settle();
         try (Findings findings = findings(begun.planned(), begun.directory())) {
             return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
@@ -182,20 +187,22 @@ final class CompareCommand implements Callable<Integer> {
 
     private Findings findings(Plan plan, Path directory) {
         Reading reading = new Reading(results.isSalvaged(), true);
-        return new Findings(plan, directory, reading, comparison.catalog().families());
+        return new Findings(plan, directory, reading, comparison.catalog().everyFamily());
     }
 
     /** @param anew whether files are written that are there already, too */
     private int conclude(Plan plan, Findings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
         Notes.print(findings.runs(), spec.commandLine());
         findings.writeSummaries(anew);
+        Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
         Path page = findings.writePage(
                 GridsOfPlans.withoutFetched(
                         Home.folder(),
                         List.of(GridsOfPlans.Renamed.asPlanned(plan)),
                         ReportCommand.GRIDS_OF_FETCHED_SETS),
+                trees.orElse(List.of()),
                 anew);
-        print(plan, findings, outcome);
+        print(plan, findings, trees.orElse(List.of()), outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);
         err().println("Report for browsers: " + page);
@@ -204,7 +211,7 @@ final class CompareCommand implements Callable<Integer> {
         WrongAnswers wrong = findings.wrongAnswers();
         wrong.tell(messages());
         boolean open = against.gate().isOpen(findings.runs(), messages());
-        return exitCode(CampaignVerdict.of(wrong, open, outcome.unavailable()));
+        return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
     }
 
     static int exitCode(CampaignVerdict verdict) {
@@ -215,17 +222,18 @@ final class CompareCommand implements Callable<Integer> {
         };
     }
 
-    private void print(Plan plan, Findings findings, Experiment.Outcome outcome) {
+    /** @param more tables beside those of all sets */
+    private void print(Plan plan, Findings findings, List<Table> more, Experiment.Outcome outcome) {
         PrintWriter stdout = spec.commandLine().getOut();
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
         } else {
             stdout.print(TextFormat.of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
-            for (Table table : findings.twins()) {
+            Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> {
                 stdout.println(TextFormat.of(table));
                 table.notes().forEach(stdout::println);
-            }
+            });
             stdout.println(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog()));
         }
         stdout.flush();

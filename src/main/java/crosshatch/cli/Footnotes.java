@@ -56,7 +56,7 @@ final class Footnotes {
 
     /** The table names families: what is not the default of its family, or is called something else, is said in full. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
-        SolverNames names = new SolverNames(catalog.families(), plan.labels());
+        SolverNames names = new SolverNames(catalog.everyFamily(), plan.labels());
         List<String> said = plan.solvers().stream()
                 .flatMap(solver -> names.meaning(solver).stream())
                 .collect(Collectors.toList());

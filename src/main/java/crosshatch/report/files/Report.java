@@ -2,6 +2,7 @@ package crosshatch.report.files;
 
 import crosshatch.puzzle.Remedy;
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.report.Effects;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
@@ -47,15 +48,17 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * All that can be said of these lines.
      *
      * @param families of this program: what their options and counters mean
-     * @param factors names of options whose effect is shown
-     * @throws InputException if the records say nothing of one of {@code factors}
+     * @param factors names of options whose effect is shown, one by one
+     * @param crossed factors whose effects are shown together, see {@link Effects}
+     * @throws InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
      */
-    public static Report of(Lines lines, List<Family> families, List<String> factors) {
+    public static Report of(Lines lines, List<Family> families, List<String> factors, List<String> crossed) {
         List<Summary> summaries = Summaries.of(lines);
+        List<Effects> effects = Effects.of(lines, crossed, families);
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, factors),
-                Figures.of(lines, summaries));
+                Tables.of(lines, summaries, families, factors, effects),
+                Figures.of(lines, summaries, effects));
     }
 
     /**
