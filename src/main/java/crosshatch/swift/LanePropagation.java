@@ -60,7 +60,8 @@ final class LanePropagation implements Propagation {
     private static final VectorShuffle<Integer> LAST_BAND = turn(2);
 
     /** All bits in the lanes behind the last digit, none elsewhere. */
-    private static final IntVector IDLE = IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
+    private static final IntVector IDLE =
+            IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
     /** All bits in the bands, none in the spare lanes. */
     private static final IntVector BANDS = IntVector.fromArray(
             SPECIES, new int[] {Boards.ALL, Boards.ALL, Boards.ALL, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);

@@ -84,7 +84,8 @@ final class PlainSearch {
     private static boolean isBetter(int[] masks, int cell, int best) {
         int count = Integer.bitCount(masks[cell]);
         int least = Integer.bitCount(masks[best]);
-        return count < least || (count == 2 && least == 2 && score(masks, cell, masks[cell]) > score(masks, best, masks[best]));
+        return count < least
+                || (count == 2 && least == 2 && score(masks, cell, masks[cell]) > score(masks, best, masks[best]));
     }
 
     /** A point for every candidate of {@code mask} that a peer of the cell shares, three if that peer has two candidates. */
