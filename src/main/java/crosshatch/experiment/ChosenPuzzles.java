@@ -108,6 +108,11 @@ public final class ChosenPuzzles {
         return Plan.PlannedSelection.of(selection);
     }
 
+    /** Whether one of the boards has any. */
+    public boolean haveRelations() {
+        return boards.stream().anyMatch(board -> !board.relations().isEmpty());
+    }
+
     /** @return why {@code solver} cannot be asked {@code question} about one of the puzzles; empty if it can */
     public Optional<String> refusal(SolverSpec solver, Question question) {
         return boards.stream()

@@ -91,7 +91,7 @@ final class Lane {
         List<Contestant> contestants = new ArrayList<>();
         try {
             for (SolverSpec solver : solvers) place(solver, contestants);
-            contestants.removeIf(contestant -> !starts(contestant));
+            contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
             Runner runner = new Runner(
                     plan.warmup(),
                     fork,
@@ -103,7 +103,6 @@ final class Lane {
                     this::isGone,
                     listener::warmedUp,
                     block -> record(recorder, block, contestants));
-            contestants.removeIf(this::left);
             if (plan.warmup().maxNanos() > 0) warmUp(runner, contestants);
             repeat(runner);
         } finally {
@@ -140,6 +139,7 @@ final class Lane {
 
     private void warmUp(Runner runner, List<Contestant> contestants) {
         for (Contestant contestant : contestants) {
+            if (isGone(contestant.spec())) continue;
             listener.warmingUp(contestant.spec());
             runner.makeReady(contestant);
             noise.look();

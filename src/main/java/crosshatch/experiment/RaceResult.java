@@ -26,7 +26,7 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
      */
     public record Standing(
             String solver, int puzzles, int solved, double averageRank, double meanCostNanos, String end) {
-        public boolean isLeft() {
+        public boolean stayed() {
             return end.isEmpty();
         }
     }
@@ -34,7 +34,7 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
     /** The solvers that were left at the end, best first. */
     public List<String> survivors() {
         return standings.stream()
-                .filter(Standing::isLeft)
+                .filter(Standing::stayed)
                 .map(Standing::solver)
                 .toList();
     }

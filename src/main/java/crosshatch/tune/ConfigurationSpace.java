@@ -6,22 +6,25 @@ import crosshatch.solver.Option;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
  * The configurations of a family: for each of its options a value, or that it is left as the family's rule has it, which may
- * depend on other options. Left out are options that somebody wrote down, {@code seed}, whose values differ by luck, and those
- * that change how many threads a solver has, because time on more threads is another thing.
+ * depend on other options. Left out are options that somebody wrote down, {@code seed}, whose values differ by luck, those that
+ * change how many threads a solver has, because time on more threads is another thing, and on boards without relations those that
+ * are about relations.
  */
 final class ConfigurationSpace {
     private static final String SEED = "seed";
+    /** As the families that have them call them. */
+    private static final Set<String> ABOUT_RELATIONS = Set.of("relations", "implied");
     /** Many combinations of options make no sense, and their family refuses them. */
     private static final int TRIES = 2000;
 
@@ -32,14 +35,16 @@ final class ConfigurationSpace {
 
     /**
      * @param solver a family, with options written that are not to be varied
+     * @param relations whether the boards have any
      * @throws InputException if there is no such family, or nothing to vary
      */
-    ConfigurationSpace(String solver, SolverCatalog catalog) {
+    ConfigurationSpace(String solver, boolean relations, SolverCatalog catalog) {
         this.catalog = catalog;
         byDefault = catalog.spec(solver);
         fixed = written(solver);
         options = byDefault.family().options().stream()
                 .filter(option -> !option.name().equals(SEED) && !fixed.containsKey(option.name()))
+                .filter(option -> relations || !ABOUT_RELATIONS.contains(option.name()))
                 .filter(option -> !changesThreads(option))
                 .toList();
         if (options.isEmpty()) {

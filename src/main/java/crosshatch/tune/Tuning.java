@@ -34,11 +34,11 @@ public record Tuning(
     /** In the directory of results. */
     public static final String FILE = "tuning.json";
 
-    /** Whether {@code text}, as it was written by an earlier start, says the same; if not, which parts differ. */
+    /** What differs in {@code text}, which an earlier start has written, part by part, for people; nothing if they are the same. */
     List<String> differences(String text) {
         JsonMapper json = new JsonMapper();
         JsonNode earlier = json.readTree(text);
-        JsonNode now = json.valueToTree(this);
+        JsonNode now = json.readTree(json.writeValueAsString(this)); // so that numbers are of the types that are read
         return now.properties().stream()
                 .filter(part -> !part.getValue().equals(earlier.get(part.getKey())))
                 .map(part -> part.getKey() + ": begun with " + earlier.get(part.getKey()) + ", now " + part.getValue())

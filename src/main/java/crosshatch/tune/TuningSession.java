@@ -54,7 +54,7 @@ public final class TuningSession {
         separation = this.heldOut
                 .map(puzzles -> Separation.of(training, puzzles))
                 .orElse("");
-        space = new ConfigurationSpace(tuning.solver(), catalog);
+        space = new ConfigurationSpace(tuning.solver(), training.haveRelations(), catalog);
         site = new Site(tuning, directory, catalog, execution, messages);
     }
 
