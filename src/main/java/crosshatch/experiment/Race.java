@@ -8,6 +8,7 @@ import crosshatch.results.Verdict;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,8 +123,9 @@ final class Race {
                     .pValue();
             if (p <= LEVEL) leave(ranked(field).get(1), slower);
         } else if (field.size() > 2) {
-            int[] worse = Conover.of(matrix(field), LEVEL).worseThanBest(LEVEL);
-            for (int column : worse) leave(field.get(column), slower);
+            Conover.of(matrix(field), LEVEL)
+                    .worseThanBest(LEVEL)
+                    .forEach(column -> leave(field.get(column), slower));
         }
     }
 
@@ -157,11 +159,11 @@ final class Race {
     }
 
     private Map<Entrant, Double> averageRanks(List<Entrant> field) {
-        double[] sums = field.size() < 2 || puzzles < 2
-                ? new double[field.size()] // nothing to rank, or nothing by which
+        List<Double> sums = field.size() < 2 || puzzles < 2
+                ? Collections.nCopies(field.size(), 0.0) // nothing to rank, or nothing by which
                 : Conover.of(matrix(field), LEVEL).rankSums();
         Map<Entrant, Double> ranks = new LinkedHashMap<>();
-        for (int at = 0; at < sums.length; at++) ranks.put(field.get(at), sums[at] / Math.max(1, puzzles));
+        for (int at = 0; at < sums.size(); at++) ranks.put(field.get(at), sums.get(at) / Math.max(1, puzzles));
         return ranks;
     }
 

@@ -4,7 +4,6 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Option;
 import crosshatch.solver.OptionValues;
-import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import java.util.Arrays;
 import java.util.List;
@@ -115,7 +114,8 @@ final class ConfigurationSpace {
     }
 
     private boolean isSensible(SolverSpec drawn) {
-        try (Solver tried = catalog.create(drawn)) {
+        try {
+            catalog.create(drawn).close();
             return true;
         } catch (InputException refused) {
             return false;

@@ -78,7 +78,7 @@ public record HeldOut(List<Plan.PlannedSet> sets, String separation, Score byDef
                 runs.size(),
                 runs.stream().filter(Run::solved).count(),
                 runs.stream().filter(Run::bad).count(),
-                Par.of(times(runs), tuning.limits().toLimits().nanos(), tuning.penalty()));
+                Par.of(times(runs), (double) tuning.limits().toLimits().nanos(), tuning.penalty()));
     }
 
     /** Whether the winner is better beyond doubt, and worse in nothing. */

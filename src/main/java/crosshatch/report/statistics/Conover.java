@@ -1,6 +1,8 @@
 package crosshatch.report.statistics;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -17,7 +19,7 @@ import org.apache.commons.statistics.ranking.NaturalRanking;
  * @param pValue of {@code chiSquared}; 1 if every puzzle is a tie of all
  * @param difference two rank sums that differ by more are those of different solvers
  */
-public record Conover(double[] rankSums, double chiSquared, double pValue, double difference) {
+public record Conover(List<Double> rankSums, double chiSquared, double pValue, double difference) {
     /**
      * @param scores one row a puzzle, one column a solver, less is better; at least two of each, none NaN
      * @param level of both tests
@@ -40,7 +42,7 @@ public record Conover(double[] rankSums, double chiSquared, double pValue, doubl
         double freedom = (puzzles - 1) * (solvers - 1);
         double unexplained = puzzles * squares - Arrays.stream(sums).map(sum -> sum * sum).sum();
         return new Conover(
-                sums,
+                Arrays.stream(sums).boxed().toList(),
                 chiSquared,
                 untied == 0 ? 1 : ChiSquaredDistribution.of(solvers - 1).survivalProbability(chiSquared),
                 TDistribution.of(freedom).inverseSurvivalProbability(level / 2)
@@ -48,11 +50,12 @@ public record Conover(double[] rankSums, double chiSquared, double pValue, doubl
     }
 
     /** The solvers, by column, that are worse than the best; none if the first test says that all may be alike. */
-    public int[] worseThanBest(double level) {
-        if (pValue > level) return new int[0];
-        double best = Arrays.stream(rankSums).min().orElseThrow();
-        return IntStream.range(0, rankSums.length)
-                .filter(solver -> rankSums[solver] - best > difference)
-                .toArray();
+    public List<Integer> worseThanBest(double level) {
+        if (pValue > level) return List.of();
+        double best = Collections.min(rankSums);
+        return IntStream.range(0, rankSums.size())
+                .filter(solver -> rankSums.get(solver) - best > difference)
+                .boxed()
+                .toList();
     }
 }

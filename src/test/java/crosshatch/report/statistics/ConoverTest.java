@@ -1,8 +1,8 @@
 package crosshatch.report.statistics;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Against the example of the book: twelve homeowners rank four grasses (Conover 1999, section 5.8, example 1). */
@@ -16,7 +16,7 @@ class ConoverTest {
     void statisticsAreThoseOfTheBook() {
         Conover conover = Conover.of(GRASSES, 0.05);
 
-        assertArrayEquals(new double[] {38, 23.5, 24.5, 34}, conover.rankSums());
+        assertEquals(List.of(38.0, 23.5, 24.5, 34.0), conover.rankSums());
         assertEquals(8.097, conover.chiSquared(), 5e-4);
         assertEquals(0.044, conover.pValue(), 5e-4);
         assertEquals(11.48, conover.difference(), 5e-3);
@@ -24,12 +24,12 @@ class ConoverTest {
 
     @Test
     void onlyWhoIsFartherFromTheBestThanTheDifferenceIsWorse() {
-        assertArrayEquals(new int[] {0}, Conover.of(GRASSES, 0.05).worseThanBest(0.05));
+        assertEquals(List.of(0), Conover.of(GRASSES, 0.05).worseThanBest(0.05));
     }
 
     @Test
     void whereFriedmansTestFindsNothingNobodyIsWorse() {
-        assertArrayEquals(new int[0], Conover.of(GRASSES, 0.01).worseThanBest(0.01));
+        assertEquals(List.of(), Conover.of(GRASSES, 0.01).worseThanBest(0.01));
     }
 
     @Test
@@ -37,13 +37,13 @@ class ConoverTest {
         Conover conover = Conover.of(new double[][] {{7, 7, 7}, {9, 9, 9}}, 0.05);
 
         assertEquals(1, conover.pValue());
-        assertArrayEquals(new int[0], conover.worseThanBest(0.05));
+        assertEquals(List.of(), conover.worseThanBest(0.05));
     }
 
     @Test
     void whereAllPuzzlesRankAlikeEveryoneBehindTheBestIsWorse() {
         double[][] alike = {{1, 2, 3}, {10, 20, 30}, {1, 5, 9}, {2, 4, 8}, {1, 2, 3}};
 
-        assertArrayEquals(new int[] {1, 2}, Conover.of(alike, 0.05).worseThanBest(0.05));
+        assertEquals(List.of(1, 2), Conover.of(alike, 0.05).worseThanBest(0.05));
     }
 }
