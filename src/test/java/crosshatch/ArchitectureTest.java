@@ -326,10 +326,30 @@ class ArchitectureTest {
     static final ArchRule useCasesServeThoseWhoTalkToPeople = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.campaign..", "crosshatch.console..", "crosshatch.cli..", "crosshatch.spark..")
+                    "crosshatch.campaign..",
+                    "crosshatch.tune..",
+                    "crosshatch.console..",
+                    "crosshatch.cli..",
+                    "crosshatch.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.campaign..");
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTuningButTheCommandLine = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.tune..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.tune..");
+
+    @ArchTest
+    static final ArchRule experimentsKnowStatisticsOfReportsOnly = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.experiment..")
+            .should()
+            .dependOnClassesThat(
+                    resideInAPackage("crosshatch.report..").and(resideOutsideOfPackages("crosshatch.report.statistics..")));
 
     @ArchTest
     static final ArchRule sparkStaysInItsRoom = noClasses()

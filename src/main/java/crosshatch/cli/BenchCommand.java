@@ -155,6 +155,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         requireSensible();
         NamedSolvers named = NamedSolvers.parse(solvers, guests.catalog());
+        named.tuned().forEach((name, spec) -> err().println(name + " is " + spec));
         for (String text : named.specs()) {
             SolverSpec solver = guests.catalog().spec(text);
             if (specs.put(named.labels().getOrDefault(solver.toString(), text), solver) != null) {

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             CompareCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
             RateCommand.class,

@@ -16,10 +16,11 @@ import picocli.CommandLine.Option;
 
 /** The options that choose puzzles for an experiment. */
 final class PuzzleOptions {
+    private static final String PUZZLES = "--puzzles";
     private static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
 
     @Option(
-            names = "--puzzles",
+            names = PUZZLES,
             paramLabel = "[NAME=]SET[:N]",
             description = {
                 "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
@@ -68,18 +69,23 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */
     List<PuzzleSet> sets() {
-        return resolved(puzzles == null ? DEFAULT_SETS : named(puzzles));
+        return resolved(puzzles == null ? DEFAULT_SETS : named(PUZZLES, puzzles));
     }
 
-    /** @throws InputException if something follows a closing quote */
-    private static List<String> named(List<String> lists) {
+    /**
+     * Names with commas between them.
+     *
+     * @param option in which they stand
+     * @throws InputException if something follows a closing quote
+     */
+    static List<String> named(String option, List<String> lists) {
         List<String> names = new ArrayList<>();
         for (String list : lists) {
             try {
                 CsvReader.builder().ofCsvRecord(list).forEach(line -> names.addAll(line.getFields()));
             } catch (CsvParseException open) {
                 throw new InputException(
-                        "--puzzles " + list + ": expected names with commas between them, those that hold"
+                        option + " " + list + ": expected names with commas between them, those that hold"
                                 + " a comma in double quotes",
                         open);
             }
