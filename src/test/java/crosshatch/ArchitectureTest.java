@@ -371,6 +371,9 @@ class ArchitectureTest {
     static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
 
     @ArchTest
+    static final ArchRule pdfStaysInItsRoom = onlyIn("crosshatch.report.figure..", "org.apache.pdfbox..");
+
+    @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
 
     @ArchTest
