@@ -26,7 +26,8 @@ record Attribution(@Nullable String license, List<Author> authors) {
     private static final String ORCID = "[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{3}[0-9X]";
 
     /** @param orcid such as {@code 0000-0002-1825-0097}; null if there is none */
-    record Author(String name, @Nullable String orcid, @Nullable String affiliation) {
+    record Author(
+            String name, @Nullable String orcid, @Nullable String affiliation) {
         Author {
             if (name == null || name.isBlank()) throw new InputException("an author without a name");
             if (orcid != null && !orcid.matches(ORCID)) {

@@ -54,7 +54,6 @@ public final class ResearchObject {
             "summary.", "The rows summed up, for each set and solver",
             "README.", "What was found, in words");
 
-
     private static final Map<String, String> FORMATS = Map.of(
             "json", "application/json",
             "csv", "text/csv",

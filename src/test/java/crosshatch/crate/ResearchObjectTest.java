@@ -129,14 +129,22 @@ class ResearchObjectTest {
 
         entities = read(experiment);
         JsonNode root = entity("./");
-        assertEquals("https://spdx.org/licenses/CC-BY-4.0", root.path("license").path("@id").stringValue());
+        assertEquals(
+                "https://spdx.org/licenses/CC-BY-4.0",
+                root.path("license").path("@id").stringValue());
         JsonNode author = entity(root.path("author").get(0).path("@id").stringValue());
         assertEquals("https://orcid.org/0000-0002-1825-0097", author.path("@id").stringValue());
         assertEquals("Person", author.path("@type").stringValue());
         assertEquals(
                 "Brown University",
-                entity(author.path("affiliation").path("@id").stringValue()).path("name").stringValue());
-        assertEquals("A. Other", entity(root.path("author").get(1).path("@id").stringValue()).path("name").stringValue());
+                entity(author.path("affiliation").path("@id").stringValue())
+                        .path("name")
+                        .stringValue());
+        assertEquals(
+                "A. Other",
+                entity(root.path("author").get(1).path("@id").stringValue())
+                        .path("name")
+                        .stringValue());
         assertEquals(author.path("@id"), entity("#start-1").path("agent").path("@id"));
     }
 
@@ -159,7 +167,9 @@ class ResearchObjectTest {
     @Test
     void theRulesOfTheProfilesAreKept() {
         JsonNode root = entity("./");
-        assertTrue(root.path("datePublished").stringValue().matches("\\d{4}-\\d{2}-\\d{2}"), "ISO 8601, to the day at least");
+        assertTrue(
+                root.path("datePublished").stringValue().matches("\\d{4}-\\d{2}-\\d{2}"),
+                "ISO 8601, to the day at least");
         JsonNode profile = entity(root.path("conformsTo").path("@id").stringValue());
         assertTrue(profile.has("name") && profile.has("version"), profile.toString());
         for (JsonNode part : root.path("hasPart")) {
@@ -170,7 +180,11 @@ class ResearchObjectTest {
             assertFalse(part.path("@id").stringValue().matches("/.*|.*\\.\\..*|.* .*"), "relative, encoded");
         }
         JsonNode action = entity("#start-1");
-        assertEquals("SoftwareApplication", entity(action.path("instrument").path("@id").stringValue()).path("@type").stringValue());
+        assertEquals(
+                "SoftwareApplication",
+                entity(action.path("instrument").path("@id").stringValue())
+                        .path("@type")
+                        .stringValue());
         assertTrue(action.has("name") && action.has("startTime") && action.has("object") && action.has("result"));
         assertTrue(root.path("mentions").toString().contains("#start-1"), "the root mentions its actions");
     }

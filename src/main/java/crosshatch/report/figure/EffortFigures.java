@@ -58,10 +58,10 @@ final class EffortFigures {
                 "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
                         + " and others 2000). " + Panel.AT_RISK + effortCaption(),
                 Plot.of(
-                        x,
-                        Axis.log("share", "share of puzzles that take so many", 1.0 / panel.puzzles(), 1),
-                        new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
-                        List.of())
+                                x,
+                                Axis.log("share", "share of puzzles that take so many", 1.0 / panel.puzzles(), 1),
+                                new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
+                                List.of())
                         .with(atRisk(x)));
     }
 

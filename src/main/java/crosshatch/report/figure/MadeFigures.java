@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -43,8 +42,8 @@ final class MadeFigures {
 
     /** For each kind of runs; none without made sets. */
     static List<Figure> of(Lines lines) {
-        Map<Line.Kind, List<Line>> kinds =
-                lines.all().stream().collect(Collectors.groupingBy(Line::kind, LinkedHashMap::new, Collectors.toList()));
+        Map<Line.Kind, List<Line>> kinds = lines.all().stream()
+                .collect(Collectors.groupingBy(Line::kind, LinkedHashMap::new, Collectors.toList()));
         List<Figure> figures = new ArrayList<>();
         kinds.forEach((kind, ofKind) -> {
             MadeFigures sets = new MadeFigures(lines, kind, ofKind);
@@ -77,7 +76,8 @@ final class MadeFigures {
         List<Figure> figures = new ArrayList<>();
         by(MadeSet::puzzle).forEach((puzzle, sets) -> {
             Map<String, List<MadeSet>> sizes = new LinkedHashMap<>();
-            for (MadeSet set : sets) sizes.computeIfAbsent(set.grid(), grid -> new ArrayList<>()).add(set);
+            for (MadeSet set : sets)
+                sizes.computeIfAbsent(set.grid(), grid -> new ArrayList<>()).add(set);
             int panels = sizes.values().stream().mapToInt(List::size).max().orElse(0);
             if (sizes.size() < 2 || panels >= FEWEST_HOLES) return;
             figures.add(inPanels(puzzle, sizes, panels));
@@ -104,7 +104,10 @@ final class MadeFigures {
                 Ids.of("scaling", puzzle, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
                 panels == 1 ? "" : "Each size stands in the panels with its own shares of holes, in their order. ",
-                Axis.names("set", "size and holes", places.stream().map(MadeSet::label).toList()),
+                Axis.names(
+                        "set",
+                        "size and holes",
+                        places.stream().map(MadeSet::label).toList()),
                 rows(places, set -> (double) places.indexOf(set), set -> Objects.requireNonNull(panelOf.get(set))),
                 between);
     }
@@ -122,7 +125,8 @@ final class MadeFigures {
                 .collect(Collectors.groupingBy(group, TreeMap::new, Collectors.toList()));
     }
 
-    private List<Medians.Row> rows(List<MadeSet> sets, Function<MadeSet, Double> place, Function<MadeSet, String> panel) {
+    private List<Medians.Row> rows(
+            List<MadeSet> sets, Function<MadeSet, Double> place, Function<MadeSet, String> panel) {
         List<Medians.Row> rows = new ArrayList<>();
         for (String solver : styles.keySet()) {
             for (MadeSet set : sets) {
@@ -162,23 +166,31 @@ final class MadeFigures {
         boolean stopped = rows.stream().anyMatch(Medians.Row::stopped);
         double limit = made.keySet().iterator().next().limitMicros();
         List<Guide> guides = new ArrayList<>(between);
-        if (Double.isFinite(limit) && rows.stream().anyMatch(row -> row.high() >= limit)) guides.add(new Guide.AtY(limit, "limit " + Axis.time(limit)));
+        if (Double.isFinite(limit) && rows.stream().anyMatch(row -> row.high() >= limit))
+            guides.add(new Guide.AtY(limit, "limit " + Axis.time(limit)));
         return new Figure(
                 id,
                 title,
-                note + "Medians over the puzzles of each set, unsolved ones counted, with intervals of at least 95 % between two of"
+                note
+                        + "Medians over the puzzles of each set, unsolved ones counted, with intervals of at least 95 % between two of"
                         + " their times (from the binomial distribution). "
                         + (stopped
                                 ? "Hollow marks: the middle puzzle was stopped at the limit, so that the median is more."
                                 : "No median lies at the limit."),
                 Plot.of(
                         x,
-                        Axis.micros("median_us", "median time for a puzzle", ends(rows).min().orElse(1), ends(rows).max().orElse(1)),
+                        Axis.micros(
+                                "median_us",
+                                "median time for a puzzle",
+                                ends(rows).min().orElse(1),
+                                ends(rows).max().orElse(1)),
                         new Medians(List.of("solver", "panel", x.field(), "median_us", "low_us", "high_us"), rows),
                         guides));
     }
 
     private static DoubleStream ends(Collection<Medians.Row> rows) {
-        return rows.stream().map(row -> Stream.of(row.low(), row.high())).flatMapToDouble(ends -> ends.mapToDouble(Double::doubleValue));
+        return rows.stream()
+                .map(row -> Stream.of(row.low(), row.high()))
+                .flatMapToDouble(ends -> ends.mapToDouble(Double::doubleValue));
     }
 }

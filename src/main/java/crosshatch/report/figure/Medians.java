@@ -22,7 +22,15 @@ record Medians(List<String> columns, List<Row> rows) implements Marks {
     private static final float STROKE = 1.2f;
 
     /** @param stopped whether the median is only known to be more */
-    record Row(String name, SolverStyle style, String panel, double x, double median, double low, double high, boolean stopped) {
+    record Row(
+            String name,
+            SolverStyle style,
+            String panel,
+            double x,
+            double median,
+            double low,
+            double high,
+            boolean stopped) {
         private Point point() {
             return new Point(x, median, 1, stopped);
         }

@@ -46,7 +46,8 @@ final class TikzPicture {
         NodeList defined = root.getElementsByTagName("clipPath");
         for (int i = 0; i < defined.getLength(); i++) {
             Element each = (Element) defined.item(i);
-            picture.clips.put("url(#" + each.getAttribute("id") + ")", ((Element) each.getFirstChild()).getAttribute("d"));
+            picture.clips.put(
+                    "url(#" + each.getAttribute("id") + ")", ((Element) each.getFirstChild()).getAttribute("d"));
         }
         picture.addAll(root, Map.of());
         picture.clipTo("");
@@ -67,12 +68,18 @@ final class TikzPicture {
     private String text(Element root) {
         StringBuilder text = new StringBuilder("\\begingroup%\n");
         for (String color : colors) {
-            text.append("\\definecolor{c").append(color).append("}{HTML}{").append(color).append("}%\n");
+            text.append("\\definecolor{c")
+                    .append(color)
+                    .append("}{HTML}{")
+                    .append(color)
+                    .append("}%\n");
         }
         String unit = number(ChartDrawing.POINTS_A_PIXEL);
         text.append("\\begin{tikzpicture}[x=").append(unit).append("bp,y=-").append(unit);
         text.append("bp,inner sep=0pt,outer sep=0pt,line cap=butt,line join=round]\n");
-        text.append("\\useasboundingbox (0,0) rectangle (").append(root.getAttribute("width")).append(',');
+        text.append("\\useasboundingbox (0,0) rectangle (")
+                .append(root.getAttribute("width"))
+                .append(',');
         text.append(root.getAttribute("height")).append(");\n");
         return text.append(body).append("\\end{tikzpicture}%\n\\endgroup\n").toString();
     }
@@ -109,12 +116,20 @@ final class TikzPicture {
         String fill = color(look.getOrDefault("fill", "none"));
         String stroke = color(look.getOrDefault("stroke", "none"));
         if (!fill.isEmpty()) {
-            body.append("\\fill[").append(fill).append(opacity(look, "fill")).append("] ").append(path).append(";\n");
+            body.append("\\fill[")
+                    .append(fill)
+                    .append(opacity(look, "fill"))
+                    .append("] ")
+                    .append(path)
+                    .append(";\n");
         }
         if (!stroke.isEmpty()) {
             body.append("\\draw[").append(stroke).append(opacity(look, "draw"));
             body.append(",line width=").append(scaled(look.getOrDefault("stroke-width", "1")));
-            body.append(dashes(look.getOrDefault("stroke-dasharray", ""))).append("] ").append(path).append(";\n");
+            body.append(dashes(look.getOrDefault("stroke-dasharray", "")))
+                    .append("] ")
+                    .append(path)
+                    .append(";\n");
         }
     }
 
@@ -136,20 +151,32 @@ final class TikzPicture {
 
     private void addText(Element element, Map<String, String> look) {
         AffineTransform transform = transform(look.getOrDefault("transform", ""));
-        clipTo(transform.isIdentity() ? look.getOrDefault("clip-path", "") : ""); // clips of what is turned are turned, too
+        clipTo(
+                transform.isIdentity()
+                        ? look.getOrDefault("clip-path", "")
+                        : ""); // clips of what is turned are turned, too
         String text = element.getTextContent();
         boolean bold = look.getOrDefault("font-weight", "").equals("bold");
         double size = Double.parseDouble(look.getOrDefault("font-size", "11px").replace("px", ""));
         Font font = (bold ? Typeface.BOLD : Typeface.REGULAR).deriveFont((float) size);
         double x = Double.parseDouble(element.getAttribute("x")) + Typeface.width(text, font) / 2;
-        Point2D middle = transform.transform(new Point2D.Double(x, Double.parseDouble(element.getAttribute("y"))), null);
+        Point2D middle =
+                transform.transform(new Point2D.Double(x, Double.parseDouble(element.getAttribute("y"))), null);
         double degrees = -Math.toDegrees(Math.atan2(transform.getShearY(), transform.getScaleX()));
         body.append("\\node[anchor=base,").append(color(look.getOrDefault("fill", "none")));
         if (Math.abs(degrees) > CLOSE) body.append(",rotate=").append(number(degrees));
-        body.append(",font=\\fontsize{").append(number(size * ChartDrawing.POINTS_A_PIXEL)).append("bp}{");
+        body.append(",font=\\fontsize{")
+                .append(number(size * ChartDrawing.POINTS_A_PIXEL))
+                .append("bp}{");
         body.append(number(LINE_HEIGHT * size * ChartDrawing.POINTS_A_PIXEL)).append("bp}\\selectfont");
-        body.append(bold ? "\\bfseries" : "").append("] at (").append(number(middle.getX())).append(',');
-        body.append(number(middle.getY())).append(") {").append(LatexFormat.escaped(text)).append("};\n");
+        body.append(bold ? "\\bfseries" : "")
+                .append("] at (")
+                .append(number(middle.getX()))
+                .append(',');
+        body.append(number(middle.getY()))
+                .append(") {")
+                .append(LatexFormat.escaped(text))
+                .append("};\n");
     }
 
     /** All that is drawn from here on; empty for everything. */
@@ -157,7 +184,9 @@ final class TikzPicture {
         if (wanted.equals(clip)) return;
         if (!clip.isEmpty()) body.append("\\end{scope}\n");
         if (!wanted.isEmpty()) {
-            body.append("\\begin{scope}\n\\clip ").append(path(clips.getOrDefault(wanted, ""))).append(";\n");
+            body.append("\\begin{scope}\n\\clip ")
+                    .append(path(clips.getOrDefault(wanted, "")))
+                    .append(";\n");
         }
         clip = wanted;
     }
@@ -175,7 +204,8 @@ final class TikzPicture {
 
     private static AffineTransform transform(String matrix) {
         if (matrix.isEmpty()) return new AffineTransform();
-        String[] numbers = matrix.substring(matrix.indexOf('(') + 1, matrix.indexOf(')')).split(",", -1);
+        String[] numbers =
+                matrix.substring(matrix.indexOf('(') + 1, matrix.indexOf(')')).split(",", -1);
         double[] flat = new double[numbers.length];
         for (int i = 0; i < flat.length; i++) flat[i] = Double.parseDouble(numbers[i]);
         return new AffineTransform(flat);
@@ -188,14 +218,19 @@ final class TikzPicture {
             if (steps.group(1) == null) path.append(" -- cycle");
             else {
                 path.append(steps.group(1).equals("L") ? " -- " : " ");
-                path.append('(').append(steps.group(2)).append(',').append(steps.group(3)).append(')');
+                path.append('(')
+                        .append(steps.group(2))
+                        .append(',')
+                        .append(steps.group(3))
+                        .append(')');
             }
         }
         return path.toString().strip();
     }
 
     private static String rectangle(Element element) {
-        double right = Double.parseDouble(element.getAttribute("x")) + Double.parseDouble(element.getAttribute("width"));
+        double right =
+                Double.parseDouble(element.getAttribute("x")) + Double.parseDouble(element.getAttribute("width"));
         double low = Double.parseDouble(element.getAttribute("y")) + Double.parseDouble(element.getAttribute("height"));
         return point(element, "x", "y") + " rectangle (" + number(right) + "," + number(low) + ")";
     }

@@ -90,7 +90,8 @@ final class TimeFigures {
     }
 
     private List<AtRisk> atRisk(Axis x) {
-        String ticks = x.ticks().stream().map(tick -> Bins.literal(tick.value())).collect(Collectors.joining(", "));
+        String ticks =
+                x.ticks().stream().map(tick -> Bins.literal(tick.value())).collect(Collectors.joining(", "));
         Map<Integer, Map<Double, Long>> left = new HashMap<>();
         panel.runs().query(LEFT.formatted(ticks, panel.isHere()), rows -> {
             while (rows.next()) {
@@ -99,8 +100,8 @@ final class TimeFigures {
             }
         });
         return ordered()
-                .map(line -> panel.atRisk(
-                        line, x, tick -> left.getOrDefault(line.number(), Map.of()).getOrDefault(tick, 0L)))
+                .map(line -> panel.atRisk(line, x, tick -> left.getOrDefault(line.number(), Map.of())
+                        .getOrDefault(tick, 0L)))
                 .toList();
     }
 

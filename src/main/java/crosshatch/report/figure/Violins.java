@@ -69,7 +69,10 @@ record Violins(List<Violin> violins) implements Marks {
         }
 
         private boolean hasShape() {
-            return counts.tailMap(0.0, false).values().stream().mapToLong(Long::longValue).sum() >= FEWEST;
+            return counts.tailMap(0.0, false).values().stream()
+                            .mapToLong(Long::longValue)
+                            .sum()
+                    >= FEWEST;
         }
 
         /** Of the decimal logarithm of counts above zero; these values themselves where they are few. */
@@ -77,7 +80,9 @@ record Violins(List<Violin> violins) implements Marks {
             NavigableMap<Double, Long> logs = new TreeMap<>();
             counts.tailMap(0.0, false).forEach((value, puzzles) -> logs.merge(Math.log10(value), puzzles, Long::sum));
             if (!hasShape()) {
-                return counts.tailMap(0.0, false).keySet().stream().map(value -> new Place(value, 0)).toList();
+                return counts.tailMap(0.0, false).keySet().stream()
+                        .map(value -> new Place(value, 0))
+                        .toList();
             }
             Density density = new Density(logs);
             double from = Math.max(LEFT_END, logs.firstKey() - OVERHANG);

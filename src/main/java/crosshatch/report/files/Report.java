@@ -97,7 +97,8 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
 
     /** Of tables their titles, of figures their titles and how they are read. */
     private String captions() {
-        Stream<String> ofTables = tables.stream().map(table -> LatexNumbers.caption("table", table.id(), table.title()));
+        Stream<String> ofTables =
+                tables.stream().map(table -> LatexNumbers.caption("table", table.id(), table.title()));
         Stream<String> ofFigures = figures.stream()
                 .map(figure -> LatexNumbers.caption("figure", figure.id(), figure.title() + ". " + figure.caption()));
         return Stream.concat(ofTables, ofFigures).collect(Collectors.joining());

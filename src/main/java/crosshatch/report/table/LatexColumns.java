@@ -31,11 +31,13 @@ final class LatexColumns {
 
     /** In the order of the table; each begins with the columns of names, which stand first. */
     static List<LatexColumns> parts(Table table, double points) {
-        int names = (int) table.columns().stream().takeWhile(column -> !column.numeric()).count();
+        int names = (int)
+                table.columns().stream().takeWhile(column -> !column.numeric()).count();
         List<LatexColumns> parts = new ArrayList<>();
         List<Integer> beside = new ArrayList<>();
         for (int column = names; column < table.columns().size(); column++) {
-            List<Integer> longer = Stream.concat(beside.stream(), Stream.of(column)).toList();
+            List<Integer> longer =
+                    Stream.concat(beside.stream(), Stream.of(column)).toList();
             if (!beside.isEmpty() && new LatexColumns(table, with(names, longer), points).isTooWide()) {
                 parts.add(new LatexColumns(table, with(names, beside), points));
                 beside.clear();
@@ -51,7 +53,10 @@ final class LatexColumns {
     }
 
     private boolean isTooWide() {
-        return columns.stream().mapToDouble(column -> Math.min(width(column), broken(column))).sum() > room;
+        return columns.stream()
+                        .mapToDouble(column -> Math.min(width(column), broken(column)))
+                        .sum()
+                > room;
     }
 
     /** The least that a text may be broken to; numbers are never broken. */
@@ -81,10 +86,15 @@ final class LatexColumns {
 
     private String specification(int column) {
         if (table.columns().get(column).numeric()) {
-            return LatexFormat.format(cells(column)).map(format -> "S[table-format=" + format + "]").orElse("r");
+            return LatexFormat.format(cells(column))
+                    .map(format -> "S[table-format=" + format + "]")
+                    .orElse("r");
         }
         if (!isWide(column)) return "l";
-        double taken = columns.stream().filter(each -> !isWide(each)).mapToDouble(this::width).sum();
+        double taken = columns.stream()
+                .filter(each -> !isWide(each))
+                .mapToDouble(this::width)
+                .sum();
         long wide = columns.stream().filter(this::isWide).count();
         double points = Math.max(NARROWEST_TEXT, (room - taken) / wide - GAP);
         return String.format(Locale.ROOT, ">{\\raggedright\\arraybackslash}p{%.0fbp}", points);
@@ -98,9 +108,7 @@ final class LatexColumns {
     }
 
     private static String header(Column column) {
-        String words = Stream.of(words(column))
-                .map(LatexFormat::escaped)
-                .collect(Collectors.joining("\\\\"));
+        String words = Stream.of(words(column)).map(LatexFormat::escaped).collect(Collectors.joining("\\\\"));
         return "{\\shortstack[" + (column.numeric() ? "r" : "l") + "]{" + words + "}}";
     }
 

@@ -15,8 +15,7 @@ import java.util.stream.Collectors;
  */
 public final class LatexFormat {
     private static final int ROWS_OF_A_PAGE = 40;
-    private static final Pattern NUMBER =
-            Pattern.compile("(?:([<>]) )?(-?[0-9,]+(?:\\.[0-9]+)?)(?: (%|µs|ms|s))?");
+    private static final Pattern NUMBER = Pattern.compile("(?:([<>]) )?(-?[0-9,]+(?:\\.[0-9]+)?)(?: (%|µs|ms|s))?");
     private static final Map<String, String> UNITS =
             Map.of("%", "\\percent", "µs", "\\micro\\second", "ms", "\\milli\\second", "s", "\\second");
     private static final String LETTERS = "\\fontsize{8}{9.6}\\selectfont\\setlength{\\tabcolsep}{2pt}";
@@ -61,7 +60,8 @@ public final class LatexFormat {
     }
 
     private static String breaking(Table table, List<LatexColumns> parts) {
-        StringBuilder latex = new StringBuilder("{" + LETTERS + "\\setlength{\\LTleft}{0pt}\\setlength{\\LTright}{0pt}\n");
+        StringBuilder latex =
+                new StringBuilder("{" + LETTERS + "\\setlength{\\LTleft}{0pt}\\setlength{\\LTright}{0pt}\n");
         String caption = "\\caption{" + escaped(table.title()) + "}\\label{tab:" + table.id() + "}\\\\\n";
         for (LatexColumns part : parts) {
             latex.append("""
@@ -78,7 +78,9 @@ public final class LatexFormat {
                     """.formatted(part.specification(), caption, part.headers(), part.rows()));
             caption = "";
         }
-        table.notes().forEach(note -> latex.append("\\noindent ").append(escaped(note)).append("\\par\n"));
+        table.notes()
+                .forEach(note ->
+                        latex.append("\\noindent ").append(escaped(note)).append("\\par\n"));
         return latex.append("}\n").toString();
     }
 
@@ -107,10 +109,14 @@ public final class LatexFormat {
                 .toList();
         boolean plain = numbers.stream().allMatch(number -> number.matches() && number.group(3) == null);
         if (!plain || numbers.isEmpty()) return Optional.empty();
-        List<String[]> parts =
-                numbers.stream().map(number -> digits(number).replaceAll("[<>]", "").split("\\.", -1)).toList();
+        List<String[]> parts = numbers.stream()
+                .map(number -> digits(number).replaceAll("[<>]", "").split("\\.", -1))
+                .toList();
         int whole = parts.stream().mapToInt(part -> part[0].length()).max().orElse(1);
-        int decimals = parts.stream().mapToInt(part -> part.length > 1 ? part[1].length() : 0).max().orElse(0);
+        int decimals = parts.stream()
+                .mapToInt(part -> part.length > 1 ? part[1].length() : 0)
+                .max()
+                .orElse(0);
         String comparator = numbers.stream()
                 .map(number -> number.group(1))
                 .filter(sign -> sign != null)

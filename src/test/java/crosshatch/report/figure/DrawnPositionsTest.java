@@ -192,7 +192,8 @@ class DrawnPositionsTest {
                         .sorted()
                         .toList(),
                 drawn.lines.stream()
-                        .filter(line -> line.from().getX() == line.to().getX() && line.style().contains(INK))
+                        .filter(line -> line.from().getX() == line.to().getX()
+                                && line.style().contains(INK))
                         .map(line -> Math.round(line.from().getX()))
                         .sorted()
                         .toList());
@@ -228,8 +229,11 @@ class DrawnPositionsTest {
                 left.stream()
                         .map(row -> Map.of(1.0, row.get(1.0), 10.0, row.get(10.0)))
                         .toList());
-        assertEquals(List.of(0L, 0L, 4L), left.stream().map(row -> row.get(100.0)).toList());
-        long rows = drawn.labels.stream().filter(label -> label.text().equals("4") && Math.abs(label.x() - drawn.x(1, true)) < 8).count();
+        assertEquals(
+                List.of(0L, 0L, 4L), left.stream().map(row -> row.get(100.0)).toList());
+        long rows = drawn.labels.stream()
+                .filter(label -> label.text().equals("4") && Math.abs(label.x() - drawn.x(1, true)) < 8)
+                .count();
         assertEquals(3, rows, "each solver has four puzzles left at 1 µs");
     }
 

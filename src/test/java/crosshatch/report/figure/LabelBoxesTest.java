@@ -36,17 +36,19 @@ class LabelBoxesTest {
 
     @Test
     void longNamesLoseTheirMiddle() throws Exception {
-        String long1 = "engine/branch=dom/cell=min/digit=least/learn=on/propagate=singles+pairs/restart=luby/seed=1/undo=trail";
+        String long1 =
+                "engine/branch=dom/cell=min/digit=least/learn=on/propagate=singles+pairs/restart=luby/seed=1/undo=trail";
         List<RunRecord> records = new ArrayList<>();
         for (RunRecord each : Recorded.threeSolvers()) records.add(each);
         for (String set : List.of("s", "a-set-whose-name-is-longer-than-anybody-would-like-it-to-be-in-a-table")) {
             for (int puzzle = 1; puzzle <= 4; puzzle++) {
-                records.add(Recorded.on(Recorded.solved(long1, "hand-written", puzzle, 3 * puzzle, puzzle), set, puzzle));
+                records.add(
+                        Recorded.on(Recorded.solved(long1, "hand-written", puzzle, 3 * puzzle, puzzle), set, puzzle));
                 records.add(Recorded.on(Recorded.solved("choco", "cp", puzzle, 50 * puzzle, puzzle), set, puzzle));
             }
         }
-        List<Figure> figures = Recorded.lines(
-                directory.resolve("long"), records, lines -> Figures.of(lines, Summaries.of(lines)));
+        List<Figure> figures =
+                Recorded.lines(directory.resolve("long"), records, lines -> Figures.of(lines, Summaries.of(lines)));
 
         assertTrue(figures.size() > 4);
         for (Figure figure : figures) assertWhole(figure);

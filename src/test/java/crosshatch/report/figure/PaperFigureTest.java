@@ -67,10 +67,18 @@ class PaperFigureTest {
         for (String family : List.of("swift", "norvig", "sat4j")) {
             String hex = SolverStyle.of(List.of(family)).get(family).hex().substring(1);
             assertTrue(tikz.contains("\\definecolor{c" + hex + "}{HTML}{" + hex + "}"), tikz);
-            long corners = SolverStyle.of(List.of(family)).get(family).marker().path().chars().filter(c -> c == 'L').count() + 1;
+            long corners = SolverStyle.of(List.of(family))
+                            .get(family)
+                            .marker()
+                            .path()
+                            .chars()
+                            .filter(c -> c == 'L')
+                            .count()
+                    + 1;
             assertTrue(
-                    tikz.lines().anyMatch(line -> line.startsWith("\\fill[c" + hex + "]")
-                            && line.split("--").length >= corners),
+                    tikz.lines()
+                            .anyMatch(line ->
+                                    line.startsWith("\\fill[c" + hex + "]") && line.split("--").length >= corners),
                     family);
         }
         assertTrue(tikz.contains("{time for a puzzle}"), tikz);

@@ -40,10 +40,13 @@ class PaperExampleTest {
         while (names.find()) shown.add(names.group(1));
         try (RunDatabase runs = RunDatabase.open(List.of(Path.of("results/reference/small-any")))) {
             Lines lines = Lines.of(
-                    runs, Map.of("small-any", Limits.ofNanos(10_000_000_000L)), SolverCatalog.standard().everyFamily());
+                    runs,
+                    Map.of("small-any", Limits.ofNanos(10_000_000_000L)),
+                    SolverCatalog.standard().everyFamily());
             Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), List.of());
-            List<Figure> figures =
-                    all.figures().stream().filter(figure -> shown.contains(figure.id())).toList();
+            List<Figure> figures = all.figures().stream()
+                    .filter(figure -> shown.contains(figure.id()))
+                    .toList();
             assertEquals(shown.size(), figures.size(), shown + " of the paper are figures of the report");
             new Report(all.summary(), all.tables(), figures).write(directory.resolve("report"), Paper.TEXT);
         }

@@ -21,7 +21,9 @@ public final class Latex {
     public static void assumeInstalled() throws IOException, InterruptedException {
         assumeTrue(onPath("pdflatex") && onPath("kpsewhich"), "pdflatex is not on the PATH: nothing was compiled");
         for (String style : STYLES) {
-            Process asked = new ProcessBuilder("kpsewhich", style).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+            Process asked = new ProcessBuilder("kpsewhich", style)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
             assumeTrue(asked.waitFor() == 0, "pdflatex has no " + style + ": nothing was compiled");
         }
     }

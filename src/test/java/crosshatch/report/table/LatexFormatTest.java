@@ -80,7 +80,8 @@ class LatexFormatTest {
         String numbers = new LatexNumbers(List.of(TABLE)).definitions();
 
         assertTrue(
-                numbers.contains("\\newcommand{\\ResultsHardestOneZeroChocoAlldiffACParTwoUs}{\\num{>1235}}\n"), numbers);
+                numbers.contains("\\newcommand{\\ResultsHardestOneZeroChocoAlldiffACParTwoUs}{\\num{>1235}}\n"),
+                numbers);
         assertTrue(
                 numbers.contains("\\newcommand{\\ResultsHardestOneZeroChocoAlldiffACShare}{\\qty{12.3}{\\percent}}\n"),
                 numbers);
@@ -94,7 +95,8 @@ class LatexFormatTest {
         String index = new LatexNumbers(List.of(TABLE)).index();
 
         assertTrue(
-                index.contains("\\ResultsHardestOneZeroSwiftParTwoUs,\\num{2.09},2.094,results-hardest10,swift,par2_us\r\n"),
+                index.contains(
+                        "\\ResultsHardestOneZeroSwiftParTwoUs,\\num{2.09},2.094,results-hardest10,swift,par2_us\r\n"),
                 index);
     }
 
@@ -124,7 +126,8 @@ class LatexFormatTest {
         List<List<Cell>> many = Collections.nCopies(90, TABLE.rows().get(0));
         Table breaking = new Table("many", "Many rows", COLUMNS, many, TABLE.notes());
         Files.writeString(directory.resolve("numbers.tex"), new LatexNumbers(List.of(TABLE)).definitions());
-        Files.writeString(directory.resolve("table.tex"), LatexFormat.of(TABLE, WIDTH) + LatexFormat.of(breaking, WIDTH));
+        Files.writeString(
+                directory.resolve("table.tex"), LatexFormat.of(TABLE, WIDTH) + LatexFormat.of(breaking, WIDTH));
         Files.writeString(directory.resolve("paper.tex"), """
                 \\documentclass{article}
                 \\usepackage{array,booktabs,longtable,siunitx,threeparttable}
