@@ -88,7 +88,9 @@ record MarkdownPage(String source, String address, String title, String html, Li
     }
 
     private static List<Section> sections(Node document, String address) {
-        TextContentRenderer plain = TextContentRenderer.builder().extensions(List.of(TablesExtension.create())).build();
+        TextContentRenderer plain = TextContentRenderer.builder()
+                .extensions(List.of(TablesExtension.create()))
+                .build();
         IdGenerator ids = IdGenerator.builder().build();
         List<Section> sections = new ArrayList<>();
         String title = "";

@@ -139,12 +139,19 @@ public final class Site {
 
     private List<Entry> navigation(MarkdownPage here, String top) {
         Stream<Entry> texts = pages.stream()
-                .filter(page -> FIRST.containsKey(page.source()) || page.source().matches("docs/[^/]*\\.md"))
-                .map(page -> new Entry(
-                        FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page == here));
+                .filter(page ->
+                        FIRST.containsKey(page.source()) || page.source().matches("docs/[^/]*\\.md"))
+                .map(page ->
+                        new Entry(FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page == here));
         Stream<Entry> ofReports = reports.stream()
                 .map(address -> new Entry(
-                        "Report: " + Path.of(address).resolveSibling("").getParent().getFileName(), top + address, false));
+                        "Report: "
+                                + Path.of(address)
+                                        .resolveSibling("")
+                                        .getParent()
+                                        .getFileName(),
+                        top + address,
+                        false));
         return Stream.concat(texts, ofReports).toList();
     }
 
@@ -153,7 +160,8 @@ public final class Site {
         List<MarkdownPage.Section> sections =
                 pages.stream().flatMap(page -> page.sections().stream()).toList();
         Files.writeString(
-                out.resolve("sections.js"), "const SECTIONS = " + new JsonMapper().writeValueAsString(sections) + ";\n");
+                out.resolve("sections.js"),
+                "const SECTIONS = " + new JsonMapper().writeValueAsString(sections) + ";\n");
         WebJarVersionLocator jars = new WebJarVersionLocator();
         write("/" + jars.fullPath(SEARCH_LIBRARY, "dist/fuse.basic.min.js"), "search.js");
         for (String file : OWN_FILES) write(file, file);

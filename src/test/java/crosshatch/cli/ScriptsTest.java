@@ -42,7 +42,8 @@ class ScriptsTest {
     void theNotebookRunsInPandas() throws IOException, InterruptedException {
         assumeTrue(hasPandas(), "python3 has no pandas with pyarrow: the notebook was not run");
         StringBuilder program = new StringBuilder();
-        for (JsonNode cell : JsonMapper.shared().readTree(Path.of("docs/runs.ipynb")).path("cells")) {
+        for (JsonNode cell :
+                JsonMapper.shared().readTree(Path.of("docs/runs.ipynb")).path("cells")) {
             if (!cell.path("cell_type").stringValue().equals("code")) continue;
             cell.path("source").forEach(line -> program.append(line.stringValue()));
         }

@@ -21,7 +21,8 @@ class SiteInBrowserTest {
             browser.open(directory.resolve("index.html"), 1000, 700);
             browser.find("#search").sendKeys("critical-difference diagram");
             browser.find("#found a").click();
-            browser.waitFor("return document.readyState === 'complete' && document.querySelector('h1').textContent === 'Figures'");
+            browser.waitFor(
+                    "return document.readyState === 'complete' && document.querySelector('h1').textContent === 'Figures'");
 
             assertTrue(browser.run("return location.href").toString().contains("docs/figures.html#"));
             assertEquals("Figures", browser.find("nav [aria-current]").getText());

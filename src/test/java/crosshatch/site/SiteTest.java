@@ -30,7 +30,8 @@ class SiteTest {
         for (Path page : pages) {
             Matcher links = LINK.matcher(Files.readString(page));
             while (links.find()) {
-                Path target = page.resolveSibling(links.group(1).replace("&amp;", "&")).normalize();
+                Path target = page.resolveSibling(links.group(1).replace("&amp;", "&"))
+                        .normalize();
                 assertTrue(Files.isRegularFile(target), directory.relativize(page) + ": " + links.group());
             }
         }
@@ -52,7 +53,8 @@ class SiteTest {
 
         String sections = Files.readString(directory.resolve("out/sections.js"));
         assertTrue(
-                sections.contains("{\"page\":\"A\",\"heading\":\"Two\",\"address\":\"docs/a.html#two\",\"text\":\"Second.\\n\"}"),
+                sections.contains(
+                        "{\"page\":\"A\",\"heading\":\"Two\",\"address\":\"docs/a.html#two\",\"text\":\"Second.\\n\"}"),
                 sections);
         assertTrue(Files.readString(directory.resolve("out/docs/a.html"))
                 .contains("<a href=\"../results/reference/x/report/index.html\">Report: x</a>"));
