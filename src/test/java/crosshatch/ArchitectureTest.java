@@ -189,13 +189,22 @@ class ArchitectureTest {
                     "crosshatch.template..",
                     "crosshatch.explain.picture..",
                     "crosshatch.report.table..",
-                    "crosshatch.report.page..")
+                    "crosshatch.report.page..",
+                    "crosshatch.site..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
 
     @ArchTest
-    static final ArchRule librariesOfThePageStayInItsRoom = onlyIn("crosshatch.report.page..", "org.webjars..");
+    static final ArchRule librariesOfThePageStayInItsRoom = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.report.page..", "crosshatch.site..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.webjars..");
+
+    @ArchTest
+    static final ArchRule markdownIsReadByTheSite = onlyIn("crosshatch.site..", "org.commonmark..");
 
     @ArchTest
     static final ArchRule statisticsKnowNumbersOnly = classes()
@@ -410,6 +419,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
+
+    @ArchTest
+    static final ArchRule pdfStaysInItsRoom = onlyIn("crosshatch.report.figure..", "org.apache.pdfbox..");
 
     @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");

@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
             PuzzlesCommand.class,
             QueryCommand.class,
             ReportCommand.class,
+            SiteCommand.class,
             VerifyCommand.class,
             CheckCommand.class,
             CertifyCommand.class,

@@ -12,6 +12,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.report.Experiments;
 import crosshatch.report.Lines;
 import crosshatch.report.OriginFactor;
+import crosshatch.report.Paper;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
@@ -43,7 +44,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes tables, figures and a page for browsers from the raw runs of one or several results directories: who",
             "solved what, how fast; paired comparisons, ranks over sets, the virtual best solver. Tables as Markdown, CSV,",
-            "LaTeX and HTML, figures as SVG and PNG with CSV and Vega-Lite; the page, index.html, needs no network.",
+            "LaTeX and HTML, figures as SVG and PNG for screens, PDF and TikZ for papers, with CSV and Vega-Lite; the page,",
+            "index.html, needs no network.",
             "Several experiments are taken together where they are of one commit and one machine; else they are refused, or,",
             "with --by, set beside each other. The same records give the same files, byte for byte."
         },
@@ -55,6 +57,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/mine --aslib scenarios/mine",
+            "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
@@ -107,6 +110,20 @@ final class ReportCommand implements Callable<Integer> {
                             + " others: those sets are not ours to pass on.")
     private boolean gridsOfFetchedSets;
 
+    @Option(
+            names = "--width",
+            paramLabel = "WIDTH",
+            description = {
+                "Width of the page's column, for which PDF, TikZ and LaTeX are made: column (8.4 cm), text (12.1 cm) or",
+                "centimetres. Their letters then have their true size, 7 points and more. Default: ${DEFAULT-VALUE}."
+            })
+    private String width = "text";
+
+    @Option(
+            names = "--titles",
+            description = "Write the titles of figures into PDF and TikZ, too. In papers they are in the captions.")
+    private boolean titles;
+
     @Mixin
     private SalvageOption salvage = new SalvageOption();
 
@@ -116,13 +133,14 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path target = target();
+        Paper paper = Paper.of(width, titles);
         try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true))) {
             Notes.print(runs, spec.commandLine());
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);
             Lines lines = Lines.of(runs, experiments, families);
             Report report = Report.of(lines, families, options(), crossed);
-            report.write(target);
+            report.write(target, paper);
             if (aslib != null) select(lines, runs, experiments, aslib);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
