@@ -11,7 +11,10 @@ import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Progress;
+import crosshatch.console.ProgressLine;
 import crosshatch.console.StandardError;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -254,7 +257,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private void warmUp(Bench bench, List<Contender> contenders, List<Instance> front) {
         for (Contender contender : contenders) {
-            if (!quiet) err().println("warming up " + contender.solver());
+            ProgressLine.say(err(), "warming up " + contender.solver(), quiet);
             WrongAnswers wrong = WrongAnswers.unrecorded();
             addBad(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true, wrong);
             report(wrong);
@@ -262,8 +265,10 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void measure(Bench bench, PuzzleSet set, List<Instance> instances) {
-        if (!quiet) err().println("measuring on " + set.name());
-        List<Score> scores = bench.run(instances);
+        List<Score> scores;
+        try (Progress progress = Progress.of("measuring on " + set.name(), "rounds", rounds, quiet)) {
+            scores = bench.run(instances, progress::step);
+        }
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
@@ -276,8 +281,9 @@ final class BenchCommand implements Callable<Integer> {
                 rounds,
                 rounds == 1 ? "round" : "rounds");
         BenchTable table = new BenchTable(scores, this::label, noise.figures());
-        out.println(isThroughput() ? table.throughput() : table.latency());
-        table.noise().forEach(out::println);
+        Terminal terminal = Terminal.here();
+        out.println(terminal.tables().of(isThroughput() ? table.throughput() : table.latency()).stripTrailing());
+        table.noise().forEach(note -> out.println(terminal.flowed(note)));
         out.flush();
         WrongAnswers wrong = WrongAnswers.unrecorded();
         scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
@@ -339,18 +345,14 @@ final class BenchCommand implements Callable<Integer> {
 
     private void footnotes() {
         PrintWriter out = spec.commandLine().getOut();
-        out.println();
-        if (isThroughput()) {
-            out.println(
-                    "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.");
-            out.println(
-                    "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round. Idle:"
-                            + " share of the threads' time in which they answered nothing.");
-        } else {
-            out.println("Time: wall clock from puzzle in memory to answer in memory, one thread, warm.");
-            out.println("Ratio: time as a multiple of the first row's, round by round.");
-        }
-        out.println("Medians of the rounds; between the quartiles lies the middle half of them.");
+        String meaning = isThroughput()
+                ? "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
+                        + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
+                        + " Idle: share of the threads' time in which they answered nothing."
+                : "Time: wall clock from puzzle in memory to answer in memory, one thread, warm.\n"
+                        + "Ratio: time as a multiple of the first row's, round by round.";
+        String medians = "\nMedians of the rounds; between the quartiles lies the middle half of them.";
+        out.println("\n" + Terminal.here().flowed(meaning + medians));
         out.flush();
     }
 

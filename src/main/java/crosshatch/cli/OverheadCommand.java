@@ -45,9 +45,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures how fast the harness is: puzzles per second of the bare loop around a solver, and of a whole",
+            "Measures how fast the harness is. It prints puzzles per second of the bare loop around a solver, and of a whole",
             "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
-            "worker. The three take turns; the medians are printed. A share above 100 %, or quartiles of the turns' shares that",
+            "worker. The three take turns; the medians are printed. A share above 100 %%, or quartiles of the turns' shares that",
             "differ by more than a quarter, or a machine that drifts, is 'too noisy': no share is claimed. Exit code 0 all the",
             "same. Of programs outside: 'overhead programs'; of being heard for a proof: 'overhead proofs'."
         },

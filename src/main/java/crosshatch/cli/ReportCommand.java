@@ -4,6 +4,8 @@ import crosshatch.campaign.GridsOfPlans;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
+import crosshatch.console.Progress;
+import crosshatch.console.ProgressLine;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
@@ -16,6 +18,7 @@ import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.Family;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -80,6 +83,9 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin
     private SalvageOption salvage = new SalvageOption();
 
+    @Option(names = "--quiet", description = "No progress on standard error, and not where the report is.")
+    private boolean quiet;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -91,13 +97,18 @@ final class ReportCommand implements Callable<Integer> {
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);
             Lines lines = Lines.of(runs, experiments, families);
+            PrintWriter err = spec.commandLine().getErr();
+            ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(lines, families, options());
-            report.write(target);
+            try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
+                report.write(target, progress::step);
+            }
+            ProgressLine.say(err, "making the page", quiet);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
-        spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
+        if (!quiet) spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }
 

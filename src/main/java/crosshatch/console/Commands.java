@@ -12,15 +12,20 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** How commands are read and carried out, whatever they do: exit codes, and messages about what went wrong. */
 public final class Commands {
-    /** A puzzle of 81 characters fits into an example. */
-    private static final int USAGE_WIDTH = 110;
-
     private Commands() {}
 
     /** A command, or the whole program, with the exit codes and messages of the program. */
     public static CommandLine configured(Object command) {
-        return new CommandLine(command)
-                .setUsageHelpWidth(USAGE_WIDTH)
+        return configured(command, Terminal.here());
+    }
+
+    /** The same for a certain terminal. */
+    public static CommandLine configured(Object command, Terminal terminal) {
+        CommandLine configured = new CommandLine(command);
+        Usage.fit(configured.getCommandSpec(), terminal.proseColumns());
+        return configured
+                .setUsageHelpWidth(terminal.proseColumns())
+                .setColorScheme(terminal.colorScheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Commands::badUsage)
                 .setExecutionStrategy(Commands::executed)

@@ -62,17 +62,24 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * Writes {@code summary.csv}, {@code tables/} and {@code figures/}; those of an earlier report are removed.
      *
      * @param directory made if it does not exist
+     * @param step run behind each of {@link #files}
      * @throws InputException if it cannot be written
      */
-    public void write(Path directory) {
+    public void write(Path directory, Runnable step) {
         Path folder = directory.resolve(TABLES);
         Path pictures = directory.resolve(FIGURES);
         try {
             empty(folder, "csv|md|tex|html");
             empty(pictures, FigureFiles.ENDINGS);
             Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
-            for (Figure figure : figures) FigureFiles.write(figure, pictures);
-            for (Table table : tables) write(table, folder);
+            for (Figure figure : figures) {
+                FigureFiles.write(figure, pictures);
+                step.run();
+            }
+            for (Table table : tables) {
+                write(table, folder);
+                step.run();
+            }
             Files.writeString(folder.resolve("numbers.tex"), LatexNumbers.of(tables));
         } catch (IOException failed) {
             throw new SurroundingsException(
@@ -80,6 +87,11 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
                     Remedy.ANOTHER_DIRECTORY,
                     failed);
         }
+    }
+
+    /** Tables and figures, each of which is written in several formats. */
+    public int files() {
+        return tables.size() + figures.size();
     }
 
     private static void write(Table table, Path folder) throws IOException {
