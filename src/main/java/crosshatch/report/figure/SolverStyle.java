@@ -57,8 +57,9 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         Map<String, Integer> configurations = new HashMap<>();
         for (String spec : specs.stream().distinct().sorted().toList()) {
             String family = SolverNames.family(spec);
-            int configuration = configurations.merge(family, 1, Integer::sum) - 1;
             SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
+            // Families without a colour of their own share one, so that they are told apart as the configurations of one are.
+            int configuration = configurations.merge(style == UNKNOWN ? "" : family, 1, Integer::sum) - 1;
             styles.put(spec, style.of(configuration));
         }
         return styles;

@@ -144,7 +144,7 @@ public record TextFormat(int width, boolean colours) {
     private String paragraph(String text) {
         StringBuilder lines = new StringBuilder();
         int column = 0;
-        for (String word : text.split("(?<=[ /])")) {
+        for (String word : text.split("(?<=[ /])", -1)) {
             if (column > 0 && column + word.stripTrailing().length() > width) {
                 lines.append('\n');
                 column = 0;

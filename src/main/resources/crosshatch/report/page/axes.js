@@ -28,7 +28,7 @@ const Axes = (() => {
       at: (value) => (isLog && value <= 0 ? floor : value),
       ends: [floor, top],
       option: {
-        type: isLog ? "log" : "value", name, nameLocation: "middle", nameGap: 30, min: floor, max: isLog ? top : null,
+        type: isLog ? "log" : "value", name, nameLocation: "middle", nameGap: 30, min: floor, max: isLog ? top : null, boundaryGap: [0, "2%"],
         nameTextStyle: { color: Look.colour("soft"), fontSize: 13 },
         axisLabel: {
           formatter: (value) => (hasNone && value <= floor * 1.001 ? "0" : onAxis(value, column)),
@@ -40,12 +40,16 @@ const Axes = (() => {
     };
   };
 
+  const BRIEF = 44; // characters
+  /** Of a long spec the beginning. */
+  const brief = (name) => (name.length > BRIEF ? name.slice(0, BRIEF - 1) + "…" : name);
+
   const frame = (legend) => ({
     animation: false,
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
     grid: { left: 34, right: 30, top: 44, bottom: 34, containLabel: true },
     legend: {
-      data: legend, type: "scroll", top: 0, textStyle: { color: Look.colour("ink"), fontSize: 12 },
+      data: legend, type: "scroll", top: 0, formatter: brief, tooltip: { show: true }, textStyle: { color: Look.colour("ink"), fontSize: 12 },
       pageTextStyle: { color: Look.colour("ink") }, pageIconColor: Look.colour("key"), pageIconInactiveColor: Look.colour("line"),
     },
     tooltip: {
@@ -62,13 +66,25 @@ const Axes = (() => {
     for (const entry of entries) {
       const figure = figures.get(entry.target.id);
       figure.near = entry.isIntersecting;
-      if (figure.near) redraw(figure);
     }
+    later();
   }, { rootMargin: "300px" });
   const redraw = (figure) => {
     if (!figure.stale) return;
     figure.stale = false;
     figure.draw();
+  };
+  // One at a time, so that the page answers in between.
+  let timer = null;
+  const later = () => {
+    if (timer === null) timer = setTimeout(next);
+  };
+  const next = () => {
+    timer = null;
+    const figure = [...figures.values()].find((each) => each.near && each.stale);
+    if (figure === undefined) return;
+    redraw(figure);
+    later();
   };
   const add = (id, draw) => {
     figures.set(id, { draw, stale: true, near: false });
@@ -78,8 +94,8 @@ const Axes = (() => {
     for (const [id, figure] of figures) {
       if (ids && !ids.includes(id)) continue;
       figure.stale = true;
-      if (figure.near) redraw(figure);
     }
+    later();
   };
   addEventListener("beforeprint", () => figures.forEach(redraw));
 
@@ -101,5 +117,5 @@ const Axes = (() => {
     title: { text, left: "center", top: "middle", textStyle: { color: Look.colour("soft"), fontSize: 14, fontWeight: "normal" } },
   }, text);
 
-  return { axis, frame, add, refresh, show, nothing, extent };
+  return { axis, brief, frame, add, refresh, show, nothing, extent };
 })();

@@ -21,11 +21,12 @@ const Data = (() => {
       : /undecided/.test(verdicts) ? "undecided" : "solved";
 
   // A block holds the runs of one line; at finds the place of a puzzle in it.
+  const sets = raw.sets.map((each) => each.set);
   const blocks = raw.runs.map((block) => {
     const status = block.claims.map((claim, place) => statusOf(raw.words[claim], raw.words[block.verdicts[place]]));
     const places = new Map(block.puzzles.map((puzzle, place) => [puzzle, place]));
     return { ...block, line: lines.get(block.line), status, at: (puzzle) => places.get(puzzle) };
-  });
+  }).sort((one, other) => sets.indexOf(one.line.set) - sets.indexOf(other.line.set));
   const value = (block, column, place) => {
     const values = block.values[column];
     return values === undefined || values[place] === undefined ? null : values[place];

@@ -107,14 +107,20 @@ const Figures = (() => {
   // ---- points
 
   /** Two series of one name: what was solved, filled, and what was not, hollow. */
-  const series = (name, { colour, symbol }, points, size, extra) => [true, false].map((solved) => ({
-    type: "scatter", name, symbol, symbolSize: points.length > LARGE ? 5 : size, cursor: "pointer", large: true, largeThreshold: LARGE,
+  const series = (name, { colour, symbol }, points, size, extra) => Data.unique(points.map((point) => point.solved)).map((solved, place) => ({
+    // As one shape, a series can have no marker that is a path.
+    type: "scatter", name, symbol: points.length > LARGE ? "circle" : symbol, symbolSize: points.length > LARGE ? 4 : size,
+    cursor: "pointer", large: points.length > LARGE, largeThreshold: 1, progressive: 0,
     itemStyle: solved ? { color: colour, opacity: points.length > LARGE ? 0.5 : 0.75 }
       : { color: "transparent", borderColor: colour, borderWidth: 1.5 },
     data: points.filter((point) => point.solved === solved).map((point) => point.value),
-    ...(solved ? extra : {}),
+    ...(place === 0 ? extra : {}),
   }));
-  /** A value is x, y, the number of the puzzle, and the two as recorded. */
+  /** Gives each point its value: x, y, the number of the puzzle, and the two as recorded. */
+  const placed = (points, x, y) => {
+    for (const point of points) point.value = [x.at(point.x), y.at(point.y), point.puzzle, point.x, point.y];
+    return points;
+  };
   const opened = (id) => (chart) => {
     chart.off("click");
     chart.on("click", (event) => {
@@ -146,9 +152,9 @@ const Figures = (() => {
     if (all.length === 0) return Axes.nothing("scatter", "No puzzle that is shown was run by both and has these columns.");
     const same = xColumn.name === yColumn.name && state.scatterX === state.scatterY;
     const [xs, ys] = [all.map((point) => point.x), all.map((point) => point.y)];
-    const x = Axes.axis(xColumn, names[0] + ", " + xColumn.name, state.scatterX, same ? xs.concat(ys) : xs);
-    const y = Axes.axis(yColumn, names[1] + ", " + yColumn.name, state.scatterY, same ? xs.concat(ys) : ys);
-    const points = all.map((point) => ({ ...point, value: [x.at(point.x), y.at(point.y), point.puzzle, point.x, point.y] }));
+    const x = Axes.axis(xColumn, Axes.brief(names[0]) + ", " + xColumn.name, state.scatterX, same ? xs.concat(ys) : xs);
+    const y = Axes.axis(yColumn, Axes.brief(names[1]) + ", " + yColumn.name, state.scatterY, same ? xs.concat(ys) : ys);
+    const points = placed(all, x, y);
     const sets = Data.unique(points.map((point) => point.set));
     opened("scatter")(Axes.show("scatter", {
       ...Axes.frame(sets),
@@ -221,7 +227,7 @@ const Figures = (() => {
           yColumn.name + ": " + ofColumn(value[4], yColumn)].map(escaped).join("<br>"),
       },
       series: all.flatMap((each) => series(each.name, Look.ofSolver(each.solver),
-        each.points.map((point) => ({ ...point, value: [x.at(point.x), y.at(point.y), point.puzzle, point.x, point.y] })), 9)),
+        placed(each.points, x, y), 9)),
     }, yColumn.name + " against " + xColumn.name + ": " + all.map((each) => each.name + ", " + many(each.points.length, "point")).join("; ")));
     const middle = (values, column) => ofColumn(median(values.sort((one, other) => one - other)), column);
     numbers("columns-numbers", ["solver", "puzzles", "median " + xColumn.name, "median " + yColumn.name],

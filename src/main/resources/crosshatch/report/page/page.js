@@ -33,8 +33,15 @@
     }
   };
   const single = [...document.querySelectorAll("select.choice, input.choice")];
+  const PAUSE = 250; // ms in typing, after which what was typed counts
   for (const control of single) {
-    control.addEventListener(control.tagName === "SELECT" ? "change" : "input", () => State.set({ [control.id]: control.value }));
+    let timer;
+    const chosen = () => State.set({ [control.id]: control.value });
+    if (control.tagName === "SELECT") control.addEventListener("change", chosen);
+    else control.addEventListener("input", () => {
+      clearTimeout(timer);
+      timer = setTimeout(chosen, PAUSE);
+    });
   }
 
   // ---- choices of several: boxes; none ticked stands for all

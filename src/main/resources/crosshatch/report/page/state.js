@@ -78,14 +78,15 @@ const Shown = (() => {
     const unit = parts && UNITS[parts[2].toLowerCase().replace("μ", "µ")];
     return unit ? Number(parts[1].replaceAll(",", "")) * unit : null;
   };
-  const within = (block, place) => {
-    const [from, to] = [number(state.from), number(state.to)];
-    if (from === null && to === null) return true;
-    const value = Data.value(block, Data.column(state.where), place);
-    return value !== null && (from === null || value >= from) && (to === null || value <= to);
+  /** Whether a run of a block is one that the filters leave. */
+  const matcher = () => {
+    const [from, to] = [number(state.from) ?? -Infinity, number(state.to) ?? Infinity];
+    const isBounded = from > -Infinity || to < Infinity;
+    const column = Data.column(state.where);
+    const within = (value) => value !== null && value >= from && value <= to;
+    return (block, place) => isChosen("status", block.status[place]) && isChosen("verdict", Data.verdict(block, place))
+      && (!isBounded || within(Data.value(block, column, place)));
   };
-  const matches = (block, place) =>
-    isChosen("status", block.status[place]) && isChosen("verdict", Data.verdict(block, place)) && within(block, place);
   /** Whether runs are filtered, not only solvers and sets. */
   const isFiltered = () => state.status.length + state.verdict.length > 0 || number(state.from) !== null || number(state.to) !== null;
 
@@ -96,12 +97,13 @@ const Shown = (() => {
   const computed = () => {
     const ofKind = Data.blocks.filter((block) => block.line.kind === state.kind && isChosen("set", block.line.set));
     const judges = state.keep.startsWith("solver:") ? ofKind.filter((block) => "solver:" + block.line.solver === state.keep) : ofKind;
+    const matches = matcher();
     let kept = null;
     if (state.keep !== "runs" && isFiltered()) {
       kept = new Set();
       for (const block of judges) block.puzzles.forEach((puzzle, place) => matches(block, place) && kept.add(puzzle));
     }
-    const all = isFiltered() === false;
+    const all = !isFiltered();
     return ofKind.filter((block) => isChosen("solver", block.line.solver)).map((block) => ({
       block,
       places: block.puzzles.map((puzzle, place) => place)
