@@ -282,7 +282,9 @@ final class BenchCommand implements Callable<Integer> {
                 rounds == 1 ? "round" : "rounds");
         BenchTable table = new BenchTable(scores, this::label, noise.figures());
         Terminal terminal = Terminal.here();
-        out.println(terminal.tables().of(isThroughput() ? table.throughput() : table.latency()).stripTrailing());
+        out.println(terminal.tables()
+                .of(isThroughput() ? table.throughput() : table.latency())
+                .stripTrailing());
         table.noise().forEach(note -> out.println(terminal.flowed(note)));
         out.flush();
         WrongAnswers wrong = WrongAnswers.unrecorded();
@@ -338,7 +340,7 @@ final class BenchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(here.cpu() + ", " + here.logicalCores() + " hardware threads; " + here.jdk());
         specs.forEach((text, solver) -> {
-            if (!text.equals(solver.toString())) out.println(text + " = " + solver);
+            if (!text.equals(solver.toString())) out.println(Terminal.here().flowed(text + " = " + solver));
         });
         out.flush();
     }

@@ -63,8 +63,7 @@ final class BenchTable {
                 Column.number("puzzles_per_second", "puzzles/s"),
                 score -> Cell.number(score.puzzlesPerSecond().median()));
         columns.put(
-                Column.number("puzzles_half", "middle half"),
-                score -> Cell.text(middleHalf(score.puzzlesPerSecond())));
+                Column.number("puzzles_half", "middle half"), score -> Cell.text(middleHalf(score.puzzlesPerSecond())));
         columns.put(Column.number("ratio", "ratio"), score -> ratio(score, first.timeRatio(score)));
         columns.put(Column.number("busy", "busy ms by thread"), score -> Cell.text(busy(score)));
         columns.put(

@@ -228,8 +228,7 @@ final class CompareCommand implements Callable<Integer> {
                 stdout.println(terminal.tables().of(table));
                 table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
             }
-            stdout.println(
-                    terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
+            stdout.println(terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
     }

@@ -2,6 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
@@ -116,7 +117,9 @@ final class OverheadCommand implements Callable<Integer> {
             sampler.look();
         }
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question.asked(), instances.size());
+        String subject = String.format(
+                Locale.ROOT, "%s, question %s, %,d puzzles", contender, question.asked(), instances.size());
+        out.println(Terminal.here().flowed(subject));
         out.printf(Locale.ROOT, ROW, "bare loop", Quartiles.of(bare).median(), "100.0 %");
         out.printf(
                 Locale.ROOT,

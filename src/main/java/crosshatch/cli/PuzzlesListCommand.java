@@ -1,7 +1,7 @@
 package crosshatch.cli;
 
-import crosshatch.corpus.CatalogEntry;
 import crosshatch.console.Terminal;
+import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;

@@ -4,6 +4,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.console.Progress;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
 import crosshatch.puzzle.ReaderSettings;
@@ -106,7 +107,7 @@ final class ReproduceCommand implements Callable<Integer> {
         Reproductions reproductions = new Reproductions(papers, reproduce(papers));
         out.println(
                 switch (format) {
-                    case TABLE -> TextReport.of(reproductions);
+                    case TABLE -> TextReport.of(reproductions, Terminal.here().columns());
                     case MARKDOWN -> MarkdownReport.of(reproductions);
                     case JSON -> JsonReport.of(reproductions);
                 });

@@ -31,7 +31,8 @@ enum RowFormat {
             }
             List<List<Cell>> texts = new ArrayList<>();
             while (rows.next()) {
-                texts.add(texts(rows, columns.size()).stream().map(RowFormat::cut).toList());
+                texts.add(
+                        texts(rows, columns.size()).stream().map(RowFormat::cut).toList());
             }
             out.print(Terminal.here().tables().of(new Table("rows", "", columns, texts, List.of())));
             out.flush();

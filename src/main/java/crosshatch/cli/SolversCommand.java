@@ -1,15 +1,15 @@
 package crosshatch.cli;
 
+import crosshatch.console.Terminal;
 import crosshatch.outside.Shipped;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
-import crosshatch.console.Terminal;
-import crosshatch.report.table.Cell;
-import crosshatch.report.table.Column;
-import crosshatch.report.table.Table;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +49,7 @@ final class SolversCommand implements Runnable {
         out.print(text(
                 List.of("family", "paradigm", "what"),
                 guests.catalog().everyFamily().stream()
-                        .map(family ->
-                                List.of(family.name(), family.paradigm().word(), family.title()))));
+                        .map(family -> List.of(family.name(), family.paradigm().word(), family.title()))));
     }
 
     @Command(

@@ -60,8 +60,8 @@ public final class Progress implements AutoCloseable {
     }
 
     private static String line(ProgressState state, String unit, int room) {
-        String line = line(
-                state.getTaskName(), unit, state.getCurrent(), state.getMax(), state.getElapsedAfterStart(), room);
+        String line =
+                line(state.getTaskName(), unit, state.getCurrent(), state.getMax(), state.getElapsedAfterStart(), room);
         return line + " ".repeat(Math.max(0, room - line.length()));
     }
 
@@ -73,9 +73,8 @@ public final class Progress implements AutoCloseable {
     static String line(String task, String unit, long done, long most, Duration elapsed, int room) {
         double share = most == 0 ? 0 : Math.min(1, done / (double) most);
         double seconds = elapsed.toMillis() / 1e3;
-        String left = done == 0
-                ? "?"
-                : clock(Duration.ofMillis(Math.round(1e3 * seconds * Math.max(0, most - done) / done)));
+        String left =
+                done == 0 ? "?" : clock(Duration.ofMillis(Math.round(1e3 * seconds * Math.max(0, most - done) / done)));
         String end = done < most ? "ETA " + left : "took " + clock(elapsed);
         String head = String.format(Locale.ROOT, "%s %3.0f %%", task, 100 * share);
         String tail = String.format(Locale.ROOT, "%,d of %,d %s, %s", done, most, unit, end);

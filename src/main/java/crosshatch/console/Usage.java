@@ -25,7 +25,9 @@ final class Usage {
         usage.descriptionHeading("%n").optionListHeading("%n");
         usage.commandListHeading("%nCommands:%n");
         usage.description(paragraphs(String.join(" ", usage.description())));
-        usage.footer(Stream.of(usage.footer()).flatMap(line -> lines(line, width).stream()).toArray(String[]::new));
+        usage.footer(Stream.of(usage.footer())
+                .flatMap(line -> lines(line, width).stream())
+                .toArray(String[]::new));
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
     }
 
@@ -33,7 +35,11 @@ final class Usage {
         int end = description.indexOf(". ") + 1;
         return end == 0
                 ? new String[] {description}
-                : new String[] {description.substring(0, end), "", description.substring(end).strip()};
+                : new String[] {
+                    description.substring(0, end),
+                    "",
+                    description.substring(end).strip()
+                };
     }
 
     /** Of an example; it is broken where a shell would not mind. */

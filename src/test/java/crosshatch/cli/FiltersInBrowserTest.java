@@ -92,9 +92,8 @@ class FiltersInBrowserTest {
                         .sorted()
                         .toList());
         show("columns");
-        assertTrue(
-                Objects.requireNonNull(browser().find("#columns").getAttribute("aria-label"))
-                        .contains("homer"));
+        assertTrue(Objects.requireNonNull(browser().find("#columns").getAttribute("aria-label"))
+                .contains("homer"));
         browser().run("document.getElementById('puzzle-table').scrollIntoView(); return true");
         browser().waitFor("return document.querySelectorAll('#puzzle-rows tbody tr').length === 9");
         assertTrue(browser().find("#all-runs").isDisplayed(), "tables of all runs say that they are");
@@ -138,9 +137,9 @@ class FiltersInBrowserTest {
         open("");
         browser().find("#filters > summary").click();
         browser().find("#choose-set input[value='euler50']").click();
-        browser().run(
-                        "const select = document.getElementById('columnsX'); select.value = 'decisions';"
-                                + "select.dispatchEvent(new Event('change')); return true");
+        browser()
+                .run("const select = document.getElementById('columnsX'); select.value = 'decisions';"
+                        + "select.dispatchEvent(new Event('change')); return true");
         awaitCount("150 of 180 runs shown");
 
         String hash = (String) browser().run("return location.hash");
@@ -197,14 +196,17 @@ class FiltersInBrowserTest {
         show("quantiles");
 
         Object looks = browser()
-                .run(
-                        "return echarts.getInstanceByDom(document.getElementById('quantiles')).getOption().series"
-                                + ".filter(each => each.name.startsWith('engine'))"
-                                + ".map(each => each.lineStyle.color + ' ' + each.lineStyle.type)");
+                .run("return echarts.getInstanceByDom(document.getElementById('quantiles')).getOption().series"
+                        + ".filter(each => each.name.startsWith('engine'))"
+                        + ".map(each => each.lineStyle.color + ' ' + each.lineStyle.type)");
         assertEquals(2, ((List<?>) looks).stream().distinct().count(), "" + looks);
         assertEquals(
                 2,
-                ((List<?>) looks).stream().map(each -> ((String) each).split(" ")[0]).distinct().count());
+                ((List<?>) looks)
+                        .stream()
+                                .map(each -> ((String) each).split(" ")[0])
+                                .distinct()
+                                .count());
     }
 
     @Test
@@ -213,9 +215,8 @@ class FiltersInBrowserTest {
         show("quantiles");
 
         Object line = browser()
-                .run(
-                        "const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
-                                + "return option.series.find(each => each.name === 'homer').data.at(-1)");
+                .run("const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
+                        + "return option.series.find(each => each.name === 'homer').data.at(-1)");
         assertEquals(List.of(10_000_000L, 2L), line);
         WebElement numbers = browser().find("#quantiles-numbers");
         browser().run("arguments[0].closest('details').open = true; return true", numbers);

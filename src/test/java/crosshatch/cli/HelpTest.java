@@ -39,7 +39,9 @@ class HelpTest {
     void noLineEndsBeforeTheNextWordWouldNotFit(int columns) {
         int prose = Math.min(columns, 110);
         for (CommandLine command : commands(columns)) {
-            command.getCommandSpec().usageMessage().footer(new String[0]); // examples and tables, which are set as they are
+            command.getCommandSpec()
+                    .usageMessage()
+                    .footer(new String[0]); // examples and tables, which are set as they are
             List<String> lines = usage(command).lines().toList();
             for (int i = 0; i + 1 < lines.size(); i++) {
                 String line = lines.get(i);
@@ -72,7 +74,11 @@ class HelpTest {
     void aListOfCommandsShowsOneSentenceOfEach() {
         String usage = usage(commands(120).get(0));
 
-        assertTrue(Pattern.compile("\n  overhead +Measures how fast the harness is\\.\n").matcher(usage).find(), usage);
+        assertTrue(
+                Pattern.compile("\n  overhead +Measures how fast the harness is\\.\n")
+                        .matcher(usage)
+                        .find(),
+                usage);
     }
 
     @Test

@@ -15,10 +15,10 @@ import crosshatch.noise.MadeUpMachine;
 import crosshatch.noise.NoiseBounds;
 import crosshatch.noise.Sampler;
 import crosshatch.noise.Samples;
-import crosshatch.solver.Claim;
-import crosshatch.solver.Question;
 import crosshatch.report.table.Table;
 import crosshatch.report.table.TextFormat;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,12 @@ class TooNoisyTest {
     }
 
     private static String rowOfOther(Table table) {
-        return new TextFormat(200, false).of(table).lines().filter(line -> line.contains(" other")).findFirst().orElseThrow();
+        return new TextFormat(200, false)
+                .of(table)
+                .lines()
+                .filter(line -> line.contains(" other"))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -86,7 +86,18 @@ class SummaryTableTest {
         String row = text(summaries).lines().toList().get(3);
 
         assertEquals(
-                List.of("stuck", "1", "1", "-", "3", "> 15.0", "25.0 %", "> 5.00 ms", "> 4.00 ms", "> 5.00 ms", "7.68 ms"),
+                List.of(
+                        "stuck",
+                        "1",
+                        "1",
+                        "-",
+                        "3",
+                        "> 15.0",
+                        "25.0 %",
+                        "> 5.00 ms",
+                        "> 4.00 ms",
+                        "> 5.00 ms",
+                        "7.68 ms"),
                 Stream.of(row.split("\\|")).map(String::strip).limit(11).toList());
     }
 

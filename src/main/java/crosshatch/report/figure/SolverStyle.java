@@ -58,7 +58,8 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         for (String spec : specs.stream().distinct().sorted().toList()) {
             String family = SolverNames.family(spec);
             SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
-            // Families without a colour of their own share one, so that they are told apart as the configurations of one are.
+            // Families without a colour of their own share one, so that they are told apart as the configurations of
+            // one are.
             int configuration = configurations.merge(style == UNKNOWN ? "" : family, 1, Integer::sum) - 1;
             styles.put(spec, style.of(configuration));
         }

@@ -118,9 +118,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
             FROM puzzles JOIN lines USING (line) JOIN chosen USING ("set", position, variant) JOIN words USING (puzzle, line)
             ORDER BY line, puzzle
             """.formatted(
-                    aliased(OTHERS, "o"),
-                    aliased(TAKEN_TOGETHER, "t") + ", "
-                            + String.join(", ", aliases(OTHERS.size(), "o")));
+            aliased(OTHERS, "o"), aliased(TAKEN_TOGETHER, "t") + ", " + String.join(", ", aliases(OTHERS.size(), "o")));
 
     private static String aliased(List<Measure> measures, String prefix) {
         List<String> aliases = aliases(measures.size(), prefix);

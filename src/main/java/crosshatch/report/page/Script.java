@@ -10,7 +10,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-
 import org.webjars.WebJarVersionLocator;
 
 /**

@@ -27,8 +27,7 @@ final class Emphasis implements Styler {
     }
 
     @Override
-    public List<String> styleCell(
-            com.github.freva.asciitable.Column shown, int row, int place, List<String> lines) {
+    public List<String> styleCell(com.github.freva.asciitable.Column shown, int row, int place, List<String> lines) {
         String colour = colour(row, columns.get(place));
         return colour.isEmpty()
                 ? lines

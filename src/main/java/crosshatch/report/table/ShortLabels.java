@@ -21,7 +21,8 @@ record ShortLabels(Table table, List<String> legend) {
     /** Of the first column, where it holds labels of solvers. */
     static ShortLabels of(Table table, int width) {
         int longest = Math.max(SHORT, width / PART);
-        boolean solvers = !table.columns().isEmpty() && table.columns().get(0).id().equals("solver");
+        boolean solvers =
+                !table.columns().isEmpty() && table.columns().get(0).id().equals("solver");
         if (!solvers) return new ShortLabels(table, List.of());
         Map<String, String> names = new LinkedHashMap<>();
         List<List<Cell>> rows = new ArrayList<>();

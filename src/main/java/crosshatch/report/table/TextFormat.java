@@ -55,7 +55,9 @@ public record TextFormat(int width, boolean colours) {
                     .maxWidth(block.widths().get(place) + BLANKS, OverflowBehaviour.NEWLINE));
         }
         Object[][] rows = block.table().rows().stream()
-                .map(row -> block.columns().stream().map(column -> row.get(column).text()).toArray())
+                .map(row -> block.columns().stream()
+                        .map(column -> row.get(column).text())
+                        .toArray())
                 .toArray(Object[][]::new);
         return AsciiTable.builder()
                 .border(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER)
@@ -69,7 +71,10 @@ public record TextFormat(int width, boolean colours) {
         List<Integer> widths = widths(table);
         List<Integer> all = IntStream.range(0, widths.size()).boxed().toList();
         int first = widths.isEmpty() ? 0 : widths.get(0) + RULE;
-        int rest = all.stream().skip(1).mapToInt(column -> widths.get(column) + RULE).sum();
+        int rest = all.stream()
+                .skip(1)
+                .mapToInt(column -> widths.get(column) + RULE)
+                .sum();
         int room = Math.max(1, width - first);
         if (rest <= room) return List.of(block(table, all, widths));
         int share = Math.min(room, Math.max(widest(widths), (rest + count(rest, room) - 1) / count(rest, room)));
@@ -131,7 +136,12 @@ public record TextFormat(int width, boolean colours) {
         for (List<Cell> row : table.rows()) {
             longest = Math.max(
                     longest,
-                    row.get(column).text().lines().mapToInt(String::length).max().orElse(0));
+                    row.get(column)
+                            .text()
+                            .lines()
+                            .mapToInt(String::length)
+                            .max()
+                            .orElse(0));
         }
         return Math.max(1, longest);
     }

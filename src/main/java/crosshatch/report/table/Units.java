@@ -15,7 +15,9 @@ final class Units {
         for (int place = 0; place < table.columns().size(); place++) {
             Column column = table.columns().get(place);
             columns.add(
-                    isTime(table, place) ? Column.number(column.id(), column.header().replace(MICROS, "")) : column);
+                    isTime(table, place)
+                            ? Column.number(column.id(), column.header().replace(MICROS, ""))
+                            : column);
         }
         List<List<Cell>> rows = new ArrayList<>();
         for (List<Cell> row : table.rows()) {

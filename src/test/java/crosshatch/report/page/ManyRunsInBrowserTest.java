@@ -40,7 +40,9 @@ class ManyRunsInBrowserTest {
             Page.write(page, lines, new Page.Contents(tables, List.of(), List.of(), List.of(), Grids.NONE));
         }
         browser().open(page, 1400, 900);
-        browser().waitFor("return document.getElementById('shown-count').textContent === '100,000 of 100,000 runs shown'");
+        browser()
+                .waitFor(
+                        "return document.getElementById('shown-count').textContent === '100,000 of 100,000 runs shown'");
     }
 
     @AfterAll
@@ -59,16 +61,14 @@ class ManyRunsInBrowserTest {
         assertEquals(
                 100_000L,
                 browser()
-                        .run(
-                                "return echarts.getInstanceByDom(document.getElementById('columns')).getOption().series"
-                                        + ".reduce((sum, each) => sum + each.data.length, 0)"));
+                        .run("return echarts.getInstanceByDom(document.getElementById('columns')).getOption().series"
+                                + ".reduce((sum, each) => sum + each.data.length, 0)"));
         Object coloured = browser()
-                .run(
-                        "const canvas = document.querySelector('#columns canvas');"
-                                + "const pixels = canvas.getContext('2d').getImageData(0, 60, canvas.width, canvas.height - 140).data;"
-                                + "let count = 0;"
-                                + "for (let at = 0; at < pixels.length; at += 4) if (pixels[at + 3] > 0) count++;"
-                                + "return count");
+                .run("const canvas = document.querySelector('#columns canvas');"
+                        + "const pixels = canvas.getContext('2d').getImageData(0, 60, canvas.width, canvas.height - 140).data;"
+                        + "let count = 0;"
+                        + "for (let at = 0; at < pixels.length; at += 4) if (pixels[at + 3] > 0) count++;"
+                        + "return count");
         assertTrue((long) coloured > 50_000, "points fill the figure: " + coloured + " pixels");
     }
 
@@ -77,8 +77,10 @@ class ManyRunsInBrowserTest {
         browser().run("document.getElementById('puzzle-table').scrollIntoView(); return true");
         browser().waitFor("return document.querySelector('#puzzle-rows tbody a') !== null");
 
-        assertTrue(
-                browser().find("#puzzle-table").getText().contains(String.format(Locale.ROOT, "1 to 25 of %,d", PUZZLES)));
+        assertTrue(browser()
+                .find("#puzzle-table")
+                .getText()
+                .contains(String.format(Locale.ROOT, "1 to 25 of %,d", PUZZLES)));
     }
 
     @Test

@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -60,8 +59,11 @@ class PageTest {
 
         String page = page("nasty", List.of(wrong));
 
-        assertTrue(
-                MadePages.data(page).get("words").valueStream().map(JsonNode::asString).anyMatch(NASTY::equals));
+        assertTrue(MadePages.data(page)
+                .get("words")
+                .valueStream()
+                .map(JsonNode::asString)
+                .anyMatch(NASTY::equals));
         String markup = SCRIPT.matcher(page).replaceAll("");
         assertEquals(1, markup.split("<script", -1).length - 1, "the data block alone is left");
         assertTrue(markup.contains("&lt;/script&gt;&lt;!-- &lt;script&gt;alert(1)&lt;/script&gt;"));
@@ -83,7 +85,8 @@ class PageTest {
                 .replace("&#x3D;", "=");
         List<String> hashes = new ArrayList<>();
         for (MatchResult script : SCRIPT.matcher(page).results().toList()) hashes.add(hash(script.group(1)));
-        assertEquals(4 + Script.ofThePage().size(), hashes.size(), "theme, jQuery, DataTables, ECharts, the page's own");
+        assertEquals(
+                4 + Script.ofThePage().size(), hashes.size(), "theme, jQuery, DataTables, ECharts, the page's own");
         assertEquals(
                 "default-src 'none'; script-src " + String.join(" ", hashes)
                         + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
@@ -117,7 +120,9 @@ class PageTest {
 
         JsonNode data = MadePages.data(page("data", records));
 
-        assertEquals("[\"s\",7,\"\",\"id7\",true,true,0,null,null]", data.at("/puzzles/0").toString());
+        assertEquals(
+                "[\"s\",7,\"\",\"id7\",true,true,0,null,null]",
+                data.at("/puzzles/0").toString());
         assertEquals("y", data.at("/lines/1/solver").asString());
         assertEquals(1e6, data.at("/lines/1/limit").asDouble());
         assertEquals("[[0.8,1.0]]", data.at("/lines/1/curve").toString());
@@ -125,14 +130,17 @@ class PageTest {
         assertEquals("[0]", run.get("puzzles").toString());
         assertEquals("[1]", run.get("runs").toString());
         assertEquals("unique", data.at("/words/" + run.at("/claims/0").asInt()).asString());
-        assertEquals("correct", data.at("/words/" + run.at("/verdicts/0").asInt()).asString());
+        assertEquals(
+                "correct", data.at("/words/" + run.at("/verdicts/0").asInt()).asString());
         assertEquals(123460, value(data, run, "time"));
         assertEquals(12346, value(data, run, "encoding"));
         assertEquals(2, value(data, run, "backtracks"));
         assertEquals(3, value(data, run, "nodes (library's own)"));
         assertEquals("µs", data.at("/columns/0/unit").asString());
-        List<String> columns =
-                data.get("columns").valueStream().map(each -> each.get("name").asString()).toList();
+        List<String> columns = data.get("columns")
+                .valueStream()
+                .map(each -> each.get("name").asString())
+                .toList();
         assertFalse(columns.contains("conflicts"), "not recorded of any run: " + columns);
     }
 

@@ -57,7 +57,8 @@ class TextFormatTest {
     @ValueSource(ints = {40, 80, 120})
     void noLineIsWiderThanTheTerminal(int width) {
         List<Column> columns = IntStream.range(0, 12)
-                .mapToObj(column -> column == 0 ? Column.text("solver", "solver") : Column.number("c" + column, "column " + column))
+                .mapToObj(column ->
+                        column == 0 ? Column.text("solver", "solver") : Column.number("c" + column, "column " + column))
                 .toList();
         List<Cell> row = IntStream.range(0, 12)
                 .mapToObj(column -> column == 0 ? Cell.text("engine") : Cell.count(1000))
