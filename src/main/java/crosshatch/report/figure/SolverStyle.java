@@ -60,7 +60,7 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
             SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
             // Families without a colour of their own share one, so that they are told apart as the configurations of
             // one are.
-            int configuration = configurations.merge(style == UNKNOWN ? "" : family, 1, Integer::sum) - 1;
+            int configuration = configurations.merge(FAMILIES.containsKey(family) ? family : "", 1, Integer::sum) - 1;
             styles.put(spec, style.of(configuration));
         }
         return styles;
