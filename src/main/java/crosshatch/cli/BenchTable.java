@@ -60,7 +60,7 @@ final class BenchTable {
                 Column.text("schedule", "schedule"),
                 score -> Cell.text(score.contender().schedule()));
         columns.put(
-                Column.number("puzzles_per_second", "puzzles/s"),
+                Column.number("puzzles_per_second", "puzzles a second"),
                 score -> Cell.number(score.puzzlesPerSecond().median()));
         columns.put(
                 Column.number("puzzles_half", "middle half"), score -> Cell.text(middleHalf(score.puzzlesPerSecond())));

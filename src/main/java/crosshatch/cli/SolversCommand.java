@@ -62,9 +62,8 @@ final class SolversCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
-        out.println(family.name() + ": " + family.title());
-        out.println("Source: " + family.source());
-        out.println("In full: " + solver);
+        out.println(Terminal.here()
+                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: " + solver));
         Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
         if (!family.options().isEmpty()) {
             out.println();

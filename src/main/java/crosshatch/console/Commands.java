@@ -37,9 +37,13 @@ public final class Commands {
         String suggestion = bad instanceof UnmatchedArgumentException unmatched
                 ? Suggestion.of(unmatched.getUnmatched().get(0), wordsOf(command.getCommandSpec()))
                 : "";
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage() + suggestion));
+        command.getErr().println(command.getColorScheme().errorText(told(bad.getMessage() + suggestion)));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static String told(String message) {
+        return Terminal.here().flowedError("crosshatch: " + message);
     }
 
     private static Set<String> wordsOf(CommandSpec command) {
@@ -60,7 +64,7 @@ public final class Commands {
     private static int failed(Exception thrown, CommandLine command, ParseResult parsed) {
         Failure failure = Failure.of(thrown);
         if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + failure.message()));
+        command.getErr().println(command.getColorScheme().errorText(told(failure.message())));
         return failure.exitCode();
     }
 }

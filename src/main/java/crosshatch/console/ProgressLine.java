@@ -49,8 +49,10 @@ public final class ProgressLine implements Experiment.Progress, AutoCloseable {
         progress.stepBy(count);
     }
 
+    /** The second time nothing is left to close: the library would draw the bar again. */
     @Override
     public void close() {
         progress.close();
+        progress = Progress.none();
     }
 }

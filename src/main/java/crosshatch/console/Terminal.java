@@ -62,6 +62,13 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
         return tables().flowed(paragraphs);
     }
 
+    /** The same for standard error; unchanged where that is no terminal. */
+    String flowedError(String paragraphs) {
+        return errorColumns
+                .map(width -> new TextFormat(width, false).flowed(paragraphs))
+                .orElse(paragraphs);
+    }
+
     ColorScheme colorScheme() {
         return Help.defaultColorScheme(colours ? Ansi.ON : Ansi.OFF);
     }

@@ -40,13 +40,26 @@ final class Emphasis implements Styler {
         if (value.isEmpty()) return "";
         if (BAD.contains(id)) return value.getAsDouble() > 0 ? RED : "";
         if (OPEN.contains(id)) return value.getAsDouble() > 0 ? YELLOW : "";
-        return TIMES.contains(id) && value.getAsDouble() == least(column) ? GREEN : "";
+        return TIMES.contains(id) && value.getAsDouble() == least(column) && contends(table.rows().get(row)) ? GREEN : "";
     }
 
     private double least(int column) {
         return table.rows().stream()
+                .filter(this::contends)
                 .flatMapToDouble(row -> row.get(column).value().stream())
                 .min()
                 .orElse(Double.NaN);
+    }
+
+    /** Whoever is never wrong and solves as much as anybody: to be quick at the easy puzzles is not to be the best. */
+    private boolean contends(List<Cell> row) {
+        double most = table.rows().stream().mapToDouble(each -> value(each, "solved")).max().orElse(0);
+        return value(row, "wrong") == 0 && value(row, "solved") == most;
+    }
+
+    /** 0 where there is no such column. */
+    private double value(List<Cell> row, String id) {
+        int column = table.columns().stream().map(Column::id).toList().indexOf(id);
+        return column < 0 ? 0 : row.get(column).value().orElse(0);
     }
 }

@@ -18,20 +18,19 @@ record ShortLabels(Table table, List<String> legend) {
     /** A label may take this part of a line. */
     private static final int PART = 4;
 
-    /** Of the first column, where it holds labels of solvers. */
+    /** Of the column {@code solver}, if there is one. */
     static ShortLabels of(Table table, int width) {
         int longest = Math.max(SHORT, width / PART);
-        boolean solvers =
-                !table.columns().isEmpty() && table.columns().get(0).id().equals("solver");
-        if (!solvers) return new ShortLabels(table, List.of());
+        int solver = table.columns().stream().map(Column::id).toList().indexOf("solver");
+        if (solver < 0) return new ShortLabels(table, List.of());
         Map<String, String> names = new LinkedHashMap<>();
         List<List<Cell>> rows = new ArrayList<>();
         for (List<Cell> row : table.rows()) {
-            String label = row.get(0).text();
+            String label = row.get(solver).text();
             List<Cell> cells = new ArrayList<>(row);
             if (label.length() > longest) {
                 String number = " [" + (names.size() + 1) + "]";
-                cells.set(0, Cell.text(names.computeIfAbsent(label, full -> full.replaceFirst("[/ ].*", "") + number)));
+                cells.set(solver, Cell.text(names.computeIfAbsent(label, full -> full.replaceFirst("[/ ].*", "") + number)));
             }
             rows.add(cells);
         }

@@ -103,6 +103,26 @@ class TextFormatTest {
     }
 
     @Test
+    void whoIsWrongIsNotTheBest() {
+        Table table = new Table(
+                "t",
+                "",
+                List.of(
+                        Column.text("solver", "solver"),
+                        Column.number("wrong", "wrong"),
+                        Column.number("par2_us", "PAR2 µs")),
+                List.of(
+                        List.of(Cell.text("quick"), Cell.few(1), Cell.number(1)),
+                        List.of(Cell.text("right"), Cell.few(0), Cell.number(2))),
+                List.of());
+
+        String text = new TextFormat(100, true).of(table);
+
+        assertFalse(text.contains("\u001b[1;32m 1.00 µs"), text);
+        assertTrue(text.contains("\u001b[1;32m 2.00 µs"), text);
+    }
+
+    @Test
     void offATerminalNothingIsColoured() {
         assertFalse(new TextFormat(100, false).of(SCORES).contains("\u001b"));
     }
