@@ -192,6 +192,10 @@ final class BenchCommand implements Callable<Integer> {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         for (int count : threads) {
             if (count < 1) throw new InputException("--threads " + count + ": expected 1 or more");
+            int cores = Runtime.getRuntime().availableProcessors();
+            if (count > cores) {
+                err().println("note: --threads " + count + ": this machine has " + cores + ", so threads wait for each other");
+            }
         }
         if (threads.isEmpty() && out != null) {
             throw new InputException("--out: only throughput is written; add --threads K");

@@ -63,7 +63,8 @@ final class SolversCommand implements Runnable {
         SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
         out.println(Terminal.here()
-                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: " + solver));
+                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: "
+                        + solver));
         Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
         if (!family.options().isEmpty()) {
             out.println();

@@ -18,6 +18,7 @@ public final class StandardError implements Messages {
 
     @Override
     public void alarm(String line) {
-        command.getErr().println(command.getColorScheme().errorText(Terminal.here().flowedError(line)));
+        command.getErr()
+                .println(command.getColorScheme().errorText(Terminal.here().flowedError(line)));
     }
 }

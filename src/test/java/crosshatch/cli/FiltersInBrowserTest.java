@@ -4,66 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.console.ExitCode;
-import crosshatch.report.page.Browser;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** What a reader chooses on the page acts on all of it, and stands in the address. Homer gives up on most of hardest10. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class FiltersInBrowserTest {
+class FiltersInBrowserTest extends PageInBrowser {
     private static final String COUNT = "return document.getElementById('shown-count').textContent === '%s'";
 
-    private Path page = Path.of("");
-    private @Nullable Browser started;
-
-    @BeforeAll
-    void makeTheReport(@TempDir Path folder) {
-        started = Browser.start();
-        Path results = folder.resolve("results");
-        CommandRun compared = CommandRun.ofProgram(
-                "compare",
-                "--solvers",
-                "engine,engine/undo=copy,homer",
-                "--puzzles",
-                "hardest10,euler50",
-                "--isolate",
-                "off",
-                "--warmup",
-                "1ms",
-                "--quiet",
-                "--out",
-                results.toString());
-        assertEquals(ExitCode.DONE, compared.exitCode(), compared.err());
-        page = results.resolve("report").resolve("index.html");
-    }
-
-    @AfterAll
-    void quit() {
-        if (started != null) started.close();
-    }
-
-    @AfterEach
-    void nothingWasLogged() {
-        assertEquals(List.of(), browser().console());
-    }
-
-    private Browser browser() {
-        return Objects.requireNonNull(started);
+    FiltersInBrowserTest() {
+        super("engine,engine/undo=copy,homer");
     }
 
     private void open(String fragment) {
-        browser().open(page, 1400, 900);
+        browser().open(page(), 1400, 900);
         browser().run("location.hash = arguments[0]; return true", fragment);
         browser().waitFor("return document.querySelectorAll('#shown-runs tbody tr').length > 0");
     }

@@ -4,74 +4,34 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.console.ExitCode;
-import crosshatch.report.page.Browser;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The report on an experiment of two solvers, as a reader uses it: in a browser, from a file, without a network. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class ReportInBrowserTest {
+class ReportInBrowserTest extends PageInBrowser {
     private static final String TABLE = "#results-hardest10-question-any_wrapper ";
     private static final String THIRD =
             "12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4";
 
-    private Path page = Path.of("");
-    private @Nullable Browser started;
+    ReportInBrowserTest() {
+        super("engine,norvig,choco");
+    }
 
+    /** With the tables and figures that {@code compare} leaves out. */
     @BeforeAll
-    void makeTheReport(@TempDir Path folder) {
-        started = Browser.start();
-        Path results = folder.resolve("results");
-        CommandRun compared = CommandRun.ofProgram(
-                "compare",
-                "--solvers",
-                "engine,norvig,choco",
-                "--puzzles",
-                "hardest10,euler50",
-                "--isolate",
-                "off",
-                "--warmup",
-                "1ms",
-                "--quiet",
-                "--out",
-                results.toString());
-        assertEquals(ExitCode.DONE, compared.exitCode(), compared.err());
-        assertEquals(
-                ExitCode.DONE,
-                CommandRun.ofProgram("report", results.toString()).exitCode());
-        page = results.resolve("report").resolve("index.html");
-    }
-
-    @AfterAll
-    void quit() {
-        if (started != null) started.close();
-    }
-
-    private Browser browser() {
-        return Objects.requireNonNull(started);
-    }
-
-    /** The console tells of errors, and of everything that the content security policy refused. */
-    @AfterEach
-    void nothingWasLogged() {
-        assertEquals(List.of(), browser().console());
+    void report() {
+        CommandRun reported = CommandRun.ofProgram("report", results().toString());
+        assertEquals(ExitCode.DONE, reported.exitCode(), reported.err());
     }
 
     private void open(int width) {
-        browser().open(page, width, 900);
+        browser().open(page(), width, 900);
         browser().run("document.getElementById('puzzle-table').scrollIntoView(); return true");
         browser().waitFor("return document.querySelector('#puzzle-rows tbody a') !== null");
     }

@@ -40,7 +40,11 @@ final class Emphasis implements Styler {
         if (value.isEmpty()) return "";
         if (BAD.contains(id)) return value.getAsDouble() > 0 ? RED : "";
         if (OPEN.contains(id)) return value.getAsDouble() > 0 ? YELLOW : "";
-        return TIMES.contains(id) && value.getAsDouble() == least(column) && contends(table.rows().get(row)) ? GREEN : "";
+        return TIMES.contains(id)
+                        && value.getAsDouble() == least(column)
+                        && contends(table.rows().get(row))
+                ? GREEN
+                : "";
     }
 
     private double least(int column) {
@@ -53,7 +57,10 @@ final class Emphasis implements Styler {
 
     /** Whoever is never wrong and solves as much as anybody: to be quick at the easy puzzles is not to be the best. */
     private boolean contends(List<Cell> row) {
-        double most = table.rows().stream().mapToDouble(each -> value(each, "solved")).max().orElse(0);
+        double most = table.rows().stream()
+                .mapToDouble(each -> value(each, "solved"))
+                .max()
+                .orElse(0);
         return value(row, "wrong") == 0 && value(row, "solved") == most;
     }
 

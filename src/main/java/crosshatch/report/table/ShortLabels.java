@@ -30,7 +30,9 @@ record ShortLabels(Table table, List<String> legend) {
             List<Cell> cells = new ArrayList<>(row);
             if (label.length() > longest) {
                 String number = " [" + (names.size() + 1) + "]";
-                cells.set(solver, Cell.text(names.computeIfAbsent(label, full -> full.replaceFirst("[/ ].*", "") + number)));
+                cells.set(
+                        solver,
+                        Cell.text(names.computeIfAbsent(label, full -> full.replaceFirst("[/ ].*", "") + number)));
             }
             rows.add(cells);
         }

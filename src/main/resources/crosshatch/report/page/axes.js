@@ -24,7 +24,10 @@ const Axes = (() => {
     const known = Number.isFinite(low);
     const floor = isLog ? 10 ** (Math.floor(Math.log10(known ? low : 1)) - (hasNone ? 1 : 0)) : Math.min(0, known ? low : 0);
     const top = isLog ? Math.max(10 ** Math.ceil(Math.log10(known ? high : 10)), floor * 10) : known ? high : 1;
+    const ticks = isLog ? [floor, floor * 10, floor * 100, top / 100, top / 10, top] : [floor, top / 2, top];
+    const longest = Math.max(...ticks.map((tick) => onAxis(tick, column).length));
     return {
+      gapUp: 24 + 7 * Math.min(longest, 9), // px from an upright axis to its name, past its labels
       at: (value) => (isLog && value <= 0 ? floor : value),
       ends: [floor, top],
       option: {

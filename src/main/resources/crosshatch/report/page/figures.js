@@ -76,7 +76,7 @@ const Figures = (() => {
     Axes.show("quantiles", {
       ...Axes.frame(names),
       xAxis: x.option,
-      yAxis: { ...y.option, nameGap: 48, max: state.quantileY === "log" ? y.ends[1] : null, minInterval: 1 },
+      yAxis: { ...y.option, nameGap: y.gapUp, max: state.quantileY === "log" ? y.ends[1] : null, minInterval: 1 },
       series: curves.map((curve, place) => {
         const { colour, dash, symbol } = Look.ofSolver(curve.solver);
         const last = curve.points.at(-1);
@@ -159,7 +159,7 @@ const Figures = (() => {
     opened("scatter")(Axes.show("scatter", {
       ...Axes.frame(sets),
       xAxis: x.option,
-      yAxis: { ...y.option, nameGap: 64, max: same ? x.option.max : y.option.max },
+      yAxis: { ...y.option, nameGap: y.gapUp, max: same ? x.option.max : y.option.max },
       tooltip: {
         ...Axes.frame([]).tooltip,
         formatter: ({ value }) => [Data.puzzles[value[2]].label, names[0] + ": " + ofColumn(value[3], xColumn),
@@ -220,7 +220,7 @@ const Figures = (() => {
     opened("columns")(Axes.show("columns", {
       ...Axes.frame(all.map((each) => each.name)),
       xAxis: x.option,
-      yAxis: { ...y.option, nameGap: 64 },
+      yAxis: { ...y.option, nameGap: y.gapUp },
       tooltip: {
         ...Axes.frame([]).tooltip,
         formatter: ({ value, seriesName }) => [Data.puzzles[value[2]].label, seriesName, xColumn.name + ": " + ofColumn(value[3], xColumn),

@@ -93,7 +93,7 @@
   });
 
   // Links within the page go there without taking the choices from the address.
-  for (const link of document.querySelectorAll("nav a, .skip")) {
+  for (const link of document.querySelectorAll('nav a, .skip, p a[href^="#"]')) {
     link.addEventListener("click", (event) => {
       const section = byId(link.hash.slice(1));
       event.preventDefault();
