@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 
 /**
  * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped; if that
- * does not suffice, its columns stand in several blocks, one below the other, each with the first column again. Times have the unit that suits.
+ * does not suffice, its columns stand in several blocks, one below the other, each with the first column again. Times have the unit
+ * that suits.
  *
  * @param width columns of a line
  * @param colours whether wrong answers, what was not solved, and the best times are coloured
@@ -25,7 +26,7 @@ public record TextFormat(int width, boolean colours) {
 
     private static final int BLANKS = 2;
 
-    /** The table with its title, if it has one, and an empty line behind it. */
+    /** The table under its title, if it has one, with a legend of short labels. */
     public String of(Table table) {
         ShortLabels labels = ShortLabels.of(Units.fitting(table), width);
         String title = table.title().isEmpty() ? "" : flowed(table.title()) + "\n";

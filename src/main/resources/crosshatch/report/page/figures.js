@@ -121,13 +121,12 @@ const Figures = (() => {
     for (const point of points) point.value = [x.at(point.x), y.at(point.y), point.puzzle, point.x, point.y];
     return points;
   };
-  const opened = (id) => (chart) => {
+  const opened = (chart) => {
     chart.off("click");
     chart.on("click", (event) => {
       const value = event.value || event.data;
       if (value) State.set({ puzzle: Data.puzzles[value[2]].label });
     });
-    byId(id).dataset.points = "drawn";
   };
 
   const drawScatter = () => {
@@ -156,7 +155,7 @@ const Figures = (() => {
     const y = Axes.axis(yColumn, Axes.brief(names[1]) + ", " + yColumn.name, state.scatterY, same ? xs.concat(ys) : ys);
     const points = placed(all, x, y);
     const sets = Data.unique(points.map((point) => point.set));
-    opened("scatter")(Axes.show("scatter", {
+    opened(Axes.show("scatter", {
       ...Axes.frame(sets),
       xAxis: x.option,
       yAxis: { ...y.option, nameGap: y.gapUp, max: same ? x.option.max : y.option.max },
@@ -217,7 +216,7 @@ const Figures = (() => {
     if (all.length === 0) return Axes.nothing("columns", "No run that is shown has both columns.");
     const x = Axes.axis(xColumn, xColumn.name, state.columnsScaleX, all.flatMap((each) => each.points.map((point) => point.x)));
     const y = Axes.axis(yColumn, yColumn.name, state.columnsScaleY, all.flatMap((each) => each.points.map((point) => point.y)));
-    opened("columns")(Axes.show("columns", {
+    opened(Axes.show("columns", {
       ...Axes.frame(all.map((each) => each.name)),
       xAxis: x.option,
       yAxis: { ...y.option, nameGap: y.gapUp },
