@@ -194,7 +194,8 @@ final class BenchCommand implements Callable<Integer> {
             if (count < 1) throw new InputException("--threads " + count + ": expected 1 or more");
             int cores = Runtime.getRuntime().availableProcessors();
             if (count > cores) {
-                err().println("note: --threads " + count + ": this machine has " + cores + ", so threads wait for each other");
+                err().println("note: --threads " + count + ": this machine has " + cores
+                        + ", so threads wait for each other");
             }
         }
         if (threads.isEmpty() && out != null) {
