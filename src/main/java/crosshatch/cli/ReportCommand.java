@@ -3,7 +3,10 @@ package crosshatch.cli;
 import crosshatch.campaign.GridsOfPlans;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.console.Home;
+import crosshatch.console.Progress;
+import crosshatch.console.ProgressLine;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
@@ -19,12 +22,12 @@ import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
-import crosshatch.report.table.TextFormat;
 import crosshatch.results.ResultsStore;
 import crosshatch.select.AslibFiles;
 import crosshatch.select.Scenario;
 import crosshatch.select.Selection;
 import crosshatch.solver.Family;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -127,6 +130,9 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin
     private SalvageOption salvage = new SalvageOption();
 
+    @Option(names = "--quiet", description = "No progress on standard error, and not where the report is.")
+    private boolean quiet;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -139,14 +145,19 @@ final class ReportCommand implements Callable<Integer> {
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);
             Lines lines = Lines.of(runs, experiments, families);
+            PrintWriter err = spec.commandLine().getErr();
+            ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(lines, families, options(), crossed);
-            report.write(target, paper);
+            try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
+                report.write(target, paper, progress::step);
+            }
             if (aslib != null) select(lines, runs, experiments, aslib);
+            ProgressLine.say(err, "making the page", quiet);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
-        spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
+        if (!quiet) spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }
 
@@ -160,9 +171,11 @@ final class ReportCommand implements Callable<Integer> {
         Table table = Selection.of(scenario).table();
         ResultsStore.writeText(directory, table.id() + ".md", MarkdownFormat.section(table));
         ResultsStore.writeText(directory, table.id() + ".csv", CsvFormat.of(table));
-        spec.commandLine().getOut().println(TextFormat.of(table));
-        table.notes().forEach(spec.commandLine().getOut()::println);
-        spec.commandLine().getOut().flush();
+        Terminal terminal = Terminal.here();
+        PrintWriter stdout = spec.commandLine().getOut();
+        stdout.println(terminal.tables().of(table));
+        table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
+        stdout.flush();
         spec.commandLine().getErr().println("Scenario for ASlib: " + directory);
     }
 

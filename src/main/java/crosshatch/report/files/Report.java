@@ -68,17 +68,24 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      *
      * @param directory made if it does not exist
      * @param paper that tables and figures are to stand on
+     * @param step run behind each of {@link #files}
      * @throws InputException if it cannot be written
      */
-    public void write(Path directory, Paper paper) {
+    public void write(Path directory, Paper paper, Runnable step) {
         Path folder = directory.resolve(TABLES);
         Path pictures = directory.resolve(FIGURES);
         try {
             empty(folder, "csv|md|tex|html");
             empty(pictures, FigureFiles.ENDINGS);
             Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
-            for (Figure figure : figures) FigureFiles.write(figure, pictures, paper);
-            for (Table table : tables) write(table, folder, paper);
+            for (Figure figure : figures) {
+                FigureFiles.write(figure, pictures, paper);
+                step.run();
+            }
+            for (Table table : tables) {
+                write(table, folder, paper);
+                step.run();
+            }
             LatexNumbers numbers = new LatexNumbers(tables);
             Files.writeString(folder.resolve("numbers.tex"), numbers.definitions());
             Files.writeString(folder.resolve("macros.csv"), numbers.index());
@@ -89,6 +96,11 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
                     Remedy.ANOTHER_DIRECTORY,
                     failed);
         }
+    }
+
+    /** Tables and figures, each of which is written in several formats. */
+    public int files() {
+        return tables.size() + figures.size();
     }
 
     private static void write(Table table, Path folder, Paper paper) throws IOException {
