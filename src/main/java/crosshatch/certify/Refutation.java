@@ -184,7 +184,7 @@ final class Refutation {
         return shown;
     }
 
-    /** Whether so many lemmas are still one step of a search. */
+    /** Whether a proof of this number of lemmas is still one step of a search. */
     static boolean isOneStep(int lemmas) {
         return lemmas <= MOST_LEMMAS_FOR_A_STEP;
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.outside.Guests;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -18,6 +19,7 @@ import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,14 +34,28 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every solver keeps the contract, on the same small puzzles. A new solver is tested by being listed. A fact that takes longer than
  * any should is given up, in a thread of its own, because native code is deaf to interrupts: the report names fact and spec, and
  * shows where the thread stood.
+ *
+ * <p>{@code -Dcrosshatch.guests=FILE,…} has it test solvers from outside instead: descriptions ({@code .json}) and jars.
  */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SolverContractTest {
-    private static final SolverCatalog CATALOG = SolverCatalog.standard();
+    private static final List<Path> GUESTS = Stream.of(
+                    System.getProperty("crosshatch.guests", "").split(",", -1))
+            .filter(name -> !name.isEmpty())
+            .map(Path::of)
+            .toList();
+    private static final Guests BROUGHT = Guests.of(
+            GUESTS.stream().filter(file -> !isJar(file)).toList(),
+            GUESTS.stream().filter(SolverContractTest::isJar).toList());
+    private static final SolverCatalog CATALOG = SolverCatalog.standard().with(BROUGHT);
 
     /** The default of every family and every single change of it that the family allows. */
     static Stream<SolverSpec> everySolver() {
-        return Variants.ofAll(CATALOG).stream();
+        return Variants.of(CATALOG, GUESTS.isEmpty() ? CATALOG.families() : BROUGHT.families()).stream();
+    }
+
+    private static boolean isJar(Path file) {
+        return file.toString().endsWith(".jar");
     }
 
     @ParameterizedTest(name = "{0}")

@@ -14,8 +14,12 @@ final class Variants {
     private Variants() {}
 
     static List<SolverSpec> ofAll(SolverCatalog catalog) {
+        return of(catalog, catalog.families());
+    }
+
+    static List<SolverSpec> of(SolverCatalog catalog, List<Family> families) {
         Set<SolverSpec> specs = new LinkedHashSet<>();
-        for (Family family : catalog.families()) {
+        for (Family family : families) {
             specs.add(catalog.spec(family.name()));
             for (Option option : family.options()) {
                 for (String word : option.kind().meanings().keySet()) {

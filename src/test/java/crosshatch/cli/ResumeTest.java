@@ -163,10 +163,11 @@ class ResumeTest {
         return start(directory, command("--resume", "--out", List.of(directory.toString())));
     }
 
-    private static List<String> command(String first, String second, List<String> others) {
+    private List<String> command(String first, String second, List<String> others) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-Djava.io.tmpdir=" + folder, // killed, they leave their libraries there
                 "-cp",
                 System.getProperty("java.class.path"),
                 Crosshatch.class.getName(),

@@ -62,7 +62,7 @@ public final class LearningOptions {
                         "after 100, 150, 225, … conflicts (Walsh 1999)",
                         "glucose",
                         "when recent clauses span more levels than others (Audemard and Simon 2012)")
-                .defaultingTo(given -> learns(given) ? "glucose" : "none");
+                .defaultingTo(given -> learns(given) ? "geometric" : "none");
     }
 
     private static Option forget() {

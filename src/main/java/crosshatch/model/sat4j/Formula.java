@@ -27,7 +27,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
-        Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
+        Solver<?> solver = SolverMaker.make(options);
         solver.newVar(
                 options.factory() == Factory.CONCISE
                         ? variables(puzzle, options, diagrams, candidates)

@@ -1,6 +1,8 @@
 package crosshatch.report.page;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -55,8 +57,17 @@ public final class Browser implements AutoCloseable {
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(chromedriver.orElseThrow().toFile())
                 .usingAnyFreePort()
+                .withEnvironment(Map.of("TMPDIR", temporary().toString())) // Chromium leaves folders behind
                 .build();
         return new Browser(new ChromeDriver(service, options));
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createDirectories(Path.of("target", "chromium").toAbsolutePath());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     private static Optional<Path> onThePath(String... names) {
