@@ -2,6 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
@@ -145,7 +146,7 @@ final class HuntCommand implements Callable<Integer> {
         Hunt.Outcome outcome = hunt.run();
         HuntTable table = new HuntTable(outcome);
         table.writeCoverage(out);
-        spec.commandLine().getOut().println(table.text());
+        spec.commandLine().getOut().println(table.text(Terminal.here()));
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -48,7 +48,7 @@ class LabelBoxesTest {
             }
         }
         List<Figure> figures =
-                Recorded.lines(directory.resolve("long"), records, lines -> Figures.of(lines, Summaries.of(lines)));
+                Recorded.lines(directory.resolve("long"), records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
 
         assertTrue(figures.size() > 4);
         for (Figure figure : figures) assertWhole(figure);

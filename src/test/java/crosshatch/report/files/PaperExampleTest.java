@@ -43,12 +43,12 @@ class PaperExampleTest {
                     runs,
                     Map.of("small-any", Limits.ofNanos(10_000_000_000L)),
                     SolverCatalog.standard().everyFamily());
-            Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), List.of());
+            Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), List.of(), List.of());
             List<Figure> figures = all.figures().stream()
                     .filter(figure -> shown.contains(figure.id()))
                     .toList();
             assertEquals(shown.size(), figures.size(), shown + " of the paper are figures of the report");
-            new Report(all.summary(), all.tables(), figures).write(directory.resolve("report"), Paper.TEXT);
+            new Report(all.summary(), all.tables(), figures).write(directory.resolve("report"), Paper.TEXT, () -> {});
         }
         Files.copy(EXAMPLE, directory.resolve("paper.tex"));
     }
