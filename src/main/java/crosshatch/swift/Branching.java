@@ -102,7 +102,7 @@ final class Branching {
         int one = Integer.numberOfTrailingZeros(candidates);
         int other = Integer.numberOfTrailingZeros(candidates & candidates - 1);
         // Without a branch: which one sees more cannot be predicted.
-        int otherSeesMore = score(cell, one, one) - score(cell, other, other) >> 31;
+        int otherSeesMore = (score(cell, one, one) - score(cell, other, other)) >> 31;
         return one + (other - one & otherSeesMore);
     }
 
