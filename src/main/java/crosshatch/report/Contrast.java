@@ -8,13 +8,20 @@ import java.util.Map;
 /**
  * Two sides whose ratio, puzzle by puzzle, is an effect: geometric means of the times of those combinations of levels that count
  * for it, and of those that count against it.
- *
- * @param more by puzzle
- * @param less likewise
- * @param unsolvedMore runs of {@code more} that count as their limit
- * @param unsolvedLess likewise
  */
-record Contrast(double[] more, double[] less, int unsolvedMore, int unsolvedLess) {
+final class Contrast {
+    private final List<double[]> more;
+    private final List<double[]> less;
+    private final int others;
+    private final double limit;
+
+    /** @param others combinations of the factors that are not in the term */
+    private Contrast(List<double[]> more, List<double[]> less, int others, double limit) {
+        this.more = more;
+        this.less = less;
+        this.others = others;
+        this.limit = limit;
+    }
 
     /**
      * A combination takes part if each factor of the term is at the term's level or at its reference; it counts for the effect
@@ -35,8 +42,7 @@ record Contrast(double[] more, double[] less, int unsolvedMore, int unsolvedLess
                 .filter(cell -> sign(cell.getKey(), levels, term) < 0)
                 .map(Map.Entry::getValue)
                 .toList();
-        int others = more.size() >> (term.size() - 1);
-        return new Contrast(side(more, others, limit), side(less, others, limit), unsolved(more), unsolved(less));
+        return new Contrast(more, less, more.size() >> (term.size() - 1), limit);
     }
 
     /** 0 if the combination takes no part. */
@@ -50,7 +56,27 @@ record Contrast(double[] more, double[] less, int unsolvedMore, int unsolvedLess
         return sign;
     }
 
-    private static double[] side(List<double[]> cells, int others, double limit) {
+    /** The side that counts for the effect, by puzzle. */
+    double[] more() {
+        return side(more);
+    }
+
+    /** The side that counts against it, by puzzle. */
+    double[] less() {
+        return side(less);
+    }
+
+    /** Runs of {@link #more} that count as their limit. */
+    int unsolvedMore() {
+        return unsolved(more);
+    }
+
+    /** Likewise. */
+    int unsolvedLess() {
+        return unsolved(less);
+    }
+
+    private double[] side(List<double[]> cells) {
         double[] logs = new double[cells.get(0).length];
         for (double[] cell : cells) {
             for (int puzzle = 0; puzzle < logs.length; puzzle++) {

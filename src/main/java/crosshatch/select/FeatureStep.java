@@ -52,7 +52,7 @@ enum FeatureStep {
                                 .sum(),
                         open.length),
                 share(
-                        Arrays.stream(open)
+                        (double) Arrays.stream(open)
                                 .filter(cell -> Long.bitCount(look.candidates(cell)) == 2)
                                 .count(),
                         open.length),
@@ -90,6 +90,7 @@ enum FeatureStep {
     /** Cells that are tried, at most. */
     private static final int PROBED = 12;
 
+    @SuppressWarnings("ImmutableEnumChecker") // a list that nobody can change
     private final List<String> features;
 
     FeatureStep(String... features) {

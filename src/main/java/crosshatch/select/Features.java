@@ -13,17 +13,24 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.Median;
 
-/**
- * The features of a puzzle.
- *
- * @param values by step
- * @param nanos what each step took
- */
-record Features(double[][] values, double[] nanos) {
+/** The features of a puzzle, and what they cost. */
+final class Features {
     static final List<FeatureStep> STEPS = List.of(FeatureStep.values());
 
     private static final int MOST_DIGITS = 64;
     private static final int ROUNDS = 5;
+
+    private final double[][] values;
+    private final double[] nanos;
+
+    /**
+     * @param values by step
+     * @param nanos what each step took
+     */
+    Features(double[][] values, double[] nanos) {
+        this.values = values;
+        this.nanos = nanos;
+    }
 
     /**
      * Of each puzzle, in their order. All is done several times, in rounds over all puzzles, and the median counts, so that what
@@ -85,6 +92,11 @@ record Features(double[][] values, double[] nanos) {
     /** Those that the first steps give. */
     double[] first(int steps) {
         return Stream.of(values).limit(steps).flatMapToDouble(Arrays::stream).toArray();
+    }
+
+    /** By step; not to be changed. */
+    double[] nanos() {
+        return nanos;
     }
 
     /** What the first steps take, in µs. */

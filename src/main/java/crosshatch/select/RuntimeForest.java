@@ -20,7 +20,7 @@ import org.tribuo.regression.rtree.impurity.MeanSquaredError;
  * F. Hutter, L. Xu, H. Hoos and K. Leyton-Brown, Artificial Intelligence 206, 2014.
  */
 final class RuntimeForest {
-    private static final int TREES = 40;
+    private static final int TREES = 20;
     private static final int DEPTH = 12;
     private static final float FEWEST_IN_A_LEAF = 3;
     private static final float FEATURES_A_SPLIT = 0.5f;

@@ -47,9 +47,13 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
      * @param name its set and number
      * @param origin the same for all isomorphs of one puzzle, which must not be on both sides of a cut
      * @param runs of each solver, in their order
-     * @param times of each solver in µs: the median of its runs, infinite if one of them did not solve the puzzle
      */
-    record Instance(String name, String origin, Features features, List<List<Run>> runs, double[] times) {}
+    record Instance(String name, String origin, Features features, List<List<Run>> runs) {
+        /** Of each solver in µs: the median of its runs, infinite if one of them did not solve the puzzle. */
+        double[] times() {
+            return runs.stream().mapToDouble(Scenario::time).toArray();
+        }
+    }
 
     /** A run, as ASlib has it. */
     record Run(double micros, String status) {
@@ -183,12 +187,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
                         .map(Map.Entry::getValue)
                         .orElseThrow())
                 .toList();
-        return new Instance(
-                text(asked.place),
-                origin(asked.place),
-                features,
-                runs,
-                runs.stream().mapToDouble(Scenario::time).toArray());
+        return new Instance(text(asked.place), origin(asked.place), features, runs);
     }
 
     private static double time(List<Run> runs) {

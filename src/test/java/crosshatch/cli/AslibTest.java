@@ -49,7 +49,7 @@ class AslibTest {
         int data = lines.indexOf("@DATA");
         List<String> attributes = lines.subList(0, data).stream()
                 .filter(line -> line.startsWith("@ATTRIBUTE "))
-                .map(line -> line.split(" ")[1])
+                .map(line -> line.split(" ", 3)[1])
                 .toList();
         List<List<String>> rows = lines.subList(data + 1, lines.size()).stream()
                 .map(AslibTest::values)

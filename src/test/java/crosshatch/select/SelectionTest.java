@@ -22,11 +22,11 @@ class SelectionTest {
     private static final List<Scenario.Solver> SOLVERS =
             List.of(new Scenario.Solver("A", "A/x=1", true), new Scenario.Solver("B", "B/x=2", true));
 
-    /** 120 puzzles with a share of givens from 0 to 1, each with times of A and B in µs. */
+    /** 60 puzzles with a share of givens from 0 to 1, each with times of A and B in µs. */
     private static Scenario scenario(double featureNanos, DoubleFunction<double[]> times) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(7);
         List<Instance> instances = new ArrayList<>();
-        for (int puzzle = 1; puzzle <= 120; puzzle++) {
+        for (int puzzle = 1; puzzle <= 60; puzzle++) {
             double share = random.nextDouble();
             double[][] values = Features.STEPS.stream()
                     .map(step -> new double[step.features().size()])
@@ -42,8 +42,7 @@ class SelectionTest {
                     Arrays.stream(micros)
                             .mapToObj(each ->
                                     List.of(new Run(Math.min(each, LIMIT), Double.isFinite(each) ? "ok" : "timeout")))
-                            .toList(),
-                    micros));
+                            .toList()));
         }
         return new Scenario("made", SOLVERS, instances, LIMIT);
     }
@@ -62,15 +61,19 @@ class SelectionTest {
     }
 
     @Test
-    void whereAFeatureTellsWhoIsFastMostOfTheGapIsClosed() {
+    void whereAFeatureTellsWhoIsFastMostOfTheGapIsClosedAndTheFeatureIsPaidFor() {
         Table table = Selection.of(
-                        scenario(100, share -> share < 0.5 ? new double[] {100, 9000} : new double[] {9000, 100}))
+                        scenario(200_000, share -> share < 0.5 ? new double[] {100, 9000} : new double[] {9000, 100}))
                 .table();
 
-        assertTrue(value(table, "selected", "gap_closed_percent") > 90, table.toString());
+        assertTrue(value(table, "selected", "gap_closed_percent") > 85, table.toString());
         assertEquals(100, value(table, "virtual best", "par10_us"), 1e-9);
+        assertEquals(
+                200,
+                value(table, "selected", "par10_us") - value(table, "selected, if features were free", "par10_us"),
+                1e-6);
         assertEquals(0, value(table, "single best", "gap_closed_percent"), 1e-9);
-        assertTrue(Math.abs(value(table, "A", "chosen_percent") - value(table, "A", "fastest_percent")) < 5);
+        assertTrue(Math.abs(value(table, "A", "chosen_percent") - value(table, "A", "fastest_percent")) < 10);
     }
 
     @Test
@@ -82,7 +85,7 @@ class SelectionTest {
                                 : new double[] {Double.POSITIVE_INFINITY, 100}))
                 .table();
 
-        assertTrue(value(table, "selected", "solved") > value(table, "single best", "solved") + 40, table.toString());
+        assertTrue(value(table, "selected", "solved") > value(table, "single best", "solved") + 20, table.toString());
     }
 
     @Test
@@ -98,24 +101,11 @@ class SelectionTest {
     }
 
     @Test
-    void whatFeaturesCostIsInTheTimeOfWhatIsSelected() {
-        Table table = Selection.of(
-                        scenario(200_000, share -> share < 0.5 ? new double[] {100, 9000} : new double[] {9000, 100}))
-                .table();
-
-        assertEquals(
-                200,
-                value(table, "selected", "par10_us") - value(table, "selected, if features were free", "par10_us"),
-                1e-6);
-    }
-
-    @Test
     void isomorphsAreInOneFold() {
         List<Instance> instances = new ArrayList<>();
         for (Instance each : scenario(1, share -> new double[] {1, 1}).instances()) {
             instances.add(each);
-            instances.add(new Instance(
-                    each.name() + "-isomorph-1", each.origin(), each.features(), each.runs(), each.times()));
+            instances.add(new Instance(each.name() + "-isomorph-1", each.origin(), each.features(), each.runs()));
         }
 
         int[] folds = Folds.of(instances, 10, 1);
@@ -123,7 +113,7 @@ class SelectionTest {
         for (int at = 0; at < folds.length; at += 2) assertEquals(folds[at], folds[at + 1]);
         for (int fold = 0; fold < 10; fold++) {
             int number = fold;
-            assertEquals(24, Arrays.stream(folds).filter(each -> each == number).count());
+            assertEquals(12, Arrays.stream(folds).filter(each -> each == number).count());
         }
     }
 }

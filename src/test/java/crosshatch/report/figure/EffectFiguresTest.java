@@ -22,8 +22,8 @@ class EffectFiguresTest {
         List<Family> families = SolverCatalog.standard().families();
         List<RunRecord> records = new ArrayList<>();
         for (int puzzle = 1; puzzle <= 12; puzzle++) {
-            records.add(Recorded.solved(spec("engine"), "hand-written", puzzle, 100 * puzzle, 0));
-            records.add(Recorded.solved(spec("engine/undo=copy"), "hand-written", puzzle, 300 * puzzle, 0));
+            records.add(Recorded.solved(spec("engine"), "hand-written", puzzle, 100L * puzzle, 0));
+            records.add(Recorded.solved(spec("engine/undo=copy"), "hand-written", puzzle, 300L * puzzle, 0));
         }
 
         List<Figure> figures = Recorded.lines(
