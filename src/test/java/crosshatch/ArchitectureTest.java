@@ -189,13 +189,22 @@ class ArchitectureTest {
                     "crosshatch.template..",
                     "crosshatch.explain.picture..",
                     "crosshatch.report.table..",
-                    "crosshatch.report.page..")
+                    "crosshatch.report.page..",
+                    "crosshatch.site..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
 
     @ArchTest
-    static final ArchRule librariesOfThePageStayInItsRoom = onlyIn("crosshatch.report.page..", "org.webjars..");
+    static final ArchRule librariesOfThePageStayInItsRoom = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.report.page..", "crosshatch.site..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.webjars..");
+
+    @ArchTest
+    static final ArchRule markdownIsReadByTheSite = onlyIn("crosshatch.site..", "org.commonmark..");
 
     @ArchTest
     static final ArchRule statisticsKnowNumbersOnly = classes()
@@ -326,10 +335,30 @@ class ArchitectureTest {
     static final ArchRule useCasesServeThoseWhoTalkToPeople = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.campaign..", "crosshatch.console..", "crosshatch.cli..", "crosshatch.spark..")
+                    "crosshatch.campaign..",
+                    "crosshatch.tune..",
+                    "crosshatch.console..",
+                    "crosshatch.cli..",
+                    "crosshatch.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.campaign..");
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTuningButTheCommandLine = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.tune..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.tune..");
+
+    @ArchTest
+    static final ArchRule experimentsKnowStatisticsOfReportsOnly = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.experiment..")
+            .should()
+            .dependOnClassesThat(
+                    resideInAPackage("crosshatch.report..").and(resideOutsideOfPackages("crosshatch.report.statistics..")));
 
     @ArchTest
     static final ArchRule sparkStaysInItsRoom = noClasses()
@@ -390,6 +419,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
+
+    @ArchTest
+    static final ArchRule pdfStaysInItsRoom = onlyIn("crosshatch.report.figure..", "org.apache.pdfbox..");
 
     @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");

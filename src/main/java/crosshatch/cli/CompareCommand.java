@@ -11,16 +11,17 @@ import crosshatch.campaign.WrongAnswers;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.console.StandardError;
+import crosshatch.console.Terminal;
 import crosshatch.database.Reading;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.SolverNames;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.Table;
-import crosshatch.report.table.TextFormat;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -167,7 +168,7 @@ final class CompareCommand implements Callable<Integer> {
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new TerminalWatch(store, directory, plan.runs(), err(), quiet));
+                store -> new TerminalWatch(store, directory, plan.runs(), err(), names(plan)::label, quiet));
         Experiment.Outcome outcome = execution.run(campaign, opened);
         try (Findings findings = findings(plan, directory)) {
             return conclude(plan, findings, outcome, directory, true);
@@ -228,15 +229,20 @@ final class CompareCommand implements Callable<Integer> {
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
         } else {
-            stdout.print(TextFormat.of(SummaryTable.perSet(findings.summaries())));
+            Terminal terminal = Terminal.here();
+            stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
             Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> {
-                stdout.println(TextFormat.of(table));
-                table.notes().forEach(stdout::println);
+                stdout.println(terminal.tables().of(table));
+                table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
             });
-            stdout.println(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog()));
+            stdout.println(terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
+    }
+
+    private SolverNames names(Plan plan) {
+        return new SolverNames(comparison.catalog().families(), plan.labels());
     }
 
     private PrintWriter err() {

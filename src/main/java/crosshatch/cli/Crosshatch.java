@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             CompareCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
             RateCommand.class,
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
             PuzzlesCommand.class,
             QueryCommand.class,
             ReportCommand.class,
+            SiteCommand.class,
             VerifyCommand.class,
             CheckCommand.class,
             CertifyCommand.class,

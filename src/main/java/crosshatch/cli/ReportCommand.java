@@ -3,7 +3,10 @@ package crosshatch.cli;
 import crosshatch.campaign.GridsOfPlans;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.console.Home;
+import crosshatch.console.Progress;
+import crosshatch.console.ProgressLine;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
@@ -12,18 +15,19 @@ import crosshatch.puzzle.InputException;
 import crosshatch.report.Experiments;
 import crosshatch.report.Lines;
 import crosshatch.report.OriginFactor;
+import crosshatch.report.Paper;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
-import crosshatch.report.table.TextFormat;
 import crosshatch.results.ResultsStore;
 import crosshatch.select.AslibFiles;
 import crosshatch.select.Scenario;
 import crosshatch.select.Selection;
 import crosshatch.solver.Family;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -43,7 +47,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes tables, figures and a page for browsers from the raw runs of one or several results directories: who",
             "solved what, how fast; paired comparisons, ranks over sets, the virtual best solver. Tables as Markdown, CSV,",
-            "LaTeX and HTML, figures as SVG and PNG with CSV and Vega-Lite; the page, index.html, needs no network.",
+            "LaTeX and HTML, figures as SVG and PNG for screens, PDF and TikZ for papers, with CSV and Vega-Lite; the page,",
+            "index.html, needs no network.",
             "Several experiments are taken together where they are of one commit and one machine; else they are refused, or,",
             "with --by, set beside each other. The same records give the same files, byte for byte."
         },
@@ -55,6 +60,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/mine --aslib scenarios/mine",
+            "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand implements Callable<Integer> {
@@ -107,8 +113,25 @@ final class ReportCommand implements Callable<Integer> {
                             + " others: those sets are not ours to pass on.")
     private boolean gridsOfFetchedSets;
 
+    @Option(
+            names = "--width",
+            paramLabel = "WIDTH",
+            description = {
+                "Width of the page's column, for which PDF, TikZ and LaTeX are made: column (8.4 cm), text (12.1 cm) or",
+                "centimetres. Their letters then have their true size, 7 points and more. Default: ${DEFAULT-VALUE}."
+            })
+    private String width = "text";
+
+    @Option(
+            names = "--titles",
+            description = "Write the titles of figures into PDF and TikZ, too. In papers they are in the captions.")
+    private boolean titles;
+
     @Mixin
     private SalvageOption salvage = new SalvageOption();
+
+    @Option(names = "--quiet", description = "No progress on standard error, and not where the report is.")
+    private boolean quiet;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -116,19 +139,25 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path target = target();
+        Paper paper = Paper.of(width, titles);
         try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true))) {
             Notes.print(runs, spec.commandLine());
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);
             Lines lines = Lines.of(runs, experiments, families);
+            PrintWriter err = spec.commandLine().getErr();
+            ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(lines, families, options(), crossed);
-            report.write(target);
+            try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
+                report.write(target, paper, progress::step);
+            }
             if (aslib != null) select(lines, runs, experiments, aslib);
+            ProgressLine.say(err, "making the page", quiet);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
-        spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
+        if (!quiet) spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }
 
@@ -142,9 +171,11 @@ final class ReportCommand implements Callable<Integer> {
         Table table = Selection.of(scenario).table();
         ResultsStore.writeText(directory, table.id() + ".md", MarkdownFormat.section(table));
         ResultsStore.writeText(directory, table.id() + ".csv", CsvFormat.of(table));
-        spec.commandLine().getOut().println(TextFormat.of(table));
-        table.notes().forEach(spec.commandLine().getOut()::println);
-        spec.commandLine().getOut().flush();
+        Terminal terminal = Terminal.here();
+        PrintWriter stdout = spec.commandLine().getOut();
+        stdout.println(terminal.tables().of(table));
+        table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
+        stdout.flush();
         spec.commandLine().getErr().println("Scenario for ASlib: " + directory);
     }
 

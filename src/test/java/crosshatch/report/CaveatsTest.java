@@ -82,7 +82,7 @@ class CaveatsTest {
         for (Table table : tables) {
             assertTrue(MarkdownFormat.section(table).contains("used 37 % of the machine"), table.id());
             assertTrue(HtmlFormat.of(table).contains("used 37 % of the machine"), table.id());
-            assertTrue(LatexFormat.of(table).contains("used 37 \\% of the machine"), table.id());
+            assertTrue(LatexFormat.of(table, 343).contains("used 37 \\% of the machine"), table.id());
         }
     }
 

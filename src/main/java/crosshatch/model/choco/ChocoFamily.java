@@ -45,7 +45,7 @@ public final class ChocoFamily implements Family {
             absent("Choco counts calls of propagators, but their order, and so their number, depends on the matchings"
                     + " that a kept model brings from earlier puzzles"),
             Counter.RESTARTS,
-            exact("0: the search never restarts"),
+            exact("Restarts; 0 with restarts=none"),
             Counter.NOGOODS,
             exact("Clauses learnt with learn=lcg, one from each dead end or solution after which the search goes on;"
                     + " else 0"),

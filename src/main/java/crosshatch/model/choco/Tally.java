@@ -8,6 +8,7 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.loop.monitors.IMonitorDownBranch;
+import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.solver.search.loop.monitors.IMonitorSolution;
 import org.chocosolver.solver.search.strategy.decision.DecisionPath;
 import org.chocosolver.solver.variables.Variable;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A search is a path of steps, numbered from 1 as on Choco's decision path; step 0 is the root. At most one alternative of
  * a step is open. It is refuted if it is closed before another solution was found.
  */
-abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMonitorSolution {
+abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMonitorSolution, IMonitorRestart {
 
     /** One decision of Choco on the present path. Reused, since a path is left and entered at every dead end. */
     static final class Step {
@@ -38,6 +39,11 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
 
         /** How many solutions there were when the open alternative was tried. */
         private long solutionsBefore = NONE_OPEN;
+
+        private void abandon() {
+            solutionsBefore = NONE_OPEN;
+            openRest = false;
+        }
     }
 
     private final DecisionPath path;
@@ -93,6 +99,12 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     @Override
     public void onSolution() {
         solutions++;
+    }
+
+    /** What is open is left, and nothing is known of it. */
+    @Override
+    public final void afterRestart() {
+        for (; last > 0; last--) last().abandon();
     }
 
     /** Propagating the givens, before any search, ended in a contradiction. */

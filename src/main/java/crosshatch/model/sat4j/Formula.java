@@ -26,7 +26,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
-        Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
+        Solver<?> solver = SolverMaker.make(options);
         solver.newVar(candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
         VariablePool pool = new VariablePool(candidates.count());

@@ -30,6 +30,7 @@ public final class Figures {
         figures.addAll(LevelFigures.of(lines));
         figures.addAll(RanksFigure.of(summaries));
         figures.addAll(SetFigures.of(summaries));
+        figures.addAll(MadeFigures.of(lines));
         return figures;
     }
 }

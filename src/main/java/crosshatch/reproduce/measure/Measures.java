@@ -8,6 +8,7 @@ public final class Measures {
     private static final List<NamedType> KINDS = List.of(
             kind("backtracks-of-each", BacktracksOfEach.class),
             kind("backtrack-statistics", BacktrackStatistics.class),
+            kind("cut-backtracks", CutBacktracks.class),
             kind("backtracks-at-most", BacktracksAtMost.class),
             kind("backtracks-ratio", BacktracksRatio.class),
             kind("solutions-as-published", SolutionsAsPublished.class),
@@ -20,7 +21,6 @@ public final class Measures {
             kind("formula-sizes", FormulaSizes.class),
             kind("time-ratio", TimeRatio.class),
             kind("thread-plateau", ThreadPlateau.class),
-            kind("slow-puzzles", SlowPuzzles.class),
             kind("hp71b-at-published-settings", Hp71bAtPublishedSettings.class),
             kind("hp71b-at-smaller-settings", Hp71bAtSmallerSettings.class),
             kind("hp71b-recursion", Hp71bRecursion.class),

@@ -36,6 +36,17 @@ class CountingMeasuresTest {
         assertEquals(List.of("6", "79"), Bench.values(new BacktracksOfEach("norvig", reversed)));
     }
 
+    /** Published for the ten and their reversals: 1 6 13 12 0 8 6 9 11 79 … */
+    @Test
+    void aRowThatIsCutLosesTheLastDigitOfItsBacktracks() {
+        CutBacktracks cut = new CutBacktracks("norvig", "hardest10", List.of(2L, 4L, 9L));
+
+        Measured measured = cut.take(Bench.real());
+
+        assertEquals(List.of("1", "0", "7"), measured.values());
+        assertEquals("whole: 13, 0, 79", measured.remark());
+    }
+
     @Test
     void everyThirdPuzzleBeginsWithTheFirst() {
         PuzzleChoice third = new PuzzleChoice(List.of("hardest10"), null, 3, 0, false, false);

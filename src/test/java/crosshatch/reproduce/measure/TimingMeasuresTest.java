@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.reproduce.measure.Bench.ManualClock;
 import crosshatch.reproduce.measure.Bench.Paced;
-import crosshatch.reproduce.measure.SlowPuzzles.Line;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -54,32 +53,6 @@ class TimingMeasuresTest {
         assertEquals(Set.of(1, 10, 20, 30, 40), ThreadPlateau.threadCounts(20));
         assertEquals(Set.of(1, 2, 3, 4), ThreadPlateau.threadCounts(2));
         assertEquals(Set.of(1, 2), ThreadPlateau.threadCounts(1));
-    }
-
-    /** 5x + 3 in four points. */
-    @Test
-    void theLineOfLeastSquaresGoesThroughPointsOnALine() {
-        Line line = Line.through(new double[] {0, 1, 2, 10}, new double[] {3, 8, 13, 53});
-
-        assertEquals(503, line.at(100), 1e-9);
-    }
-
-    /** One puzzle is slow each time it is asked; another one once. */
-    @Test
-    void onlyAPuzzleThatIsSlowInEveryPassIsSlowByItself() {
-        int[] answers = new int[1];
-        Laboratory laboratory = laboratory(Paced.taking("moody", clock, puzzle -> {
-            boolean hiccup = answers[0]++ == 123;
-            return puzzle.toString().startsWith("..3.2.6..9..3.5") || hiccup ? 100 * LONG : LONG;
-        }));
-
-        Measured measured = new SlowPuzzles("moody", PuzzleChoice.all("euler50")).take(laboratory);
-
-        assertEquals(List.of("1"), measured.values());
-        assertEquals(
-                "6 of 250 warm runs took more than 5 times what their backtracks explain, on 2 puzzles; 1 puzzles more"
-                        + " than once in 5 passes",
-                measured.remark());
     }
 
     private Laboratory laboratory(Paced... families) {
