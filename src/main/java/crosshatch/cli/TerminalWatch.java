@@ -18,8 +18,7 @@ final class TerminalWatch implements Execution.Watch {
      * @param messages standard error
      */
     TerminalWatch(ResultsStore store, Path directory, long runs, PrintWriter messages, boolean quiet) {
-        interruption = new Interruption(
-                store, directory, "crosshatch compare --resume --out " + directory, messages);
+        interruption = new Interruption(store, directory, "crosshatch compare --resume --out " + directory, messages);
         Resumption.leftBehind(store).forEach(messages::println);
         progress = new ProgressLine(runs - store.recorded().runs(), messages, quiet);
     }
