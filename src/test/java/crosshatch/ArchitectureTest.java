@@ -189,13 +189,22 @@ class ArchitectureTest {
                     "crosshatch.template..",
                     "crosshatch.explain.picture..",
                     "crosshatch.report.table..",
-                    "crosshatch.report.page..")
+                    "crosshatch.report.page..",
+                    "crosshatch.site..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
 
     @ArchTest
-    static final ArchRule librariesOfThePageStayInItsRoom = onlyIn("crosshatch.report.page..", "org.webjars..");
+    static final ArchRule librariesOfThePageStayInItsRoom = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.report.page..", "crosshatch.site..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.webjars..");
+
+    @ArchTest
+    static final ArchRule markdownIsReadByTheSite = onlyIn("crosshatch.site..", "org.commonmark..");
 
     @ArchTest
     static final ArchRule statisticsKnowNumbersOnly = classes()
@@ -212,7 +221,28 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
-    static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+    static final ArchRule numericalMathematicsServesStatistics =
+            onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+
+    @ArchTest
+    static final ArchRule forestsGrowWhereSolversAreChosen = onlyIn("crosshatch.select..", "org.tribuo..");
+
+    @ArchTest
+    static final ArchRule whoeverChoosesSolversRunsNone = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.select..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.catalog..",
+                    "crosshatch.corpus..",
+                    "crosshatch.experiment..",
+                    "crosshatch.model..",
+                    "crosshatch.published..",
+                    "crosshatch.report.files..",
+                    "crosshatch.cli..")
+            .orShould()
+            .callMethod(System.class, "nanoTime");
 
     @ArchTest
     static final ArchRule noiseKnowsNoOtherRoom = classes()
@@ -389,6 +419,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
+
+    @ArchTest
+    static final ArchRule pdfStaysInItsRoom = onlyIn("crosshatch.report.figure..", "org.apache.pdfbox..");
 
     @ArchTest
     static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");

@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The options that choose puzzles for an experiment. */
 final class PuzzleOptions {
@@ -41,6 +43,9 @@ final class PuzzleOptions {
     @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
     private boolean reversed;
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
@@ -62,7 +67,7 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set of a plan is not there */
     PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(reading.skipping()))
+        return Home.sets(set.reading().toSettings(reading.skipping()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }
@@ -95,6 +100,11 @@ final class PuzzleOptions {
 
     /** These sets, read as the user says. */
     List<PuzzleSet> resolved(List<String> names) {
-        return Home.sets(reading.settings()).resolve(names);
+        return Home.sets(reading.settings(), isQuiet()).resolve(names);
+    }
+
+    /** Whether the command has the option and the user gave it: then the making of a set is not shown either. */
+    private boolean isQuiet() {
+        return command.commandLine().getParseResult().hasMatchedOption("--quiet");
     }
 }

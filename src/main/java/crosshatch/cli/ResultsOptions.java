@@ -28,6 +28,7 @@ final class ResultsOptions {
             "--oversubscribe",
             "--against",
             "--tolerance",
+            AgainstOptions.SAME_TREE,
             GuestOptions.SOLVER_FILE,
             GuestOptions.PLUGIN,
             GuestOptions.TUNED);

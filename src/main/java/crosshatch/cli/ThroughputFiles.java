@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.report.Paper;
 import crosshatch.report.SolverNames;
 import crosshatch.report.figure.Figure;
 import crosshatch.report.figure.FigureFiles;
@@ -32,7 +33,7 @@ final class ThroughputFiles {
                     .build()
                     .writeValue(directory.resolve("environment.json").toFile(), Environment.here(commandLine));
             for (Figure figure : ThroughputFigures.of(Throughput.read(table), names)) {
-                FigureFiles.write(figure, directory.resolve("figures"));
+                FigureFiles.write(figure, directory.resolve("figures"), Paper.TEXT);
             }
         } catch (IOException failed) {
             throw new SurroundingsException(

@@ -2,6 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.campaign.Execution;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.console.Home;
 import crosshatch.console.StandardError;
 import crosshatch.corpus.PuzzleSets;
@@ -10,7 +11,6 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.SolverNames;
-import crosshatch.report.table.TextFormat;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.tune.Tuned;
@@ -197,9 +197,10 @@ final class TuneCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         TunedTables table =
                 new TunedTables(tuned, new SolverNames(guests.catalog().families()));
-        out.println(TextFormat.of(table.races()));
-        table.comparison().ifPresent(comparison -> out.println(TextFormat.of(comparison)));
-        table.sentences().forEach(out::println);
+        Terminal terminal = Terminal.here();
+        out.println(terminal.tables().of(table.races()));
+        table.comparison().ifPresent(comparison -> out.println(terminal.tables().of(comparison)));
+        table.sentences().forEach(sentence -> out.println(terminal.flowed(sentence)));
         out.flush();
         err().println("Races, runs and " + Tuned.FILE + ": " + directory);
     }

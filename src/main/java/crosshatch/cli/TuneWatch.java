@@ -6,6 +6,7 @@ import crosshatch.console.ProgressLine;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /** Says how many runs a race has made; nobody knows how many there will be. If it is interrupted, says how to go on. */
 final class TuneWatch implements Execution.Watch {
@@ -22,7 +23,7 @@ final class TuneWatch implements Execution.Watch {
         String again = "the same command with --resume --out " + directory;
         interruption = new Interruption(store, directory, again, messages);
         Resumption.leftBehind(store).forEach(messages::println);
-        progress = new ProgressLine(UNKNOWN, messages, quiet);
+        progress = new ProgressLine(UNKNOWN, messages, UnaryOperator.identity(), quiet);
     }
 
     @Override

@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A results directory as an <a href="https://w3id.org/ro/crate/1.2">RO-Crate 1.2</a>: {@code ro-crate-metadata.json} says what
- * each file is, with size and SHA-256, which program ran, when and how, on which puzzle sets. It is made of what lies in the
+ * each file is, with size and SHA-256, which program ran, when and how, on which puzzle sets; who made it, and under which licence it may be used, if {@link Attribution} says so. It is made of what lies in the
  * directory alone, so that it is the same whenever it is made; its date is that of the experiment.
  *
  * <p>Written with Jackson: it is one flat list of entities, and the library that is made for it brings no usable metadata to
@@ -35,7 +35,9 @@ public final class ResearchObject {
     public static final String METADATA = "ro-crate-metadata.json";
 
     private static final String SPECIFICATION = "https://w3id.org/ro/crate/1.2";
-    private static final String LICENSE = "https://spdx.org/licenses/Apache-2.0";
+    /** Of a crate that says which process made what: its CreateAction, instrument, agent, objects and results. */
+    private static final String PROFILE = "https://w3id.org/ro/wfrun/process/0.5";
+
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
@@ -60,10 +62,14 @@ public final class ResearchObject {
 
     private final Path directory;
     private final ArrayNode graph;
+    private final Attribution attribution;
+    /** Who ran the program; empty if it is not said. */
+    private String agent = "";
 
     private ResearchObject(Path directory) {
         this.directory = directory;
         graph = JSON.createArrayNode();
+        attribution = Attribution.of(directory);
     }
 
     /**
@@ -97,12 +103,12 @@ public final class ResearchObject {
         descriptor.set("conformsTo", reference(SPECIFICATION));
         descriptor.set("about", reference("./"));
         ObjectNode root = entity("./", "Dataset");
-        ObjectNode license = entity(LICENSE, "CreativeWork");
-        license.put("name", "Apache License 2.0");
+        entity(PROFILE, "CreativeWork").put("name", "Process Run Crate").put("version", "0.5");
+        attribution(root);
         List<String> parts = new ArrayList<>();
         for (Path file : files) parts.add(file(file));
         if (Files.isDirectory(directory.resolve("report"))) parts.add(report());
-        for (Plan.PlannedSet set : plan.sets()) set(set);
+        for (Plan.PlannedSet set : plan.sets()) parts.add(set(set));
         List<String> starts = new ArrayList<>();
         for (Path file : environments) starts.add(start(plan, environment(file), starts.size() + 1, files));
         root(root, plan, environment(environments.get(0)), parts, starts);
@@ -110,6 +116,8 @@ public final class ResearchObject {
     }
 
     private void root(ObjectNode root, Plan plan, Environment first, List<String> parts, List<String> starts) {
+        root.set("conformsTo", reference(PROFILE));
+        root.put("identifier", fingerprint(ResultsStore.PLAN));
         root.put("name", "Crosshatch experiment " + plan.experiment());
         root.put(
                 "description",
@@ -117,9 +125,37 @@ public final class ResearchObject {
                         + plan.sets().size() + " puzzle sets, question " + plan.question()
                         + ": raw records, and what they were made with.");
         root.put("datePublished", first.started().toString().substring(0, "2026-01-01".length()));
-        root.set("license", reference(LICENSE));
         root.set("hasPart", references(parts));
         root.set("mentions", references(starts));
+    }
+
+    /** What tells this experiment from all others: the hash of its plan. */
+    private String fingerprint(String file) {
+        return "urn:sha256:" + Fingerprint.of(directory.resolve(file)).sha256();
+    }
+
+    /** Authors and licence, where they are said. */
+    private void attribution(ObjectNode root) {
+        if (attribution.license() != null) {
+            String url = Attribution.url(attribution.license());
+            entity(url, "CreativeWork").put("name", attribution.license());
+            root.set("license", reference(url));
+        }
+        List<String> authors = new ArrayList<>();
+        for (Attribution.Author author : attribution.authors()) authors.add(author(author, authors.size() + 1));
+        if (!authors.isEmpty()) root.set("author", references(authors));
+    }
+
+    private String author(Attribution.Author author, int number) {
+        String id = author.orcid() == null ? "#author-" + number : "https://orcid.org/" + author.orcid();
+        ObjectNode person = entity(id, "Person").put("name", author.name());
+        if (author.affiliation() != null) {
+            String organization = "#affiliation-" + number;
+            entity(organization, "Organization").put("name", author.affiliation());
+            person.set("affiliation", reference(organization));
+        }
+        if (number == 1) agent = id;
+        return id;
     }
 
     /** All files that belong to the experiment itself, sorted by name. */
@@ -154,7 +190,7 @@ public final class ResearchObject {
         return "report/";
     }
 
-    private void set(Plan.PlannedSet set) {
+    private String set(Plan.PlannedSet set) {
         ObjectNode entity = entity(idOf(set), "Dataset");
         entity.put("name", set.name());
         entity.put(
@@ -162,12 +198,14 @@ public final class ResearchObject {
                 String.format(
                         Locale.ROOT, "%,d puzzles, variants included, read from %s", set.puzzles(), set.source()));
         if (set.sha256() != null) entity.put("sha256", set.sha256());
+        return idOf(set);
     }
 
     /** One start of the experiment: the action, and the program that was its instrument. */
     private String start(Plan plan, Environment environment, int number, List<Path> files) {
         String program = "#program-" + number;
         ObjectNode software = entity(program, "SoftwareApplication");
+        software.put("license", "https://spdx.org/licenses/Apache-2.0");
         Map<String, String> versions = new TreeMap<>(environment.versions());
         software.put("name", "Crosshatch");
         software.put("softwareVersion", versions.getOrDefault("crosshatch", "") + " " + environment.gitCommit());
@@ -190,6 +228,7 @@ public final class ResearchObject {
                         + environment.os());
         action.put("startTime", environment.started().toString());
         action.set("instrument", reference(program));
+        if (!agent.isEmpty()) action.set("agent", reference(agent));
         List<String> objects = new ArrayList<>(List.of(ResultsStore.PLAN));
         plan.sets().forEach(set -> objects.add(idOf(set)));
         action.set("object", references(objects));

@@ -8,7 +8,6 @@ import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -92,9 +91,9 @@ final class Comparisons {
     }
 
     private static Cell ratio(Comparison each, Function<GeometricMeanRatio, Double> value) {
-        return each.ratio().isEmpty()
-                ? Cell.EMPTY
-                : Cell.number(OptionalDouble.of(value.apply(each.ratio().get())));
+        return each.ratio()
+                .map(ratio -> Cell.within(value.apply(ratio), ratio.low(), ratio.high()))
+                .orElse(Cell.EMPTY);
     }
 
     private static String method(List<Comparison> comparisons) {

@@ -50,6 +50,17 @@ class LauncherTest {
     }
 
     @Test
+    void inAReleaseTheJarLiesBesideItAndNothingIsBuilt() throws IOException, InterruptedException {
+        Files.delete(folder.resolve("pom.xml"));
+        Files.move(folder.resolve("target/crosshatch.jar"), folder.resolve("crosshatch.jar"));
+
+        String said = launched(Map.of());
+
+        assertTrue(said.contains("\n-jar\n" + folder.resolve("crosshatch.jar") + "\n"), said);
+        assertFalse(said.contains("building"), said);
+    }
+
+    @Test
     void theProcessHasAFolderOfItsOwnForTemporaryFiles() throws IOException, InterruptedException {
         String said = launched(Map.of("TMPDIR", temporary.toString()));
 
@@ -93,6 +104,11 @@ class LauncherTest {
     @Test
     void javaWithoutTheVectorModuleIsNotAskedForIt() throws IOException, InterruptedException {
         assertFalse(launched(Map.of()).contains("--add-modules"));
+    }
+
+    @Test
+    void offATerminalNoWidthIsHandedOver() throws IOException, InterruptedException {
+        assertFalse(launched(Map.of("COLUMNS", "70")).contains(".columns="));
     }
 
     /** What Maven says of a source that does not compile. */

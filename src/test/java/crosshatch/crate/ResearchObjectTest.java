@@ -1,9 +1,12 @@
 package crosshatch.crate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +19,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -38,11 +43,11 @@ class ResearchObjectTest {
         Files.writeString(directory.resolve(".lock"), "");
         ResearchObject.write(directory);
         environment = new JsonMapper().readTree(Files.readString(directory.resolve("environment.json")));
-        entities = read();
+        entities = read(directory);
     }
 
-    private Map<String, JsonNode> read() throws IOException {
-        JsonNode crate = new JsonMapper().readTree(Files.readString(directory.resolve("ro-crate-metadata.json")));
+    private static Map<String, JsonNode> read(Path experiment) throws IOException {
+        JsonNode crate = new JsonMapper().readTree(Files.readString(experiment.resolve("ro-crate-metadata.json")));
         assertEquals(
                 "https://w3id.org/ro/crate/1.2/context", crate.path("@context").stringValue());
         Map<String, JsonNode> all = new LinkedHashMap<>();
@@ -80,11 +85,6 @@ class ResearchObjectTest {
         assertEquals(
                 environment.path("started").stringValue().substring(0, "2026-11-21".length()),
                 root.path("datePublished").stringValue());
-        assertEquals(
-                "Apache License 2.0",
-                entity(root.path("license").path("@id").stringValue())
-                        .path("name")
-                        .stringValue());
     }
 
     @Test
@@ -93,7 +93,10 @@ class ResearchObjectTest {
         for (JsonNode part : entity("./").path("hasPart"))
             parts.add(part.path("@id").stringValue());
 
-        assertEquals(List.of("environment.json", "plan.json", "runs.parquet", "summary.csv"), parts);
+        assertEquals(
+                List.of("environment.json", "plan.json", "runs.parquet", "summary.csv"),
+                parts.stream().filter(part -> !part.startsWith("#")).toList());
+        assertEquals(8, parts.stream().filter(part -> part.startsWith("#set-")).count());
         JsonNode runs = entity("runs.parquet");
         assertEquals("File", runs.path("@type").stringValue());
         assertEquals("3", runs.path("contentSize").stringValue());
@@ -101,6 +104,89 @@ class ResearchObjectTest {
         assertEquals(
                 "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
                 runs.path("sha256").stringValue());
+    }
+
+    @Test
+    void nothingIsClaimedThatNobodySaid() {
+        JsonNode root = entity("./");
+
+        assertFalse(root.has("license") || root.has("author"), root.toString());
+        assertFalse(entity("#start-1").has("agent"));
+    }
+
+    @Test
+    void authorsAndLicenceAreThoseOfTheFileBesideOrAboveTheRecords() throws IOException {
+        Path experiment = Files.createDirectories(directory.resolve("above/experiment"));
+        for (String file : List.of("plan.json", "environment.json")) {
+            Files.copy(REFERENCE.resolve(file), experiment.resolve(file));
+        }
+        Files.writeString(directory.resolve("above/crate.json"), """
+                {"license": "CC-BY-4.0", "authors": [
+                  {"name": "J. Carberry", "orcid": "0000-0002-1825-0097", "affiliation": "Brown University"}, {"name": "A. Other"}]}
+                """);
+
+        ResearchObject.write(experiment);
+
+        entities = read(experiment);
+        JsonNode root = entity("./");
+        assertEquals(
+                "https://spdx.org/licenses/CC-BY-4.0",
+                root.path("license").path("@id").stringValue());
+        JsonNode author = entity(root.path("author").get(0).path("@id").stringValue());
+        assertEquals("https://orcid.org/0000-0002-1825-0097", author.path("@id").stringValue());
+        assertEquals("Person", author.path("@type").stringValue());
+        assertEquals(
+                "Brown University",
+                entity(author.path("affiliation").path("@id").stringValue())
+                        .path("name")
+                        .stringValue());
+        assertEquals(
+                "A. Other",
+                entity(root.path("author").get(1).path("@id").stringValue())
+                        .path("name")
+                        .stringValue());
+        assertEquals(author.path("@id"), entity("#start-1").path("agent").path("@id"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"authors\": [{\"name\": \"\"}]}",
+                "{\"authors\": [{\"name\": \"X\", \"orcid\": \"12\"}]}",
+                "{\"licence\": \"CC0-1.0\"}",
+                "not JSON"
+            })
+    void whatCannotBeUnderstoodIsRefusedWithTheNameOfTheFile(String text) throws IOException {
+        Files.writeString(directory.resolve("crate.json"), text);
+
+        InputException refused = assertThrows(InputException.class, () -> ResearchObject.write(directory));
+        assertTrue(refused.getMessage().contains("crate.json"), refused.getMessage());
+    }
+
+    /** The rules of RO-Crate 1.2 on data entities and of Process Run Crate 0.5 on actions that a program can check. */
+    @Test
+    void theRulesOfTheProfilesAreKept() {
+        JsonNode root = entity("./");
+        assertTrue(
+                root.path("datePublished").stringValue().matches("\\d{4}-\\d{2}-\\d{2}"),
+                "ISO 8601, to the day at least");
+        JsonNode profile = entity(root.path("conformsTo").path("@id").stringValue());
+        assertTrue(profile.has("name") && profile.has("version"), profile.toString());
+        for (JsonNode part : root.path("hasPart")) {
+            JsonNode data = entity(part.path("@id").stringValue());
+            String type = data.path("@type").stringValue();
+            assertTrue(Set.of("File", "Dataset").contains(type), data.toString());
+            assertTrue(data.has("name") && data.has("description") || type.equals("File"), data.toString());
+            assertFalse(part.path("@id").stringValue().matches("/.*|.*\\.\\..*|.* .*"), "relative, encoded");
+        }
+        JsonNode action = entity("#start-1");
+        assertEquals(
+                "SoftwareApplication",
+                entity(action.path("instrument").path("@id").stringValue())
+                        .path("@type")
+                        .stringValue());
+        assertTrue(action.has("name") && action.has("startTime") && action.has("object") && action.has("result"));
+        assertTrue(root.path("mentions").toString().contains("#start-1"), "the root mentions its actions");
     }
 
     @Test

@@ -61,7 +61,7 @@ class CaveatsTest {
     }
 
     private static List<Table> tables(Lines lines) {
-        return Tables.of(lines, Summaries.of(lines), List.of(), List.of());
+        return Tables.of(lines, Summaries.of(lines), List.of(), List.of(), List.of());
     }
 
     @Test
@@ -82,7 +82,7 @@ class CaveatsTest {
         for (Table table : tables) {
             assertTrue(MarkdownFormat.section(table).contains("used 37 % of the machine"), table.id());
             assertTrue(HtmlFormat.of(table).contains("used 37 % of the machine"), table.id());
-            assertTrue(LatexFormat.of(table).contains("used 37 \\% of the machine"), table.id());
+            assertTrue(LatexFormat.of(table, 343).contains("used 37 \\% of the machine"), table.id());
         }
     }
 

@@ -199,7 +199,7 @@ record ChocoOptions(
     private static void refuseToReuse(SolverSpec spec, ChocoOptions options) {
         String advice = ". Try reuse=off";
         if (options.learns) {
-            throw spec.refused(
+            spec.refuseUnsound(
                     "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
         }
         if (remembers(options.select)) {

@@ -55,6 +55,7 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     private long conflicts;
     private long nogoods;
     private long depth;
+    private long branches;
 
     Tally(Solver solver) {
         path = solver.getDecisionPath();
@@ -64,11 +65,12 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     final void begin() {
         for (Step step : steps) step.solutionsBefore = Step.NONE_OPEN;
         last = 0;
-        solutions = decisions = backtracks = conflicts = nogoods = depth = 0;
+        solutions = decisions = backtracks = conflicts = nogoods = depth = branches = 0;
     }
 
     @Override
     public final void beforeDownBranch(boolean left) {
+        branches++;
         int lastOnPath = path.size() - 1; // its first element is a stand-in for the root
         if (!left) {
             closeAfter(lastOnPath);
@@ -147,6 +149,11 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
 
     final long conflicts() {
         return conflicts;
+    }
+
+    /** Branches gone down, left or right: the nodes of Choco's own tree without its root. */
+    final long branches() {
+        return branches;
     }
 
     final void writeTo(Counters.Builder counters) {

@@ -123,12 +123,14 @@ record Sat4jOptions(
                 spec.constant(MINIMISE, Minimisation.class),
                 spec.constant(FORGET, Forgetting.class),
                 spec.is(CHECKS, ON));
-        options.factory.fault().ifPresent(fault -> {
-            throw spec.refused(fault);
-        });
+        options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
             throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
                     + " goes with reuse=on or learnt, and only with these");
+        }
+        if (options.factory == Factory.CONCISE && options.keepsSolver()) {
+            throw spec.refused(
+                    "factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
+import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.NumberTickUnitSource;
 
@@ -23,7 +24,7 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
 
     private static final double BELOW_ZERO = 0.28;
     /** As a share of the ranks. */
-    private static final double RANK_ROOM = 0.4;
+    private static final double RANK_ROOM = 0.04;
 
     private static final int LINEAR_TICKS = 6;
     private static final double MARGIN = 1.15;
@@ -68,7 +69,7 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, Scale.LINEAR, low, high, ticks);
     }
 
-    /** Ranks from 1, with room for names at both sides. */
+    /** Ranks from 1, with a little room at both sides. */
     static Axis ranks(int last) {
         List<Tick> ticks = new ArrayList<>();
         for (int rank = 1; rank <= last; rank++) ticks.add(new Tick(rank, "" + rank));
@@ -76,9 +77,17 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis("average_rank", "average rank", Scale.LINEAR, 1 - room, last + room, ticks);
     }
 
-    /** Without ticks, from top to bottom. */
-    Axis downwards() {
-        return new Axis(field, title, Scale.DOWNWARDS, low, high, List.of());
+    /** Rows from the top down, with names at some of them. */
+    static Axis downwards(String field, double low, double high, List<Tick> names) {
+        return new Axis(field, "", Scale.DOWNWARDS, low, high, names);
+    }
+
+    /** With other labels. */
+    Axis labelled(UnaryOperator<String> label) {
+        List<Tick> renamed = ticks.stream()
+                .map(tick -> new Tick(tick.value(), label.apply(tick.label())))
+                .toList();
+        return new Axis(field, title, scale, low, high, renamed);
     }
 
     /** Numbers of threads from 1. */
@@ -143,12 +152,6 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
             }
         }
         return new Axis(field, title, Scale.LOG, low, high, ticks);
-    }
-
-    /** The same with room beyond its end, where it has no ticks. */
-    Axis withRoom(double share) {
-        double longer = isLog() ? high * Math.pow(high / low, share) : high + share * (high - low);
-        return new Axis(field, title, scale, low, longer, ticks);
     }
 
     /** For the data: the name, on an axis of names. */

@@ -2,25 +2,39 @@ package crosshatch.report.figure;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Paint;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.Optional;
 import org.jfree.chart.annotations.XYBoxAnnotation;
 import org.jfree.chart.annotations.XYTextAnnotation;
+import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.PaintScale;
+import org.jfree.chart.title.PaintScaleLegend;
+import org.jfree.chart.title.Title;
+import org.jfree.chart.ui.RectangleEdge;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A rectangle for each row and column, the darker the larger its value, which is written in it.
+ * A rectangle for each row and column, the darker the larger its value, which is written in it where all are wide enough for that.
  *
  * @param columns of the data: row, column, value, text
  * @param cells in any order
+ * @param values logarithmic, from the lightest to the darkest
  */
-record Cells(List<String> columns, List<Cell> cells) implements Marks {
+record Cells(List<String> columns, List<Cell> cells, Axis values) implements Marks {
     /** From light to dark, so that the order is kept in grey print: C. Brewer's scheme "YlGnBu". */
     private static final List<Integer> COLORS =
             List.of(0xFFFFD9, 0xEDF8B1, 0xC7E9B4, 0x7FCDBB, 0x41B6C4, 0x1D91C0, 0x225EA8, 0x253494);
+
+    /** Of the strip of colours, in pixels. */
+    private static final double STRIP = 9;
 
     /** Of the way from the least value to the greatest; on darker cells texts are white. */
     private static final double DARK = 0.6;
@@ -43,26 +57,58 @@ record Cells(List<String> columns, List<Cell> cells) implements Marks {
         List<String> names = new ArrayList<>(columns);
         names.add("darkness");
         Data data = new Data(names);
-        ToDoubleFunction<Cell> darkness = darkness();
         for (Cell cell : cells) {
-            data.add(cell.rowName(), cell.columnName(), cell.value(), cell.text(), darkness.applyAsDouble(cell));
+            data.add(cell.rowName(), cell.columnName(), cell.value(), cell.text(), darkness(cell.value()));
         }
         return data;
     }
 
-    /** Where the logarithm of a value lies between the least and the greatest, from 0 to 1. */
-    private ToDoubleFunction<Cell> darkness() {
-        double least = cells.stream().mapToDouble(Cell::value).min().orElse(1);
-        double most = cells.stream().mapToDouble(Cell::value).max().orElse(1);
-        if (most <= least) return cell -> 0;
-        return cell -> Math.log(cell.value() / least) / Math.log(most / least);
+    /** Where the logarithm of a value lies on the scale, from 0 to 1. */
+    private double darkness(double value) {
+        double from = values.position(false);
+        return (values.position(value) - from) / (values.position(true) - from);
+    }
+
+    @Override
+    public Optional<Title> scale() {
+        TickAxis axis = new TickAxis(values);
+        axis.setLabelFont(ChartDrawing.SMALL);
+        axis.setTickLabelFont(ChartDrawing.SMALL);
+        PaintScaleLegend scale = new PaintScaleLegend(
+                new PaintScale() {
+                    @Override
+                    public double getLowerBound() {
+                        return values.position(false);
+                    }
+
+                    @Override
+                    public double getUpperBound() {
+                        return values.position(true);
+                    }
+
+                    @Override
+                    public Paint getPaint(double position) {
+                        return color((position - getLowerBound()) / (getUpperBound() - getLowerBound()));
+                    }
+                },
+                axis);
+        scale.setPosition(RectangleEdge.BOTTOM);
+        scale.setAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
+        scale.setStripWidth(STRIP);
+        scale.setStripOutlineVisible(false);
+        scale.setBackgroundPaint(Color.WHITE);
+        scale.setPadding(8, 60, 4, 30);
+        return Optional.of(scale);
     }
 
     @Override
     public void draw(XYPlot plot, Axis x, Axis y) {
-        ToDoubleFunction<Cell> darkness = darkness();
+        double widest = cells.stream()
+                .mapToDouble(cell -> Typeface.width(cell.text(), ChartDrawing.SMALL))
+                .max()
+                .orElse(0);
         for (Cell cell : cells) {
-            double dark = darkness.applyAsDouble(cell);
+            double dark = darkness(cell.value());
             plot.addAnnotation(
                     new XYBoxAnnotation(
                             cell.column() - 0.5,
@@ -73,15 +119,38 @@ record Cells(List<String> columns, List<Cell> cells) implements Marks {
                             Color.WHITE,
                             color(dark)),
                     false);
-            XYTextAnnotation text = new XYTextAnnotation(cell.text(), cell.column(), cell.row());
+            XYTextAnnotation text = new TextWithin(cell, widest);
             text.setFont(ChartDrawing.SMALL);
             text.setPaint(dark > DARK ? Color.WHITE : ChartDrawing.INK);
             plot.addAnnotation(text, false);
         }
     }
 
+    /** Is drawn if each cell has room for the widest text. */
+    private static final class TextWithin extends XYTextAnnotation {
+        private final double widest;
+
+        TextWithin(Cell cell, double widest) {
+            super(cell.text(), cell.column(), cell.row());
+            this.widest = widest;
+        }
+
+        @Override
+        public void draw(
+                Graphics2D g2,
+                XYPlot plot,
+                Rectangle2D area,
+                ValueAxis x,
+                ValueAxis y,
+                int renderer,
+                PlotRenderingInfo info) {
+            double cell = x.lengthToJava2D(1, area, RectangleEdge.BOTTOM);
+            if (widest <= cell) super.draw(g2, plot, area, x, y, renderer, info);
+        }
+    }
+
     private static Color color(double darkness) {
-        double place = darkness * (COLORS.size() - 1);
+        double place = Math.min(1, Math.max(0, darkness)) * (COLORS.size() - 1);
         int below = (int) Math.min(place, COLORS.size() - 2.0);
         Color light = new Color(COLORS.get(below));
         Color dark = new Color(COLORS.get(below + 1));
@@ -103,11 +172,11 @@ record Cells(List<String> columns, List<Cell> cells) implements Marks {
         ObjectNode color = rectangles
                 .encoding()
                 .putObject("color")
-                .put("field", "darkness")
-                .put("type", "quantitative");
-        ObjectNode scale = color.putNull("legend").putObject("scale");
-        scale.putArray("domain").add(0).add(1);
-        ArrayNode range = scale.putArray("range");
+                .put("field", columns.get(2))
+                .put("type", "quantitative")
+                .put("title", values.title());
+        VegaLite.scale(color.putObject("scale"), values);
+        ArrayNode range = ((ObjectNode) color.get("scale")).putArray("range");
         COLORS.forEach(each -> range.add(String.format("#%06X", each)));
         VegaLite.Layer texts = VegaLite.layer("text", x, y).field("text", columns.get(3));
         ObjectNode ink = texts.encoding().putObject("color").put("value", "#333333");

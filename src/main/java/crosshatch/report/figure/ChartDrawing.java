@@ -1,5 +1,6 @@
 package crosshatch.report.figure;
 
+import crosshatch.report.Paper;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -30,7 +31,7 @@ import org.jfree.svg.SVGGraphics2D;
 import org.jfree.svg.SVGHints;
 import org.jfree.svg.ViewBox;
 
-/** A figure as a chart: quiet axes, no frame, letters of one face. */
+/** A figure as a chart of a width: quiet axes, no frame, letters of one face. Texts that are too long lose their middle. */
 final class ChartDrawing {
     static final int PNG_SCALE = 2;
 
@@ -47,6 +48,23 @@ final class ChartDrawing {
     /** How far from its end a diagonal is named, as a share of the axis. */
     private static final double BESIDE = 0.03;
 
+    /** On paper: the smallest letters, {@link #SMALL}, have 7 points, the least that publishers take. */
+    static final double POINTS_A_PIXEL = 7.0 / 11;
+
+    /** At both sides of a chart, in pixels. */
+    private static final int MARGINS = 36;
+    /** In a legend: marker, line and gaps. */
+    private static final int AROUND_NAME = 46;
+
+    private static final int LEGEND_ROW = 17;
+    private static final int USUAL_ROWS = 2;
+    /** Of the width, what names of rows may take, and of columns. */
+    private static final double ROOM_FOR_ROW = 0.38;
+
+    private static final double ROOM_FOR_COLUMN = 0.22;
+    /** Of the height, what the title of the y axis may take. */
+    private static final double ROOM_FOR_TITLE = 0.6;
+
     private static final double LEGEND_MARKER = 4.2;
     private static final double LEGEND_LINE = 11;
 
@@ -56,27 +74,67 @@ final class ChartDrawing {
 
     private final Figure figure;
     private final Plot plot;
+    private final int width;
+    private final int height;
+    private final boolean titled;
 
-    ChartDrawing(Figure figure) {
+    private ChartDrawing(Figure figure, int width, boolean titled) {
         this.figure = figure;
         this.plot = figure.plot();
+        this.width = width;
+        this.titled = titled;
+        this.height = plot.height(width) + (width < Plot.WIDTH ? heightOfLongLegend() : 0);
+    }
+
+    static ChartDrawing onScreen(Figure figure) {
+        return new ChartDrawing(figure, Plot.WIDTH, true);
+    }
+
+    static ChartDrawing onPaper(Figure figure, Paper paper) {
+        return new ChartDrawing(figure, (int) Math.round(paper.points() / POINTS_A_PIXEL), paper.titled());
+    }
+
+    /** In pixels. */
+    int width() {
+        return width;
+    }
+
+    /** In pixels. */
+    int height() {
+        return height;
+    }
+
+    void draw(Graphics2D graphics) {
+        chart().draw(graphics, new Rectangle2D.Double(0, 0, width, height));
+    }
+
+    /** Beyond the rows of names that the usual height has room for. */
+    private int heightOfLongLegend() {
+        double names = plot.marks().legend().stream()
+                .mapToDouble(series -> Math.min(longestName(), Typeface.width(series.name(), SMALL)) + AROUND_NAME)
+                .sum();
+        return LEGEND_ROW * Math.max(0, (int) Math.ceil(names / (width - MARGINS)) - USUAL_ROWS);
+    }
+
+    private double longestName() {
+        return width - MARGINS - AROUND_NAME;
     }
 
     String svg() {
-        SVGGraphics2D graphics = new SVGGraphics2D(Plot.WIDTH, plot.height());
+        SVGGraphics2D graphics = new SVGGraphics2D(width, height);
         graphics.setDefsKeyPrefix(figure.id() + "-"); // random otherwise
         graphics.setFontFunction(family -> Typeface.FAMILIES);
         graphics.setGeomDoubleConverter(ChartDrawing::twoDecimals);
         graphics.setTransformDoubleConverter(ChartDrawing::twoDecimals);
         graphics.setRenderingHint(SVGHints.KEY_BEGIN_GROUP, figure.id());
         graphics.setRenderingHint(SVGHints.KEY_ELEMENT_TITLE, figure.title());
-        chart().draw(graphics, new Rectangle2D.Double(0, 0, Plot.WIDTH, plot.height()));
+        draw(graphics);
         graphics.setRenderingHint(SVGHints.KEY_END_GROUP, figure.id());
         return graphics.getSVGElement(null, true, viewBox(), null, null) + "\n";
     }
 
     private ViewBox viewBox() {
-        return new ViewBox(0, 0, Plot.WIDTH, plot.height());
+        return new ViewBox(0, 0, width, height);
     }
 
     /** A hundredth of a pixel is enough. */
@@ -85,13 +143,12 @@ final class ChartDrawing {
     }
 
     byte[] png() {
-        BufferedImage image =
-                new BufferedImage(PNG_SCALE * Plot.WIDTH, PNG_SCALE * plot.height(), BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(PNG_SCALE * width, PNG_SCALE * height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.scale(PNG_SCALE, PNG_SCALE);
         graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        chart().draw(graphics, new Rectangle2D.Double(0, 0, Plot.WIDTH, plot.height()));
+        draw(graphics);
         graphics.dispose();
         try {
             return ChartUtils.encodeAsPNG(image);
@@ -117,9 +174,15 @@ final class ChartDrawing {
         JFreeChart chart = new JFreeChart(null, TITLE, xy, false);
         chart.setBackgroundPaint(Color.WHITE);
         chart.setPadding(new RectangleInsets(6, 6, 6, 14));
-        chart.setTitle(title());
-        if (!plot.marks().legend().isEmpty()) chart.addLegend(legend());
+        if (titled) chart.setTitle(title());
+        if (hasLegend()) chart.addLegend(legend());
+        plot.marks().scale().ifPresent(chart::addSubtitle);
         return chart;
+    }
+
+    /** Rows name their solvers themselves. */
+    private boolean hasLegend() {
+        return !plot.marks().legend().isEmpty() && plot.y().scale() != Axis.Scale.NAMES;
     }
 
     private TextTitle title() {
@@ -130,8 +193,12 @@ final class ChartDrawing {
         return title;
     }
 
-    private static ValueAxis axis(Axis axis, boolean vertical) {
-        TickAxis drawn = new TickAxis(axis);
+    private ValueAxis axis(Axis axis, boolean vertical) {
+        double longest = width * (vertical ? ROOM_FOR_ROW : ROOM_FOR_COLUMN);
+        TickAxis drawn = new TickAxis(axis.labelled(label -> Typeface.fitted(label, SMALL, longest)));
+        double room = vertical ? ROOM_FOR_TITLE * height : width - 2 * MARGINS;
+        drawn.setLabel(Typeface.fitted(axis.title(), LABEL, room));
+        if (!vertical) drawn.writeBeneath(plot.beneath());
         drawn.setInverted(vertical && axis.isDownwards());
         drawn.setLabelFont(LABEL);
         drawn.setTickLabelFont(SMALL);
@@ -141,7 +208,8 @@ final class ChartDrawing {
         drawn.setTickMarkPaint(GUIDE);
         drawn.setMinorTickMarksVisible(true);
         drawn.setMinorTickMarkOutsideLength(1.5f);
-        drawn.setTickMarksVisible(axis.scale() != Axis.Scale.NAMES);
+        drawn.setTickMarksVisible(!axis.isDownwards());
+        drawn.setAxisLineVisible(axis.scale() != Axis.Scale.DOWNWARDS);
         return drawn;
     }
 
@@ -161,7 +229,7 @@ final class ChartDrawing {
     private LegendItem item(Series series) {
         SolverStyle style = series.style();
         return new LegendItem(
-                series.name(),
+                Typeface.fitted(series.name(), SMALL, longestName()),
                 null,
                 null,
                 null,

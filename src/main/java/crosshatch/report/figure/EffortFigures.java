@@ -15,9 +15,6 @@ import java.util.stream.Collectors;
 
 /** How much solvers search, in backtracks. */
 final class EffortFigures {
-    /** Right of the violins, as a share of the axis. */
-    private static final double ROOM_FOR_TEXT = 0.75;
-
     /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
     private static final int FEW = 300;
 
@@ -54,16 +51,26 @@ final class EffortFigures {
         List<Series> series = counted().stream()
                 .map(line -> panel.series(line, remaining(efforts(line))))
                 .toList();
+        Axis x = Axis.counts("backtracks", "backtracks", mostBacktracks());
         return new Figure(
                 panel.id("survival-backtracks"),
                 panel.title("Share of puzzles that take at least so many backtracks"),
                 "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
-                        + " and others 2000). " + effortCaption(),
+                        + " and others 2000). " + Panel.AT_RISK + effortCaption(),
                 Plot.of(
-                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
-                        Axis.log("share", "share of puzzles that take so many", 1.0 / panel.puzzles(), 1),
-                        new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
-                        List.of()));
+                                x,
+                                Axis.log("share", "share of puzzles that take so many", 1.0 / panel.puzzles(), 1),
+                                new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
+                                List.of())
+                        .with(atRisk(x)));
+    }
+
+    private List<AtRisk> atRisk(Axis x) {
+        return counted().stream()
+                .map(line -> panel.atRisk(line, x, tick -> efforts(line).tailMap(tick, true).values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum()))
+                .toList();
     }
 
     private static List<Point> remaining(NavigableMap<Double, Long> efforts) {
@@ -93,12 +100,11 @@ final class EffortFigures {
                 panel.id("effort"),
                 panel.title("Search effort by paradigm"),
                 "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the puzzles that"
-                        + " take any, each as high as its row; the bar at 0 is as high as the share of puzzles that take none. "
+                        + " take any, each as high as its row, or a stroke for each value where fewer than 30 take any; the bar at 0 is as high as the share of puzzles that take none. "
                         + effortCaption(),
                 new Plot(
                         110 + 48 * violins.size(),
-                        Axis.counts("backtracks", "backtracks", mostBacktracks())
-                                .withRoom(ROOM_FOR_TEXT),
+                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
                         Axis.names(
                                 "solver",
                                 "",

@@ -1,14 +1,15 @@
 package crosshatch.report.figure;
 
+import crosshatch.report.Paper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes figures: for each {@code ID.svg}, {@code ID.png}, {@code ID.csv} and {@code ID.vl.json}. */
+/** Writes figures: each for screens as SVG and PNG, for papers as PDF and TikZ, and its numbers as CSV and in Vega-Lite. */
 public final class FigureFiles {
     /** Of the files, as a regular expression. */
-    public static final String ENDINGS = "svg|png|csv|vl\\.json";
+    public static final String ENDINGS = "svg|png|pdf|tikz|csv|vl\\.json";
 
     private FigureFiles() {}
 
@@ -16,10 +17,12 @@ public final class FigureFiles {
      * @param directory made if it does not exist
      * @throws IOException if it cannot be written
      */
-    public static void write(Figure figure, Path directory) throws IOException {
+    public static void write(Figure figure, Path directory, Paper paper) throws IOException {
         Files.createDirectories(directory);
         write(directory, figure, ".svg", figure.svg().getBytes(StandardCharsets.UTF_8));
         write(directory, figure, ".png", figure.png());
+        write(directory, figure, ".pdf", figure.pdf(paper));
+        write(directory, figure, ".tikz", figure.tikz(paper).getBytes(StandardCharsets.UTF_8));
         write(directory, figure, ".csv", figure.csv().getBytes(StandardCharsets.UTF_8));
         String specification = figure.vegaLite().toPrettyString() + "\n";
         write(directory, figure, ".vl.json", specification.getBytes(StandardCharsets.UTF_8));

@@ -5,7 +5,7 @@ import java.awt.geom.Path2D;
 import java.util.StringJoiner;
 
 /** Polygons that are told apart without colour, in a square from -1 to 1; y grows downwards. */
-enum Marker {
+public enum Marker {
     DIAMOND(0, -1, 1, 0, 0, 1, -1, 0),
     SQUARE(-.8, -.8, .8, -.8, .8, .8, -.8, .8),
     TRIANGLE(0, -1, 1, .8, -1, .8),
@@ -29,7 +29,7 @@ enum Marker {
     }
 
     /** As SVG writes it, and Vega reads it. */
-    String path() {
+    public String path() {
         return path;
     }
 

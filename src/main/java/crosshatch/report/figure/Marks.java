@@ -1,7 +1,9 @@
 package crosshatch.report.figure;
 
 import java.util.List;
+import java.util.Optional;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.Title;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a figure shows, with its three renderings: as numbers, in a chart, in Vega-Lite. */
@@ -17,6 +19,11 @@ interface Marks {
     /** Whether lines join the points of a series. */
     default boolean joined() {
         return false;
+    }
+
+    /** What tells values by colours, beneath the chart. */
+    default Optional<Title> scale() {
+        return Optional.empty();
     }
 
     /** Adds datasets and renderers, or annotations, in the units of {@link Axis#position}. */

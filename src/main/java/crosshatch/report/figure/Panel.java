@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /** The lines of one set that may be compared with each other: what most figures show. */
@@ -31,6 +32,9 @@ final class Panel {
             return reasons.toString();
         }
     }
+
+    /** Of the table beneath a survival function. */
+    static final String AT_RISK = "Beneath the axis, behind each marker: how many puzzles are left there. ";
 
     private final RunDatabase runs;
     private final String set;
@@ -109,9 +113,21 @@ final class Panel {
     }
 
     Series series(Line line, List<Point> points) {
+        return new Series(name(line), style(line), points);
+    }
+
+    /** @param left at a tick */
+    AtRisk atRisk(Line line, Axis x, ToLongFunction<Double> left) {
+        Map<Double, Long> numbers = x.ticks().stream()
+                .filter(tick -> !tick.label().isEmpty())
+                .collect(Collectors.toMap(Axis.Tick::value, tick -> left.applyAsLong(tick.value())));
+        return new AtRisk(style(line), numbers);
+    }
+
+    private SolverStyle style(Line line) {
         SolverStyle style = styles.get(line.solver());
         if (style == null) throw new IllegalArgumentException(line + " is not of " + set);
-        return new Series(name(line), style, points);
+        return style;
     }
 
     /** Who solves more, then who takes less time with an unsolved puzzle counting twice its limit, or what it took without one. */

@@ -13,8 +13,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A critical-difference diagram as J. Demšar draws it (JMLR 7, 2006): average ranks on an axis, the best solvers named at its left
- * and the others at its right, and a thick line under those that do not differ.
+ * A critical-difference diagram as J. Demšar draws it (JMLR 7, 2006): average ranks on an axis, and a thick line under those that do
+ * not differ. All names stand at the left, where they have room, the best on top.
  *
  * @param solvers best rank first
  * @param ranks of the solvers
@@ -28,6 +28,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     private static final double THIN = 1;
     private static final double THICK = 4;
     private static final double BAR_STEP = 0.45;
+    private static final double TEXT_BELOW = 0.15;
 
     /** Solvers {@code first} to {@code last}. */
     record Group(int first, int last) {}
@@ -35,18 +36,23 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     /** Both ends of a line: ranks, and rows from 0 at the axis down. */
     private record Stroke(double x1, double y1, double x2, double y2, double width) {}
 
-    /** @param atEnd whether it ends there, or begins */
-    private record Text(String text, double x, double y, boolean atEnd) {}
-
     Ranks {
         solvers = List.copyOf(solvers);
         ranks = List.copyOf(ranks);
         groups = List.copyOf(groups);
     }
 
-    /** Down to where the critical difference is shown, below the last name. */
-    double rows() {
-        return firstRow() + half();
+    /** With the names and ranks of solvers, down to where the critical difference is shown. */
+    Axis rows() {
+        List<Axis.Tick> names = new ArrayList<>();
+        for (int i = 0; i < solvers.size(); i++) {
+            names.add(new Axis.Tick(row(i), String.format(Locale.ROOT, "%s  %.2f", solvers.get(i), ranks.get(i))));
+        }
+        return Axis.downwards("row", TOP, differenceRow() + 1, names);
+    }
+
+    private double differenceRow() {
+        return row(solvers.size());
     }
 
     private double firstRow() {
@@ -76,53 +82,34 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         for (int i = 0; i < solvers.size(); i++) {
             double rank = ranks.get(i);
             strokes.add(new Stroke(rank, 0, rank, row(i), THIN));
-            strokes.add(new Stroke(rank, row(i), side(i), row(i), THIN));
+            strokes.add(new Stroke(left(), row(i), rank, row(i), THIN));
         }
         for (int i = 0; i < groups.size(); i++) {
             double row = BAR_STEP * (i + 1);
             Group group = groups.get(i);
             strokes.add(new Stroke(ranks.get(group.first()) - 0.03, row, ranks.get(group.last()) + 0.03, row, THICK));
         }
-        strokes.add(new Stroke(1, rows(), 1 + criticalDifference, rows(), THICK / 2));
+        strokes.add(new Stroke(1, differenceRow(), 1 + criticalDifference, differenceRow(), THICK / 2));
         return strokes;
     }
 
-    private List<Text> texts() {
-        List<Text> texts = new ArrayList<>();
-        for (int i = 0; i < solvers.size(); i++) {
-            texts.add(new Text(
-                    String.format(
-                            Locale.ROOT, i < half() ? "%s  %.2f " : " %2$.2f  %1$s", solvers.get(i), ranks.get(i)),
-                    side(i),
-                    row(i),
-                    i < half()));
-        }
-        texts.add(new Text(
-                String.format(Locale.ROOT, " critical difference %.2f", criticalDifference),
-                1 + criticalDifference,
-                rows(),
-                false));
-        return texts;
+    private String differenceText() {
+        return String.format(Locale.ROOT, "critical difference %.2f", criticalDifference);
     }
 
-    private int half() {
-        return (solvers.size() + 1) / 2;
-    }
-
-    /** So that lines do not cross: the outermost names stand nearest to the axis. */
+    /** Better ones are nearer to the axis, so that lines do not cross. */
     private double row(int solver) {
-        return firstRow() + (solver < half() ? solver : solvers.size() - 1 - solver);
+        return firstRow() + solver;
     }
 
-    private double side(int solver) {
-        double beside = 0.05 * (solvers.size() - 1);
-        return solver < half() ? 1 - beside : solvers.size() + beside;
+    private double left() {
+        return Axis.ranks(solvers.size()).low();
     }
 
     @Override
     public void draw(XYPlot plot, Axis x, Axis y) {
         plot.setDomainAxisLocation(AxisLocation.TOP_OR_LEFT);
-        plot.getRangeAxis().setVisible(false);
+        plot.setRangeGridlinesVisible(false);
         plot.setDomainGridlinesVisible(false);
         for (Stroke each : strokes()) {
             plot.addAnnotation(
@@ -135,10 +122,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
                             ChartDrawing.INK),
                     false);
         }
-        for (Text each : texts()) {
-            TextAnchor anchor = each.atEnd() ? TextAnchor.CENTER_RIGHT : TextAnchor.CENTER_LEFT;
-            ChartDrawing.text(plot, each.text(), each.x(), each.y(), anchor);
-        }
+        ChartDrawing.text(plot, differenceText(), 1, differenceRow() + TEXT_BELOW, TextAnchor.TOP_LEFT);
     }
 
     @Override
@@ -160,20 +144,20 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
                     .mark("strokeWidth", width)
                     .node());
         }
-        for (boolean atEnd : new boolean[] {false, true}) {
-            ArrayNode values = JsonNodeFactory.instance.arrayNode();
-            texts().stream().filter(each -> each.atEnd() == atEnd).forEach(each -> values.addObject()
-                    .put("average_rank", each.x())
-                    .put("row", each.y())
-                    .put("text", each.text()));
-            layers.add(VegaLite.layer("text", x, y)
-                    .rows(y)
-                    .values(values)
-                    .field("y", "row")
-                    .field("text", "text")
-                    .mark("align", atEnd ? "right" : "left")
-                    .node());
-        }
+        ArrayNode difference = JsonNodeFactory.instance.arrayNode();
+        difference
+                .addObject()
+                .put("average_rank", 1)
+                .put("row", differenceRow() + TEXT_BELOW)
+                .put("text", differenceText());
+        layers.add(VegaLite.layer("text", x, y)
+                .rows(y)
+                .values(difference)
+                .field("y", "row")
+                .field("text", "text")
+                .mark("align", "left")
+                .mark("baseline", "top")
+                .node());
         return layers;
     }
 }

@@ -39,9 +39,9 @@ final class RanksFigure {
                                 + " Nemenyi's test after Friedman's at the level of 0.05 (Demšar 2006).",
                         nemenyi.sets()),
                 new Plot(
-                        AROUND + (int) (ROW * ranks.rows()),
+                        AROUND + (int) (ROW * ranks.rows().high()),
                         Axis.ranks(nemenyi.solvers().size()),
-                        Axis.linear("row", "", Ranks.TOP, ranks.rows() + 0.5).downwards(),
+                        ranks.rows(),
                         ranks,
                         List.of()));
     }

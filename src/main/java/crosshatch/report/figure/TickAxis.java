@@ -1,13 +1,18 @@
 package crosshatch.report.figure;
 
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Locale;
+import org.jfree.chart.axis.AxisSpace;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.axis.TickType;
 import org.jfree.chart.axis.ValueTick;
+import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
@@ -22,7 +27,15 @@ final class TickAxis extends NumberAxis {
     /** Between two labels, in pixels. */
     private static final double LEAST_GAP = 6;
 
+    /** The end of the axis, in pixels: the margin of the chart. */
+    private static final double BEYOND = 20;
+
+    private static final double MARKER = 3.6;
+    /** Between the axis and the markers of the rows beneath it, in pixels. */
+    private static final double BESIDE = 12;
+
     private final transient Axis axis;
+    private transient List<AtRisk> beneath = List.of();
 
     TickAxis(Axis axis) {
         super(axis.title());
@@ -39,6 +52,53 @@ final class TickAxis extends NumberAxis {
             return ticks(end, end, SLANT);
         }
         return ticks(above ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER, TextAnchor.CENTER, 0);
+    }
+
+    /** Beneath title and ticks, a row of numbers for each series, behind its marker. */
+    void writeBeneath(List<AtRisk> rows) {
+        beneath = List.copyOf(rows);
+    }
+
+    @Override
+    public AxisSpace reserveSpace(Graphics2D g2, Plot plot, Rectangle2D area, RectangleEdge edge, AxisSpace space) {
+        AxisSpace reserved = super.reserveSpace(g2, plot, area, edge, space);
+        reserved.add(AtRisk.ROW * (double) beneath.size(), edge);
+        return reserved;
+    }
+
+    @Override
+    public AxisState draw(
+            Graphics2D g2,
+            double cursor,
+            Rectangle2D area,
+            Rectangle2D dataArea,
+            RectangleEdge edge,
+            PlotRenderingInfo info) {
+        AxisState state = super.draw(g2, cursor, area, dataArea, edge, info);
+        for (AtRisk row : beneath) {
+            drawRow(g2, row, state.getCursor() + AtRisk.ROW / 2.0, dataArea, edge);
+            state.cursorDown(AtRisk.ROW);
+        }
+        return state;
+    }
+
+    private void drawRow(Graphics2D g2, AtRisk row, double y, Rectangle2D dataArea, RectangleEdge edge) {
+        g2.setPaint(row.style().color());
+        AffineTransform place = AffineTransform.getTranslateInstance(dataArea.getMinX() - BESIDE, y);
+        g2.fill(place.createTransformedShape(row.style().marker().shape(MARKER)));
+        g2.setPaint(getTickLabelPaint());
+        g2.setFont(getTickLabelFont());
+        double taken = Double.NEGATIVE_INFINITY;
+        for (Axis.Tick tick : axis.ticks()) {
+            Long left = row.left().get(tick.value());
+            if (left == null) continue;
+            String number = String.format(Locale.ROOT, "%,d", left);
+            double half = labelBounds(number, g2).getWidth() / 2;
+            double middle = valueToJava2D(axis.position(tick.value()), dataArea, edge);
+            if (middle - half < taken + LEAST_GAP) continue;
+            TextUtils.drawAlignedString(number, g2, (float) middle, (float) y, TextAnchor.CENTER);
+            taken = middle + half;
+        }
     }
 
     private List<NumberTick> ticks(TextAnchor anchor, TextAnchor pivot, double angle) {
@@ -59,7 +119,7 @@ final class TickAxis extends NumberAxis {
             if (tick.label().isEmpty()) continue;
             double half = labelBounds(tick.label(), g2).getWidth() / 2;
             double middle = valueToJava2D(axis.position(tick.value()), area, edge);
-            if (middle - half < taken + LEAST_GAP) return true;
+            if (middle - half < taken + LEAST_GAP || middle + half > area.getMaxX() + BEYOND) return true;
             taken = middle + half;
         }
         return false;

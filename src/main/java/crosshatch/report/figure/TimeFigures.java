@@ -6,8 +6,12 @@ import crosshatch.report.figure.Ranking.Ranked;
 import crosshatch.report.figure.Series.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How long the puzzles of a set take each solver: cactus, cumulative distribution, survival function. */
 final class TimeFigures {
@@ -15,6 +19,11 @@ final class TimeFigures {
     static final String TIME_TITLE = "time for a puzzle";
 
     private static final String SOLVED_TIMES = "SELECT line, micros AS value FROM puzzles WHERE solved AND ";
+
+    private static final String LEFT = """
+            SELECT line, tick, count(*) - count_if(solved AND micros < tick) AS puzzles
+            FROM puzzles, (SELECT unnest([%s]) AS tick) WHERE %s GROUP BY line, tick
+            """;
 
     private final Panel panel;
     private final Ranking times;
@@ -75,8 +84,25 @@ final class TimeFigures {
                 panel.id("survival"),
                 panel.title("Share of puzzles that take at least so long"),
                 "Both axes are logarithmic: a straight line downwards is a heavy tail; "
-                        + hollow("the share that is not solved at the limit") + panel.caption() + times.caption(),
-                Plot.of(timeAxis(), y, curves, panel.limitAcross()));
+                        + hollow("the share that is not solved at the limit") + Panel.AT_RISK + panel.caption()
+                        + times.caption(),
+                Plot.of(timeAxis(), y, curves, panel.limitAcross()).with(atRisk(timeAxis())));
+    }
+
+    private List<AtRisk> atRisk(Axis x) {
+        String ticks =
+                x.ticks().stream().map(tick -> Bins.literal(tick.value())).collect(Collectors.joining(", "));
+        Map<Integer, Map<Double, Long>> left = new HashMap<>();
+        panel.runs().query(LEFT.formatted(ticks, panel.isHere()), rows -> {
+            while (rows.next()) {
+                left.computeIfAbsent(rows.getInt("line"), line -> new HashMap<>())
+                        .put(rows.getDouble("tick"), rows.getLong("puzzles"));
+            }
+        });
+        return ordered()
+                .map(line -> panel.atRisk(line, x, tick -> left.getOrDefault(line.number(), Map.of())
+                        .getOrDefault(tick, 0L)))
+                .toList();
     }
 
     private List<Point> remainingShares(Line line) {
@@ -103,13 +129,16 @@ final class TimeFigures {
 
     /** Who solves more comes first, then who is faster at the middle. */
     private Curves curves(List<String> columns, Join join, Function<Line, List<Point>> points) {
+        return new Curves(
+                columns,
+                join,
+                ordered().map(line -> panel.series(line, points.apply(line))).toList());
+    }
+
+    private Stream<Line> ordered() {
         Comparator<Line> solved =
                 Comparator.comparing(line -> -panel.fate(line.number()).solved());
-        List<Series> series = panel.lines().stream()
-                .sorted(solved.thenComparing(this::middle))
-                .map(line -> panel.series(line, points.apply(line)))
-                .toList();
-        return new Curves(columns, join, series);
+        return panel.lines().stream().sorted(solved.thenComparing(this::middle));
     }
 
     private double middle(Line line) {

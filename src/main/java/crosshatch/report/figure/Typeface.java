@@ -2,6 +2,7 @@ package crosshatch.report.figure;
 
 import java.awt.Font;
 import java.awt.FontFormatException;
+import java.awt.font.FontRenderContext;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -16,15 +17,39 @@ final class Typeface {
     static final Font REGULAR = load("Regular");
     static final Font BOLD = load("Bold");
 
+    private static final FontRenderContext PLAIN = new FontRenderContext(null, true, true);
+    private static final String ELLIPSIS = "…";
+
     private Typeface() {}
 
-    private static Font load(String face) {
+    /** In pixels. */
+    static double width(String text, Font font) {
+        return font.getStringBounds(text, PLAIN).getWidth();
+    }
+
+    /** The text, or as much of its beginning and end as is not wider. */
+    static String fitted(String text, Font font, double width) {
+        if (width(text, font) <= width) return text;
+        for (int kept = text.length() - 1; kept > 1; kept--) {
+            String shorter = text.substring(0, (kept + 1) / 2) + ELLIPSIS + text.substring(text.length() - kept / 2);
+            if (width(shorter, font) <= width) return shorter;
+        }
+        return ELLIPSIS;
+    }
+
+    /** The file of a face, {@code Regular} or {@code Bold}, to be closed by the caller. */
+    static InputStream file(String face) {
         String resource = "/liberation/LiberationSans-" + face + ".ttf";
-        try (InputStream stream = Typeface.class.getResourceAsStream(resource)) {
-            if (stream == null) throw new IllegalStateException(resource + " is not on the class path");
+        InputStream stream = Typeface.class.getResourceAsStream(resource);
+        if (stream == null) throw new IllegalStateException(resource + " is not on the class path");
+        return stream;
+    }
+
+    private static Font load(String face) {
+        try (InputStream stream = file(face)) {
             return Font.createFont(Font.TRUETYPE_FONT, stream);
         } catch (IOException | FontFormatException broken) {
-            throw new IllegalStateException(resource + " cannot be read", broken);
+            throw new IllegalStateException("Liberation Sans " + face + " cannot be read", broken);
         }
     }
 }

@@ -178,7 +178,7 @@ final class VegaLite {
         return channel;
     }
 
-    private static void scale(ObjectNode scale, Axis axis) {
+    static void scale(ObjectNode scale, Axis axis) {
         scale.put("type", axis.isLog() ? "log" : "linear").put("nice", false);
         if (!axis.isLog()) scale.put("zero", false);
         scale.putArray("domain").add(axis.low()).add(axis.high());

@@ -15,11 +15,24 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A row for each solver: how counts are distributed, zeros apart. */
+/**
+ * A row for each solver: how counts are distributed, zeros apart. Where few puzzles have a count above zero, a density would show a
+ * shape that nobody measured: each value has a stroke there.
+ */
 record Violins(List<Violin> violins) implements Marks {
     private static final int GRID = 80;
     /** Of a row, to either side of its middle. */
-    private static final double HALF = 0.42;
+    private static final double HALF = 0.34;
+    /** Of a row, what a violin lies above its middle, with the text beneath it. */
+    private static final double LIFT = 0.12;
+
+    private static final double TEXT_BELOW = 0.36;
+
+    /** Puzzles with a count above zero that make a shape. */
+    private static final long FEWEST = 30;
+
+    /** Of a row, to either side, of the stroke at a single value. */
+    private static final double STROKE = 0.2;
     /** Of the bar at zero, in powers of ten to either side. */
     private static final double ZERO_HALF = 0.09;
     /** No violin reaches farther to the left, in powers of ten: zero lies there. */
@@ -34,7 +47,7 @@ record Violins(List<Violin> violins) implements Marks {
         violins = List.copyOf(violins);
     }
 
-    /** A place on the outline. */
+    /** A place on the outline, or a stroke, which has no density. */
     private record Place(double value, double density) {}
 
     /**
@@ -55,11 +68,22 @@ record Violins(List<Violin> violins) implements Marks {
             return new Density(counts).quantile(0.5);
         }
 
-        /** Of the decimal logarithm of counts above zero; empty if there is none. */
+        private boolean hasShape() {
+            return counts.tailMap(0.0, false).values().stream()
+                            .mapToLong(Long::longValue)
+                            .sum()
+                    >= FEWEST;
+        }
+
+        /** Of the decimal logarithm of counts above zero; these values themselves where they are few. */
         private List<Place> outline() {
             NavigableMap<Double, Long> logs = new TreeMap<>();
             counts.tailMap(0.0, false).forEach((value, puzzles) -> logs.merge(Math.log10(value), puzzles, Long::sum));
-            if (logs.isEmpty()) return List.of();
+            if (!hasShape()) {
+                return counts.tailMap(0.0, false).keySet().stream()
+                        .map(value -> new Place(value, 0))
+                        .toList();
+            }
             Density density = new Density(logs);
             double from = Math.max(LEFT_END, logs.firstKey() - OVERHANG);
             double to = logs.lastKey() + OVERHANG;
@@ -97,7 +121,7 @@ record Violins(List<Violin> violins) implements Marks {
                         violin.zeroShare(),
                         each.value(),
                         each.density(),
-                        HALF * each.density() / highest);
+                        violin.hasShape() ? HALF * each.density() / highest : STROKE);
             }
         }
         return data;
@@ -112,46 +136,53 @@ record Violins(List<Violin> violins) implements Marks {
         for (int row = 0; row < violins.size(); row++) {
             Violin violin = violins.get(row);
             List<Place> outline = violin.outline();
+            double middle = row - LIFT;
             double zero = x.position(0);
             double share = HALF * violin.zeroShare();
             if (share > 0) {
                 polygon(plot, violin, new double[] {
                     zero - ZERO_HALF,
-                    row - share,
+                    middle - share,
                     zero + ZERO_HALF,
-                    row - share,
+                    middle - share,
                     zero + ZERO_HALF,
-                    row + share,
+                    middle + share,
                     zero - ZERO_HALF,
-                    row + share
+                    middle + share
                 });
             }
-            if (!outline.isEmpty()) polygon(plot, violin, around(outline, row));
-            double median = x.position(violin.median());
-            plot.addAnnotation(
-                    new XYLineAnnotation(
-                            median, row - HALF, median, row + HALF, new BasicStroke(1.5f), ChartDrawing.INK),
-                    false);
-            ChartDrawing.text(plot, violin.text() + " ", x.position(true), row, TextAnchor.CENTER_RIGHT);
+            if (violin.hasShape()) polygon(plot, violin, around(outline, middle));
+            else outline.forEach(each -> stroke(plot, x.position(each.value()), middle, STROKE, color(violin)));
+            stroke(plot, x.position(violin.median()), middle, HALF, ChartDrawing.INK);
+            ChartDrawing.text(plot, violin.text(), x.position(true), row + TEXT_BELOW, TextAnchor.CENTER_RIGHT);
         }
     }
 
-    private static double[] around(List<Place> outline, int row) {
+    private static void stroke(XYPlot plot, double x, double middle, double half, Color color) {
+        plot.addAnnotation(
+                new XYLineAnnotation(x, middle - half, x, middle + half, new BasicStroke(1.5f), color), false);
+    }
+
+    private static Color color(Violin violin) {
+        return violin.look().style().color();
+    }
+
+    private static double[] around(List<Place> outline, double middle) {
         double highest = highest(outline);
         double[] corners = new double[4 * outline.size()];
         for (int i = 0; i < outline.size(); i++) {
             double half = HALF * outline.get(i).density() / highest;
             int back = corners.length - 2 * i - 2;
             corners[2 * i] = Math.log10(outline.get(i).value());
-            corners[2 * i + 1] = row - half;
+            corners[2 * i + 1] = middle - half;
             corners[back] = corners[2 * i];
-            corners[back + 1] = row + half;
+            corners[back + 1] = middle + half;
         }
         return corners;
     }
 
     private static void polygon(XYPlot plot, Violin violin, double[] corners) {
-        Color color = violin.look().style().color();
+        Color color = color(violin);
         Color fill = new Color(color.getRed(), color.getGreen(), color.getBlue(), ALPHA);
         plot.addAnnotation(new XYPolygonAnnotation(corners, new BasicStroke(1), color, fill), false);
     }
@@ -165,7 +196,7 @@ record Violins(List<Violin> violins) implements Marks {
                 .rows(y)
                 .calculate("datum.row - datum.half_height", "upper")
                 .calculate("datum.row + datum.half_height", "lower")
-                .filter("datum.half_height > 0")
+                .filter("datum.density > 0")
                 .field("y", "upper")
                 .field("y2", "lower")
                 .mark("opacity", 0.75)
@@ -181,6 +212,15 @@ record Violins(List<Violin> violins) implements Marks {
                 .mark("opacity", 0.75)
                 .color("solver", looks)
                 .withoutLegend();
+        VegaLite.Layer strokes = VegaLite.layer("rule", x, y)
+                .rows(y)
+                .calculate("datum.row - datum.half_height", "upper")
+                .calculate("datum.row + datum.half_height", "lower")
+                .filter("datum.density == 0 && datum.half_height > 0")
+                .field("y", "upper")
+                .field("y2", "lower")
+                .color("solver", looks)
+                .withoutLegend();
         VegaLite.Layer medians = VegaLite.layer("tick", x, y)
                 .rows(y)
                 .values(zeros(x))
@@ -190,7 +230,7 @@ record Violins(List<Violin> violins) implements Marks {
                 .mark("thickness", 2)
                 .mark("size", 34)
                 .mark("orient", "vertical");
-        return List.of(area.node(), zeros.node(), medians.node());
+        return List.of(area.node(), strokes.node(), zeros.node(), medians.node());
     }
 
     private ArrayNode zeros(Axis x) {

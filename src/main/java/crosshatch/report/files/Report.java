@@ -2,7 +2,9 @@ package crosshatch.report.files;
 
 import crosshatch.puzzle.Remedy;
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.report.Effects;
 import crosshatch.report.Lines;
+import crosshatch.report.Paper;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
 import crosshatch.report.SummaryTable;
@@ -24,6 +26,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -47,33 +50,46 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * All that can be said of these lines.
      *
      * @param families of this program: what their options and counters mean
-     * @param factors names of options whose effect is shown
-     * @throws InputException if the records say nothing of one of {@code factors}
+     * @param factors names of options whose effect is shown, one by one
+     * @param crossed factors whose effects are shown together, see {@link Effects}
+     * @throws InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
      */
-    public static Report of(Lines lines, List<Family> families, List<String> factors) {
+    public static Report of(Lines lines, List<Family> families, List<String> factors, List<String> crossed) {
         List<Summary> summaries = Summaries.of(lines);
+        List<Effects> effects = Effects.of(lines, crossed, families);
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, factors),
-                Figures.of(lines, summaries));
+                Tables.of(lines, summaries, families, factors, effects),
+                Figures.of(lines, summaries, effects));
     }
 
     /**
      * Writes {@code summary.csv}, {@code tables/} and {@code figures/}; those of an earlier report are removed.
      *
      * @param directory made if it does not exist
+     * @param paper that tables and figures are to stand on
+     * @param step run behind each of {@link #files}
      * @throws InputException if it cannot be written
      */
-    public void write(Path directory) {
+    public void write(Path directory, Paper paper, Runnable step) {
         Path folder = directory.resolve(TABLES);
         Path pictures = directory.resolve(FIGURES);
         try {
             empty(folder, "csv|md|tex|html");
             empty(pictures, FigureFiles.ENDINGS);
             Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
-            for (Figure figure : figures) FigureFiles.write(figure, pictures);
-            for (Table table : tables) write(table, folder);
-            Files.writeString(folder.resolve("numbers.tex"), LatexNumbers.of(tables));
+            for (Figure figure : figures) {
+                FigureFiles.write(figure, pictures, paper);
+                step.run();
+            }
+            for (Table table : tables) {
+                write(table, folder, paper);
+                step.run();
+            }
+            LatexNumbers numbers = new LatexNumbers(tables);
+            Files.writeString(folder.resolve("numbers.tex"), numbers.definitions());
+            Files.writeString(folder.resolve("macros.csv"), numbers.index());
+            Files.writeString(folder.resolve("captions.tex"), captions());
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "cannot write to " + directory + ": " + failed + ". Choose another directory",
@@ -82,11 +98,25 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         }
     }
 
-    private static void write(Table table, Path folder) throws IOException {
+    /** Tables and figures, each of which is written in several formats. */
+    public int files() {
+        return tables.size() + figures.size();
+    }
+
+    private static void write(Table table, Path folder, Paper paper) throws IOException {
         Files.writeString(folder.resolve(table.id() + ".csv"), CsvFormat.of(table));
         Files.writeString(folder.resolve(table.id() + ".md"), MarkdownFormat.section(table));
-        Files.writeString(folder.resolve(table.id() + ".tex"), LatexFormat.of(table));
+        Files.writeString(folder.resolve(table.id() + ".tex"), LatexFormat.of(table, paper.points()));
         Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
+    }
+
+    /** Of tables their titles, of figures their titles and how they are read. */
+    private String captions() {
+        Stream<String> ofTables =
+                tables.stream().map(table -> LatexNumbers.caption("table", table.id(), table.title()));
+        Stream<String> ofFigures = figures.stream()
+                .map(figure -> LatexNumbers.caption("figure", figure.id(), figure.title() + ". " + figure.caption()));
+        return Stream.concat(ofTables, ofFigures).collect(Collectors.joining());
     }
 
     /**

@@ -1,5 +1,7 @@
 package crosshatch.report.table;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
@@ -11,6 +13,11 @@ import java.util.OptionalDouble;
  */
 public record Cell(String text, OptionalDouble value) {
     private static final double LEAST_SHOWN = 0.001;
+    /** Of a number, less than which is rounding. */
+    private static final double NO_WIDTH = 1e-9;
+
+    private static final int MOST_DECIMALS = 6;
+    private static final int SECOND_DIGIT = 1;
 
     /** What is not known, or does not apply. */
     public static final Cell EMPTY = text("");
@@ -35,6 +42,16 @@ public record Cell(String text, OptionalDouble value) {
 
     public static Cell number(double number) {
         return number(OptionalDouble.of(number));
+    }
+
+    /** A number, or an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63 to 7.02. */
+    public static Cell within(double number, double low, double high) {
+        double half = (high - low) / 2;
+        if (!(half > NO_WIDTH * Math.abs(number)) || Double.isInfinite(half)) return number(number);
+        int decimals = Math.min(MOST_DECIMALS, SECOND_DIGIT - (int) Math.floor(Math.log10(half)));
+        BigDecimal rounded = BigDecimal.valueOf(number).setScale(decimals, RoundingMode.HALF_EVEN);
+        String text = String.format(Locale.ROOT, "%,." + Math.max(0, decimals) + "f", rounded);
+        return new Cell(text, OptionalDouble.of(number));
     }
 
     public static Cell percent(OptionalDouble percent) {

@@ -2,94 +2,116 @@ package crosshatch.report.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
- * LaTeX that needs the packages {@code booktabs}, {@code graphicx}, {@code longtable} and {@code siunitx} (version 3): a
- * floating table, or one that breaks over pages if it has many rows. Columns of plain numbers are aligned at the point.
+ * LaTeX that needs the packages {@code array}, {@code booktabs}, {@code longtable}, {@code siunitx} (version 3) and {@code
+ * threeparttable}: a floating table, or one that breaks over pages if it has many rows. All letters have 8 points, whatever the
+ * class; a table is as wide as its column, and what does not fit beside each other stands in parts below each other. Columns of plain
+ * numbers are aligned at the point.
  */
 public final class LatexFormat {
     private static final int ROWS_OF_A_PAGE = 40;
-    private static final int WIDE_TEXT = 40;
-    private static final int LONG_HEADER = 20;
     private static final Pattern NUMBER = Pattern.compile("(?:([<>]) )?(-?[0-9,]+(?:\\.[0-9]+)?)(?: (%|µs|ms|s))?");
     private static final Map<String, String> UNITS =
             Map.of("%", "\\percent", "µs", "\\micro\\second", "ms", "\\milli\\second", "s", "\\second");
+    private static final String LETTERS = "\\fontsize{8}{9.6}\\selectfont\\setlength{\\tabcolsep}{2pt}";
 
     private LatexFormat() {}
 
-    public static String of(Table table) {
-        return table.rows().size() > ROWS_OF_A_PAGE ? breaking(table) : floating(table);
+    /** @param points width of the column of text that it stands in */
+    public static String of(Table table, double points) {
+        List<LatexColumns> parts = LatexColumns.parts(table, points);
+        return table.rows().size() > ROWS_OF_A_PAGE ? breaking(table, parts) : floating(table, parts);
     }
 
-    private static String floating(Table table) {
+    private static String floating(Table table, List<LatexColumns> parts) {
         return """
                 \\begin{table}[htbp]
-                \\centering\\footnotesize
+                \\centering%s
+                \\begin{threeparttable}
                 \\caption{%s}\\label{tab:%s}
-                \\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{%%
-                \\begin{tabular}{%s}
+                %s\\begin{tablenotes}[flushleft]%s
+                %s\\end{tablenotes}
+                \\end{threeparttable}
+                \\end{table}
+                """.formatted(
+                        LETTERS,
+                        escaped(table.title()),
+                        table.id(),
+                        parts.stream().map(LatexFormat::part).collect(Collectors.joining("\\par\\smallskip\n")),
+                        LETTERS,
+                        table.notes().stream()
+                                .map(note -> "\\item[] " + escaped(note) + "\n")
+                                .collect(Collectors.joining()));
+    }
+
+    private static String part(LatexColumns part) {
+        return """
+                \\begin{tabular*}{\\linewidth}{@{\\extracolsep{\\fill}}%s@{}}
                 \\toprule
                 %s\\midrule
                 %s\\bottomrule
-                \\end{tabular}}
-                \\par\\smallskip
-                \\begin{minipage}{\\linewidth}\\scriptsize\\raggedright
-                %s\\end{minipage}
-                \\end{table}
-                """.formatted(
-                        escaped(table.title()), table.id(), columns(table), headers(table), rows(table), notes(table));
+                \\end{tabular*}
+                """.formatted(part.specification(), part.headers(), part.rows());
     }
 
-    private static String breaking(Table table) {
-        return """
-                {\\footnotesize
-                \\begin{longtable}{%1$s}
-                \\caption{%2$s}\\label{tab:%3$s}\\\\
-                \\toprule
-                %4$s\\midrule
-                \\endfirsthead
-                \\toprule
-                %4$s\\midrule
-                \\endhead
-                \\bottomrule
-                \\endfoot
-                %5$s\\end{longtable}
-                \\noindent\\scriptsize
-                %6$s}
-                """.formatted(
-                        columns(table), escaped(table.title()), table.id(), headers(table), rows(table), notes(table));
-    }
-
-    private static String columns(Table table) {
-        return IntStream.range(0, table.columns().size())
-                .mapToObj(at -> column(
-                        table.columns().get(at),
-                        table.rows().stream().map(row -> row.get(at)).toList()))
-                .collect(Collectors.joining(" "));
-    }
-
-    private static String column(Column column, List<Cell> cells) {
-        if (!column.numeric()) {
-            boolean wide = cells.stream().anyMatch(cell -> cell.text().length() > WIDE_TEXT);
-            return wide ? ">{\\raggedright\\arraybackslash}p{0.45\\linewidth}" : "l";
+    private static String breaking(Table table, List<LatexColumns> parts) {
+        StringBuilder latex =
+                new StringBuilder("{" + LETTERS + "\\setlength{\\LTleft}{0pt}\\setlength{\\LTright}{0pt}\n");
+        String caption = "\\caption{" + escaped(table.title()) + "}\\label{tab:" + table.id() + "}\\\\\n";
+        for (LatexColumns part : parts) {
+            latex.append("""
+                    \\begin{longtable}{@{\\extracolsep{\\fill}}%1$s@{}}
+                    %2$s\\toprule
+                    %3$s\\midrule
+                    \\endfirsthead
+                    \\toprule
+                    %3$s\\midrule
+                    \\endhead
+                    \\bottomrule
+                    \\endfoot
+                    %4$s\\end{longtable}
+                    """.formatted(part.specification(), caption, part.headers(), part.rows()));
+            caption = "";
         }
-        List<Matcher> numbers = cells.stream()
-                .map(cell -> NUMBER.matcher(cell.text()))
-                .filter(Matcher::matches)
-                .toList();
-        boolean plain = numbers.stream().allMatch(number -> number.group(3) == null)
-                && cells.stream().allMatch(cell -> isNumber(cell) || isNothing(cell));
-        return plain && !numbers.isEmpty() ? "S[table-format=" + format(numbers) + "]" : "r";
+        table.notes()
+                .forEach(note ->
+                        latex.append("\\noindent ").append(escaped(note)).append("\\par\n"));
+        return latex.append("}\n").toString();
     }
 
-    /** As siunitx wants it: a comparator if there is one, digits before and after the point. */
-    private static String format(List<Matcher> numbers) {
-        List<String[]> parts =
-                numbers.stream().map(number -> digits(number).split("\\.")).toList();
+    /** What stands in a column of the kind {@code S} or {@code r}. */
+    static String cell(Cell cell) {
+        Matcher number = NUMBER.matcher(cell.text());
+        if (cell.text().equals("-")) return "{--}";
+        if (!number.matches()) return "{" + escaped(cell.text()) + "}";
+        return number.group(3) == null ? digits(number) : quantity(number);
+    }
+
+    /** A number to be used in a text, as it is rounded in the table: {@code \\num{4.98}}; empty if the cell is no number. */
+    static Optional<String> inText(Cell cell) {
+        if (cell.value().isEmpty()) return Optional.empty();
+        if (cell.text().equals("-")) return Optional.of("\\num{0}");
+        Matcher number = NUMBER.matcher(cell.text().replace("*", ""));
+        if (!number.matches()) return Optional.of(escaped(cell.text()));
+        return Optional.of(number.group(3) == null ? "\\num{" + digits(number) + "}" : quantity(number));
+    }
+
+    /** How many digits plain numbers have, as siunitx wants it: {@code >4.2}; empty if cells hold something else. */
+    static Optional<String> format(List<Cell> cells) {
+        List<Matcher> numbers = cells.stream()
+                .filter(cell -> !cell.text().isEmpty() && !cell.text().equals("-"))
+                .map(cell -> NUMBER.matcher(cell.text()))
+                .toList();
+        boolean plain = numbers.stream().allMatch(number -> number.matches() && number.group(3) == null);
+        if (!plain || numbers.isEmpty()) return Optional.empty();
+        List<String[]> parts = numbers.stream()
+                .map(number -> digits(number).replaceAll("[<>]", "").split("\\.", -1))
+                .toList();
         int whole = parts.stream().mapToInt(part -> part[0].length()).max().orElse(1);
         int decimals = parts.stream()
                 .mapToInt(part -> part.length > 1 ? part[1].length() : 0)
@@ -100,57 +122,21 @@ public final class LatexFormat {
                 .filter(sign -> sign != null)
                 .findFirst()
                 .orElse("");
-        return comparator + whole + (decimals > 0 ? "." + decimals : "");
+        return Optional.of(comparator + whole + (decimals > 0 ? "." + decimals : ""));
     }
 
-    /** Long names over narrow numbers are turned, so that the table does not get too wide to be read. */
-    private static String headers(Table table) {
-        boolean turned = table.columns().stream()
-                .anyMatch(column -> column.numeric() && column.header().length() > LONG_HEADER);
-        return table.columns().stream()
-                .map(column -> column.numeric() && turned
-                        ? "{\\rotatebox{90}{" + escaped(column.header()) + "}}"
-                        : "{" + escaped(column.header()) + "}")
-                .collect(Collectors.joining(" & ", "", " \\\\\n"));
+    private static String quantity(Matcher number) {
+        return "\\qty{" + digits(number) + "}{" + UNITS.get(number.group(3)) + "}";
     }
 
-    private static String rows(Table table) {
-        return table.rows().stream()
-                .map(row -> IntStream.range(0, row.size())
-                        .mapToObj(at -> cell(row.get(at), table.columns().get(at)))
-                        .collect(Collectors.joining(" & ", "", " \\\\\n")))
-                .collect(Collectors.joining());
-    }
-
-    private static String cell(Cell cell, Column column) {
-        Matcher number = NUMBER.matcher(cell.text());
-        if (!column.numeric() || !number.matches()) {
-            return cell.text().equals("-")
-                    ? "{--}"
-                    : column.numeric() ? "{" + escaped(cell.text()) + "}" : escaped(cell.text());
-        }
-        String digits = (number.group(1) == null ? "" : number.group(1)) + digits(number);
-        return number.group(3) == null ? digits : "\\qty{" + digits + "}{" + UNITS.get(number.group(3)) + "}";
-    }
-
-    private static boolean isNumber(Cell cell) {
-        return NUMBER.matcher(cell.text()).matches();
-    }
-
-    private static boolean isNothing(Cell cell) {
-        return cell.text().isEmpty() || cell.text().equals("-");
-    }
-
+    /** With the comparator; a sign that a note explains is a letter of its own to siunitx. */
     private static String digits(Matcher number) {
-        return number.group(2).replace(",", "");
-    }
-
-    private static String notes(Table table) {
-        return table.notes().stream().map(note -> escaped(note) + "\\par\n").collect(Collectors.joining());
+        String sign = number.group(1) == null ? "" : number.group(1);
+        return sign + number.group(2).replace(",", "");
     }
 
     /** The text with everything that LaTeX would take for a command written out. */
-    static String escaped(String text) {
+    public static String escaped(String text) {
         return text.codePoints().mapToObj(LatexFormat::escaped).collect(Collectors.joining());
     }
 
@@ -167,11 +153,13 @@ public final class LatexFormat {
             case '^' -> "\\textasciicircum{}";
             case '<' -> "\\textless{}";
             case '>' -> "\\textgreater{}";
+            case '/' -> "/\\allowbreak{}";
             case '≥' -> "\\ensuremath{\\geq}";
             case '≤' -> "\\ensuremath{\\leq}";
             case '≠' -> "\\ensuremath{\\neq}";
             case '→' -> "\\ensuremath{\\to}";
             case '·' -> "\\textperiodcentered{}";
+            case '×' -> "\\texttimes{}";
             default -> isKnown(character) ? Character.toString(character) : String.format("[U+%04X]", character);
         };
     }

@@ -1,15 +1,18 @@
 package crosshatch.report.table;
 
-import java.util.LinkedHashMap;
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A macro for each number of tables, so that a paper quotes them without copying: {@code \newcommand{\PairedEulerFiveZero…}{…}}
- * holds the exact value, to be shown with {@code \num[round-mode=figures, round-precision=3]{\…}} of siunitx.
+ * A macro for each number of tables, so that a paper quotes them without copying: {@code \\PairedEulerFiveZero…Ratio} is {@code
+ * \\num{4.98}}, rounded as in the table, with its unit if it has one there.
  *
  * <p>A name is made of the id of the table, the cells of the row that are no numbers, and the id of the column: each word of
  * letters begins with a capital, each digit is a word ({@code 5} is {@code Five}), everything else is left out. Where two
@@ -20,29 +23,56 @@ public final class LatexNumbers {
             List.of("Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine");
     private static final Pattern WORD = Pattern.compile("[A-Za-z]+|[0-9]");
 
-    private LatexNumbers() {}
+    private final List<Macro> macros = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
 
-    public static String of(List<Table> tables) {
-        Map<String, String> macros = new LinkedHashMap<>();
+    /** @param row the cells that are no numbers */
+    private record Macro(String name, String latex, String exact, String table, String row, String column) {}
+
+    public LatexNumbers(List<Table> tables) {
         for (Table table : tables) {
-            for (List<Cell> row : table.rows()) add(table, row, macros);
+            for (List<Cell> row : table.rows()) add(table, row);
         }
-        return macros.entrySet().stream()
-                .map(macro -> "\\newcommand{\\" + macro.getKey() + "}{" + macro.getValue() + "}\n")
-                .collect(Collectors.joining());
     }
 
-    private static void add(Table table, List<Cell> row, Map<String, String> macros) {
+    private void add(Table table, List<Cell> row) {
         String named = row.stream()
                 .filter(cell -> cell.value().isEmpty())
                 .map(Cell::text)
+                .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(" "));
         for (int at = 0; at < row.size(); at++) {
-            if (row.get(at).value().isEmpty()) continue;
-            String name = name(table.id(), named, table.columns().get(at).id());
-            while (macros.containsKey(name)) name += "Again";
-            macros.put(name, row.get(at).exact());
+            Cell cell = row.get(at);
+            String column = table.columns().get(at).id();
+            LatexFormat.inText(cell).ifPresent(latex -> {
+                String name = name(table.id(), named, column);
+                while (!names.add(name)) name += "Again";
+                macros.add(new Macro(name, latex, cell.exact(), table.id(), named, column));
+            });
         }
+    }
+
+    /** A definition in each line. */
+    public String definitions() {
+        return macros.stream()
+                .map(macro -> "\\newcommand{\\" + macro.name() + "}{" + macro.latex() + "}\n")
+                .collect(Collectors.joining());
+    }
+
+    /** Where each number comes from, as CSV: its macro, how that is set, the exact value, table, row and column. */
+    public String index() {
+        StringWriter text = new StringWriter();
+        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer
+        csv.writeRecord("macro", "latex", "exact", "table", "row", "column");
+        for (Macro each : macros) {
+            csv.writeRecord("\\" + each.name(), each.latex(), each.exact(), each.table(), each.row(), each.column());
+        }
+        return text.toString();
+    }
+
+    /** The macro with the caption of a table or a figure: {@code \\newcommand{\\FigureCactus…Caption}{…}}. */
+    public static String caption(String kind, String id, String text) {
+        return "\\newcommand{\\" + name(kind, id, "caption") + "}{" + LatexFormat.escaped(text) + "}\n";
     }
 
     static String name(String... parts) {

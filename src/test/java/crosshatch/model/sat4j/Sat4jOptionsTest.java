@@ -42,6 +42,11 @@ class Sat4jOptionsTest {
     }
 
     @Test
+    void keepsNoSolverThatCannotTakeClausesBack() {
+        assertThrows(InputException.class, () -> Sat4j.solver("sat4j/factory=concise/reuse=on"));
+    }
+
+    @Test
     void refusesTheUnsoundFactoryAndSaysWhy() {
         InputException refused = assertThrows(InputException.class, () -> Sat4j.solver("sat4j/factory=best17"));
 
