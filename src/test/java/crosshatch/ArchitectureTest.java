@@ -357,8 +357,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("crosshatch.experiment..")
             .should()
-            .dependOnClassesThat(
-                    resideInAPackage("crosshatch.report..").and(resideOutsideOfPackages("crosshatch.report.statistics..")));
+            .dependOnClassesThat(resideInAPackage("crosshatch.report..")
+                    .and(resideOutsideOfPackages("crosshatch.report.statistics..")));
 
     @ArchTest
     static final ArchRule sparkStaysInItsRoom = noClasses()

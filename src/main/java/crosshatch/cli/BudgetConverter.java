@@ -12,7 +12,8 @@ final class BudgetConverter implements ITypeConverter<TuningBudget> {
     public TuningBudget convert(String text) {
         if (!text.endsWith(RUNS)) {
             return new TuningBudget(
-                    TuningBudget.Unit.NANOS, new DurationConverter().convert(text).toNanos());
+                    TuningBudget.Unit.NANOS,
+                    new DurationConverter().convert(text).toNanos());
         }
         try {
             long runs = Long.parseLong(text.substring(0, text.length() - RUNS.length()));

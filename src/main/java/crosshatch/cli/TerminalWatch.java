@@ -26,8 +26,7 @@ final class TerminalWatch implements Execution.Watch {
             PrintWriter messages,
             UnaryOperator<String> label,
             boolean quiet) {
-        interruption = new Interruption(
-                store, directory, "crosshatch compare --resume --out " + directory, messages);
+        interruption = new Interruption(store, directory, "crosshatch compare --resume --out " + directory, messages);
         Resumption.leftBehind(store).forEach(messages::println);
         progress = new ProgressLine(runs - store.recorded().runs(), messages, label, quiet);
     }

@@ -80,8 +80,9 @@ final class TuneCommand implements Callable<Integer> {
             required = true,
             paramLabel = "T",
             converter = BudgetConverter.class,
-            description = "Of all races: time in runs, such as 5m, in which each configuration is charged its warm-up; or a"
-                    + " number of runs, such as 400runs. The comparison on --test comes on top.")
+            description =
+                    "Of all races: time in runs, such as 5m, in which each configuration is charged its warm-up; or a"
+                            + " number of runs, such as 400runs. The comparison on --test comes on top.")
     private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
 
     @Option(
@@ -134,8 +135,9 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(
             names = "--resume",
-            description = "Go on with the tuning that was begun in --out with the same options; what is there is not run"
-                    + " again.")
+            description =
+                    "Go on with the tuning that was begun in --out with the same options; what is there is not run"
+                            + " again.")
     private boolean resumed;
 
     @Option(names = "--quiet", description = "No progress on standard error.")
@@ -149,7 +151,8 @@ final class TuneCommand implements Callable<Integer> {
         Limits asked = limits.limits();
         if (asked.nanos() == Limits.NONE) throw new InputException("--timeout 0s: a race needs a limit of each run");
         if (penalty < 1 || penalty > 1000) throw new InputException("--penalty " + penalty + ": expected 1 to 1000");
-        if (resumed && out == null) throw new InputException("--resume: expected --out DIR, where the tuning was begun");
+        if (resumed && out == null)
+            throw new InputException("--resume: expected --out DIR, where the tuning was begun");
         Path directory = out == null ? ResultsOptions.unused("tune") : out;
         ChosenPuzzles trained = chosen(TRAIN, training);
         ChosenPuzzles others = heldOut.isEmpty() ? null : chosen(TEST, heldOut);
@@ -163,8 +166,7 @@ final class TuneCommand implements Callable<Integer> {
                 penalty,
                 budget,
                 warmup.toNanos(),
-                new Plan.PlannedPlacement(
-                        isolate == PlacementOptions.Switch.ON, 1, 1, null, memory, null, null),
+                new Plan.PlannedPlacement(isolate == PlacementOptions.Switch.ON, 1, 1, null, memory, null, null),
                 seed);
         Tuned tuned = new TuningSession(
                         tuning,
@@ -193,7 +195,8 @@ final class TuneCommand implements Callable<Integer> {
 
     private void print(Tuned tuned, Path directory) {
         PrintWriter out = spec.commandLine().getOut();
-        TunedTables table = new TunedTables(tuned, new SolverNames(guests.catalog().families()));
+        TunedTables table =
+                new TunedTables(tuned, new SolverNames(guests.catalog().families()));
         Terminal terminal = Terminal.here();
         out.println(terminal.tables().of(table.races()));
         table.comparison().ifPresent(comparison -> out.println(terminal.tables().of(comparison)));

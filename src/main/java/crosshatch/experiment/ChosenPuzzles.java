@@ -163,8 +163,8 @@ public final class ChosenPuzzles {
     Stream<Instance> shuffled(long seed) {
         long count = count();
         if (count > KEPT) {
-            throw new InputException("a race draws the order of its puzzles, and takes at most " + KEPT + ", not " + count
-                    + ". Take fewer of each set");
+            throw new InputException("a race draws the order of its puzzles, and takes at most " + KEPT + ", not "
+                    + count + ". Take fewer of each set");
         }
         try (Stream<Instance> instances = instances()) {
             List<Instance> drawn = new ArrayList<>(instances.toList());

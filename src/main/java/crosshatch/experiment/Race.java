@@ -89,8 +89,10 @@ final class Race {
                 && entrant.spec.family().keptFault(entrant.spec).isPresent();
         boolean bad = record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
         if (bad && entrant.end.isEmpty()) {
-            leave(entrant, record.verdict().word() + " on " + record.run().set() + " "
-                    + record.run().position() + ": " + record.detail());
+            leave(
+                    entrant,
+                    record.verdict().word() + " on " + record.run().set() + " "
+                            + record.run().position() + ": " + record.detail());
         }
     }
 
@@ -123,18 +125,15 @@ final class Race {
                     .pValue();
             if (p <= LEVEL) leave(ranked(field).get(1), slower);
         } else if (field.size() > 2) {
-            Conover.of(matrix(field), LEVEL)
-                    .worseThanBest(LEVEL)
-                    .forEach(column -> leave(field.get(column), slower));
+            Conover.of(matrix(field), LEVEL).worseThanBest(LEVEL).forEach(column -> leave(field.get(column), slower));
         }
     }
 
     /** One row a puzzle, one column an entrant. */
     private double[][] matrix(List<Entrant> field) {
         return IntStream.range(0, puzzles)
-                .mapToObj(row -> field.stream()
-                        .mapToDouble(each -> each.costs.get(row))
-                        .toArray())
+                .mapToObj(row ->
+                        field.stream().mapToDouble(each -> each.costs.get(row)).toArray())
                 .toArray(double[][]::new);
     }
 

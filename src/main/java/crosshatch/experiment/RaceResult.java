@@ -33,9 +33,6 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
 
     /** The solvers that were left at the end, best first. */
     public List<String> survivors() {
-        return standings.stream()
-                .filter(Standing::stayed)
-                .map(Standing::solver)
-                .toList();
+        return standings.stream().filter(Standing::stayed).map(Standing::solver).toList();
     }
 }

@@ -94,8 +94,7 @@ final class ConfigurationSpace {
      * @param known not to be drawn again
      * @return empty if nothing new is found
      */
-    Optional<SolverSpec> near(
-            SolverSpec parent, double keep, UniformRandomProvider random, List<SolverSpec> known) {
+    Optional<SolverSpec> near(SolverSpec parent, double keep, UniformRandomProvider random, List<SolverSpec> known) {
         Map<String, String> ofParent = written(parent.label());
         for (int trial = 0; trial < TRIES; trial++) {
             Map<String, String> chosen = new TreeMap<>(fixed);

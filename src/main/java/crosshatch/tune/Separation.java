@@ -32,8 +32,9 @@ final class Separation {
                     .filter(other -> other.sha256() != null && other.sha256().equals(set.sha256()))
                     .findFirst()
                     .ifPresent(other -> {
-                        throw new InputException("puzzle set " + set.name() + " is to be trained on and held out: it is "
-                                + other.name() + ", with the same SHA-256. Hold out another one");
+                        throw new InputException(
+                                "puzzle set " + set.name() + " is to be trained on and held out: it is " + other.name()
+                                        + ", with the same SHA-256. Hold out another one");
                     });
         }
         return new Separation().compared(training, heldOut);

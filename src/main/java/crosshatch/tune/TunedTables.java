@@ -52,7 +52,9 @@ public final class TunedTables {
                 Cell.count(race.puzzles()),
                 Cell.count(race.runs()),
                 Cell.count(race.left().size()),
-                race.left().isEmpty() ? Cell.EMPTY : Cell.text(names.label(race.left().get(0))));
+                race.left().isEmpty()
+                        ? Cell.EMPTY
+                        : Cell.text(names.label(race.left().get(0))));
     }
 
     /** The winner beside the default; none if there is no comparison. */
@@ -72,9 +74,7 @@ public final class TunedTables {
                                 Column.number("solved", "solved"),
                                 Column.number("wrong_or_broken", "wrong or broken"),
                                 Column.number("par_us", tuned.tuning().cost())),
-                        List.of(
-                                row(tuned.byDefault(), heldOut.byDefault()),
-                                row(tuned.winner(), heldOut.winner())),
+                        List.of(row(tuned.byDefault(), heldOut.byDefault()), row(tuned.winner(), heldOut.winner())),
                         List.of()));
     }
 

@@ -63,7 +63,10 @@ final class Tuner {
 
     /** Of irace: 2 and the binary logarithm of the number of options. It is the number of races, and of those that go on. */
     private int width() {
-        return 2 + Integer.SIZE - 1 - Integer.numberOfLeadingZeros(space.options().size());
+        return 2
+                + Integer.SIZE
+                - 1
+                - Integer.numberOfLeadingZeros(space.options().size());
     }
 
     /**

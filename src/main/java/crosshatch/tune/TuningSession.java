@@ -51,9 +51,8 @@ public final class TuningSession {
         this.tuning = tuning;
         this.training = training;
         this.heldOut = Optional.ofNullable(heldOut);
-        separation = this.heldOut
-                .map(puzzles -> Separation.of(training, puzzles))
-                .orElse("");
+        separation =
+                this.heldOut.map(puzzles -> Separation.of(training, puzzles)).orElse("");
         space = new ConfigurationSpace(tuning.solver(), training.haveRelations(), catalog);
         site = new Site(tuning, directory, catalog, execution, messages);
     }
@@ -104,7 +103,9 @@ public final class TuningSession {
         Path file = directory.resolve(Tuning.FILE);
         try {
             if (!Files.exists(file)) {
-                if (resumed) throw new InputException(directory + ": found no " + Tuning.FILE + ", expected a tuning that was begun");
+                if (resumed)
+                    throw new InputException(
+                            directory + ": found no " + Tuning.FILE + ", expected a tuning that was begun");
                 Files.createDirectories(directory);
                 ResultsStore.writeText(directory, Tuning.FILE, ResultsStore.json(tuning));
                 return;

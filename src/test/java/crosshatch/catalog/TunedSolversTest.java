@@ -92,7 +92,7 @@ class TunedSolversTest {
     }
 
     private String refused(String text) {
-        return String.valueOf(assertThrows(InputException.class, () -> catalog().spec(text))
-                .getMessage());
+        return String.valueOf(
+                assertThrows(InputException.class, () -> catalog().spec(text)).getMessage());
     }
 }

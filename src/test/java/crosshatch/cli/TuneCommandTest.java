@@ -22,14 +22,24 @@ class TuneCommandTest {
     private Path folder = Path.of("");
 
     private CommandRun tune(String out, String... more) {
-        List<String> arguments = new ArrayList<>(List.of("--train", "euler50:20", "--budget", "150runs", "--timeout", "2s"));
+        List<String> arguments =
+                new ArrayList<>(List.of("--train", "euler50:20", "--budget", "150runs", "--timeout", "2s"));
         arguments.addAll(List.of(more));
         return tune(out, arguments);
     }
 
     private CommandRun tune(String out, List<String> options) {
         List<String> arguments = new ArrayList<>(List.of(
-                "tune", "engine", "--test", "hardest10", "--isolate", "off", "--warmup", "0s", "--quiet", "--out",
+                "tune",
+                "engine",
+                "--test",
+                "hardest10",
+                "--isolate",
+                "off",
+                "--warmup",
+                "0s",
+                "--quiet",
+                "--out",
                 folder.resolve(out).toString()));
         arguments.addAll(options);
         return CommandRun.ofProgram(arguments.toArray(String[]::new));
@@ -50,11 +60,14 @@ class TuneCommandTest {
         assertEquals(tuned.get("used").asLong(), runs);
         assertTrue(runs <= 150 + 16, "at most one puzzle more: " + runs);
         String races = folder.resolve("a").resolve("race-1").toString();
-        CommandRun query = CommandRun.ofProgram("query", races, "SELECT count(*) AS n FROM measured", "--format", "csv");
+        CommandRun query =
+                CommandRun.ofProgram("query", races, "SELECT count(*) AS n FROM measured", "--format", "csv");
         assertEquals(
                 List.of("n", "" + tuned.get("races").get(0).get("runs")),
                 query.out().lines().toList());
-        assertEquals(tuned.get("tuning"), JsonMapper.shared().readTree(folder.resolve("a/tuning.json").toFile()));
+        assertEquals(
+                tuned.get("tuning"),
+                JsonMapper.shared().readTree(folder.resolve("a/tuning.json").toFile()));
 
         CommandRun again = tune("a", "--resume");
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
@@ -88,11 +101,21 @@ class TuneCommandTest {
 
     @Test
     void compareTakesWhatWasFound() throws IOException {
-        Files.writeString(
-                folder.resolve("engine.json"), "{\"family\": \"engine\", \"spec\": \"engine/select=input\"}");
+        Files.writeString(folder.resolve("engine.json"), "{\"family\": \"engine\", \"spec\": \"engine/select=input\"}");
         CommandRun run = CommandRun.ofProgram(
-                "compare", "--solvers", "engine,tuned:engine", "--tuned", folder.toString(), "--puzzles", "first10:2",
-                "--isolate", "off", "--cold", "--quiet", "--out", folder.resolve("compared").toString());
+                "compare",
+                "--solvers",
+                "engine,tuned:engine",
+                "--tuned",
+                folder.toString(),
+                "--puzzles",
+                "first10:2",
+                "--isolate",
+                "off",
+                "--cold",
+                "--quiet",
+                "--out",
+                folder.resolve("compared").toString());
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(run.err().contains("tuned:engine is engine/select=input"), run.err());
@@ -105,8 +128,9 @@ class TuneCommandTest {
         assertRefused("--timeout 0s: a race needs a limit", tune("a", with(trained, "5s", "--timeout", "0s")));
         assertRefused("'5' is no duration", tune("a", with(trained, "5")));
         assertRefused("'manyruns' is no budget", tune("a", with(trained, "manyruns")));
-        assertRefused("--resume: expected --out DIR", CommandRun.ofProgram(
-                "tune", "engine", "--train", "euler50", "--budget", "5s", "--resume"));
+        assertRefused(
+                "--resume: expected --out DIR",
+                CommandRun.ofProgram("tune", "engine", "--train", "euler50", "--budget", "5s", "--resume"));
         assertRefused("to be trained on and held out", tune("a", "--train", "hardest10"));
         assertRefused("found no tuning.json", tune("a", "--resume"));
         assertFalse(Files.exists(folder.resolve("a")));

@@ -69,7 +69,8 @@ class RaceTest {
         assertEquals(List.of("fast"), result.survivors());
         assertEquals(5, result.puzzles());
         assertEquals(Map.of("fast", 5L, "slow", 5L, "slower", 5L), runsBySolver());
-        assertEquals("slower than the best after 5 puzzles", standing(result, "slow").end());
+        assertEquals(
+                "slower than the best after 5 puzzles", standing(result, "slow").end());
     }
 
     @Test
@@ -153,7 +154,8 @@ class RaceTest {
 
     private static List<String> runs(List<RunRecord> records) {
         return records.stream()
-                .map(row -> row.run().solver() + " " + row.run().set() + row.run().position())
+                .map(row ->
+                        row.run().solver() + " " + row.run().set() + row.run().position())
                 .toList();
     }
 

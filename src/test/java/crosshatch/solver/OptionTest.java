@@ -21,8 +21,7 @@ class OptionTest {
 
     @Test
     void everySelectionOfSeveralWordsIsDrawnInTheirOrder() {
-        assertEquals(
-                Set.of("none", "a", "b", "a+b"), drawn(Option.several("o", "a", "", "a", "first", "b", "second")));
+        assertEquals(Set.of("none", "a", "b", "a+b"), drawn(Option.several("o", "a", "", "a", "first", "b", "second")));
     }
 
     @Test

@@ -65,9 +65,7 @@ class ConfigurationSpaceTest {
         ConfigurationSpace space = new ConfigurationSpace("choco", false, CATALOG);
         SolverSpec parent = CATALOG.spec("choco/alldiff=BC");
 
-        assertEquals(
-                Optional.empty(),
-                space.near(parent, 1, RandomSource.SPLIT_MIX_64.create(1), List.of(parent)));
+        assertEquals(Optional.empty(), space.near(parent, 1, RandomSource.SPLIT_MIX_64.create(1), List.of(parent)));
     }
 
     @Test

@@ -37,8 +37,8 @@ class SeparationTest {
     @Test
     void anIsomorphIsFoundUnderItsDisguise() throws IOException {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(1);
-        Puzzle disguised = Symmetry.random(Puzzles.NORVIG_HARD_1.board(), random::nextInt)
-                .apply(Puzzles.NORVIG_HARD_1);
+        Puzzle disguised =
+                Symmetry.random(Puzzles.NORVIG_HARD_1.board(), random::nextInt).apply(Puzzles.NORVIG_HARD_1);
         ChosenPuzzles training = puzzles("a.txt", Puzzles.EULER_1, Puzzles.NORVIG_HARD_1);
         ChosenPuzzles heldOut = puzzles("b.txt", disguised);
 

@@ -38,8 +38,7 @@ class TunerTest {
 
     @Test
     void findsAConfigurationNearTheBestAndNeverLosesTheBestItHad() {
-        SolverSpec winner =
-                tuner(runs(2000), 1, TunerTest::distance).winners().get(0);
+        SolverSpec winner = tuner(runs(2000), 1, TunerTest::distance).winners().get(0);
 
         assertEquals(4, distance(CATALOG.spec("sat4j")));
         assertTrue(distance(winner) <= 2, winner.toString());
@@ -57,7 +56,9 @@ class TunerTest {
 
         assertEquals(
                 byDefault,
-                tuner(runs(2000), 1, spec -> spec.equals(byDefault) ? 1 : 2).winners().get(0));
+                tuner(runs(2000), 1, spec -> spec.equals(byDefault) ? 1 : 2)
+                        .winners()
+                        .get(0));
     }
 
     @Test
@@ -113,14 +114,15 @@ class TunerTest {
 
         RaceResult race = tuner.runs().get(0).result();
         assertEquals(
-                race.nanos() + race.standings().size() * 1000L, tuner.runs().get(0).used());
+                race.nanos() + race.standings().size() * 1000L,
+                tuner.runs().get(0).used());
         assertTrue(tuner.used() <= 10_000_000, "" + tuner.used());
     }
 
     @Test
     void aBudgetForOneConfigurationIsRefused() {
-        assertTrue(assertThrows(
-                        InputException.class, () -> tuner(runs(11), 1, TunerTest::distance).winners())
+        assertTrue(assertThrows(InputException.class, () -> tuner(runs(11), 1, TunerTest::distance)
+                        .winners())
                 .getMessage()
                 .startsWith("the budget does not suffice"));
     }
@@ -155,7 +157,10 @@ class TunerTest {
             public void alarm(String line) {}
         };
         return new Tuner(
-                tuning, new ConfigurationSpace("sat4j", false, CATALOG), (number, field, by) -> race(field, by, cost), silence);
+                tuning,
+                new ConfigurationSpace("sat4j", false, CATALOG),
+                (number, field, by) -> race(field, by, cost),
+                silence);
     }
 
     /** A cost that is no number is a wrong answer. */

@@ -95,24 +95,24 @@ record ChocoOptions(
             ImpliedSums::meaning);
 
     private static final Option SELECT = Option.choice(
-            "select",
-            DOM,
-            "which open cell is branched on; its smallest digit is tried first",
-            DOM,
-            "the one with fewest candidates, the first of these row by row",
-            DOM_W_DEG,
-            "the one with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004);"
-                    + " ties are drawn",
-            "domwdegca",
-            "the same with weights by current arity and domain (Wattez et al. 2019)",
-            "chs",
-            "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
-            "lastconflict",
-            "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
-            "conflictorder",
-            "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
-            "input",
-            "the first, row by row")
+                    "select",
+                    DOM,
+                    "which open cell is branched on; its smallest digit is tried first",
+                    DOM,
+                    "the one with fewest candidates, the first of these row by row",
+                    DOM_W_DEG,
+                    "the one with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004);"
+                            + " ties are drawn",
+                    "domwdegca",
+                    "the same with weights by current arity and domain (Wattez et al. 2019)",
+                    "chs",
+                    "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
+                    "lastconflict",
+                    "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
+                    "conflictorder",
+                    "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
+                    "input",
+                    "the first, row by row")
             .defaultingTo(given -> restarts(given) && !learns(given) ? DOM_W_DEG : DOM);
 
     private static final Option LEARN = Option.choice(

@@ -32,15 +32,19 @@ public record Conover(List<Double> rankSums, double chiSquared, double pValue, d
                 .mapToDouble(solver ->
                         Arrays.stream(ranks).mapToDouble(row -> row[solver]).sum())
                 .toArray();
-        double squares =
-                Arrays.stream(ranks).flatMapToDouble(Arrays::stream).map(r -> r * r).sum();
+        double squares = Arrays.stream(ranks)
+                .flatMapToDouble(Arrays::stream)
+                .map(r -> r * r)
+                .sum();
         double untied = squares - puzzles * solvers * (solvers + 1) * (solvers + 1) / 4;
         double expected = puzzles * (solvers + 1) / 2;
-        double spread =
-                Arrays.stream(sums).map(sum -> (sum - expected) * (sum - expected)).sum();
+        double spread = Arrays.stream(sums)
+                .map(sum -> (sum - expected) * (sum - expected))
+                .sum();
         double chiSquared = untied == 0 ? Double.NaN : (solvers - 1) * spread / untied;
         double freedom = (puzzles - 1) * (solvers - 1);
-        double unexplained = puzzles * squares - Arrays.stream(sums).map(sum -> sum * sum).sum();
+        double unexplained =
+                puzzles * squares - Arrays.stream(sums).map(sum -> sum * sum).sum();
         return new Conover(
                 Arrays.stream(sums).boxed().toList(),
                 chiSquared,

@@ -54,7 +54,9 @@ class ChocoRestartsTest {
         Answer answer = answer("alldiff=FC/restarts=luby", NO_SOLUTION, Question.ANY);
 
         long open = count(answer, Counter.DECISIONS) - count(answer, Counter.BACKTRACKS);
-        assertTrue(open > 0 && open <= restarts(answer) * count(answer, Counter.DEPTH), answer.counters().toString());
+        assertTrue(
+                open > 0 && open <= restarts(answer) * count(answer, Counter.DEPTH),
+                answer.counters().toString());
     }
 
     @Test
