@@ -221,7 +221,28 @@ class ArchitectureTest {
                     "org.jspecify..");
 
     @ArchTest
-    static final ArchRule integratorsServeStatistics = onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+    static final ArchRule numericalMathematicsServesStatistics =
+            onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+
+    @ArchTest
+    static final ArchRule forestsGrowWhereSolversAreChosen = onlyIn("crosshatch.select..", "org.tribuo..");
+
+    @ArchTest
+    static final ArchRule whoeverChoosesSolversRunsNone = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.select..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "crosshatch.catalog..",
+                    "crosshatch.corpus..",
+                    "crosshatch.experiment..",
+                    "crosshatch.model..",
+                    "crosshatch.published..",
+                    "crosshatch.report.files..",
+                    "crosshatch.cli..")
+            .orShould()
+            .callMethod(System.class, "nanoTime");
 
     @ArchTest
     static final ArchRule noiseKnowsNoOtherRoom = classes()
@@ -314,10 +335,30 @@ class ArchitectureTest {
     static final ArchRule useCasesServeThoseWhoTalkToPeople = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.campaign..", "crosshatch.console..", "crosshatch.cli..", "crosshatch.spark..")
+                    "crosshatch.campaign..",
+                    "crosshatch.tune..",
+                    "crosshatch.console..",
+                    "crosshatch.cli..",
+                    "crosshatch.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.campaign..");
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTuningButTheCommandLine = noClasses()
+            .that()
+            .resideOutsideOfPackages("crosshatch.tune..", "crosshatch.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("crosshatch.tune..");
+
+    @ArchTest
+    static final ArchRule experimentsKnowStatisticsOfReportsOnly = noClasses()
+            .that()
+            .resideInAPackage("crosshatch.experiment..")
+            .should()
+            .dependOnClassesThat(
+                    resideInAPackage("crosshatch.report..").and(resideOutsideOfPackages("crosshatch.report.statistics..")));
 
     @ArchTest
     static final ArchRule sparkStaysInItsRoom = noClasses()

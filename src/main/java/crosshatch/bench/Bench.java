@@ -62,6 +62,11 @@ public final class Bench {
 
     /** @return one score per contender, in their order */
     public List<Score> run(List<Instance> puzzles) {
+        return run(puzzles, () -> {});
+    }
+
+    /** @param roundIsOver run behind each round */
+    public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
         List<Score> scores = contenders.stream().map(Score::new).toList();
         List<Score> turns = new ArrayList<>(scores);
         for (int round = 0; round < settings.rounds(); round++) {
@@ -71,6 +76,7 @@ public final class Bench {
                 noise.look();
             }
             scores.forEach(Score::roundIsOver);
+            roundIsOver.run();
         }
         return scores;
     }

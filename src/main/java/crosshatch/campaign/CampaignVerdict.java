@@ -13,7 +13,7 @@ public enum CampaignVerdict {
 
     /**
      * @param wrong of all runs
-     * @param gateOpen see {@link RegressionGate}
+     * @param gateOpen see {@link RegressionGate} and {@link SameTreeGate}
      * @param unavailable solvers that could not run, and why
      */
     public static CampaignVerdict of(WrongAnswers wrong, boolean gateOpen, Map<String, String> unavailable) {

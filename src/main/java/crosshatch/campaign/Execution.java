@@ -9,6 +9,8 @@ import crosshatch.results.ResultsStore;
 import crosshatch.solver.SolverSpec;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -62,6 +64,21 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
             store.finish(new ParquetArchive());
             return outcome;
         }
+    }
+
+    /**
+     * Runs what a directory does not hold yet of a campaign: all of it, the rest, or nothing.
+     *
+     * @throws crosshatch.puzzle.InputException if it holds another one
+     */
+    public void complete(Campaign campaign, Path directory) {
+        if (!Files.exists(directory.resolve(ResultsStore.PLAN))) {
+            run(campaign, () -> ResultsStore.create(directory, campaign.plan()));
+            return;
+        }
+        Resumption begun = Resumption.in(directory);
+        Resumption.requireSame(begun.planned(), campaign.plan(), directory.toString(), "");
+        if (!begun.finished()) run(campaign, () -> begun.open(false));
     }
 
     private Environment environment(Campaign campaign) {

@@ -65,6 +65,11 @@ public final class Findings implements AutoCloseable {
         return runs;
     }
 
+    /** The records, taken together. */
+    public Lines lines() {
+        return lines;
+    }
+
     public List<Summary> summaries() {
         return summaries;
     }
@@ -111,13 +116,15 @@ public final class Findings implements AutoCloseable {
      * Writes a page for browsers, the same that takes longer to make with all that a report holds besides.
      *
      * @param grids finds those of puzzles
+     * @param asked tables that somebody asked for
      * @param anew also if it is there already
      * @return where it is
      */
-    public Path writePage(Grids grids, boolean anew) {
+    public Path writePage(Grids grids, List<Table> asked, boolean anew) {
         Path page = directory.resolve(Report.FOLDER).resolve(Report.PAGE);
         if (anew || !Files.exists(page)) {
-            List<Table> more = Stream.concat(SetsBySolvers.tables(summaries).stream(), twins().stream())
+            List<Table> more = Stream.of(SetsBySolvers.tables(summaries), twins(), asked)
+                    .flatMap(List::stream)
                     .toList();
             List<Provenance> provenance = List.of(Provenance.in(directory));
             Page.Contents contents =

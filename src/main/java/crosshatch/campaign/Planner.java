@@ -35,6 +35,7 @@ public final class Planner {
     /** @throws crosshatch.puzzle.InputException if a solver that is named does not exist, or cannot be asked */
     public Campaign plan(Request asked) {
         NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
+        named.tuned().forEach((name, spec) -> messages.say(name + " is " + spec));
         Plan plan = new Plan(
                 asked.experiment(),
                 asked.puzzles().planned(),

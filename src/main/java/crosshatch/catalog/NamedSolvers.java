@@ -13,14 +13,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own.
+ * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own. What {@code
+ * tuned:FAMILY} stands for takes its place, so that tables tell it; if that is a solver that is named, too, it is not there twice.
  *
  * @param specs as they were written, without labels
  * @param labels of the user's, by full spec; the others are called as their specs say
+ * @param tuned what names of tuned solvers stand for, by name
  */
-public record NamedSolvers(List<String> specs, Map<String, String> labels) {
+public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<String, String> tuned) {
     /** The first sign = of a spec without a label stands behind a /. */
-    private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
+    private static final Pattern LABELLED = Pattern.compile("[^/=]*=(.+)", Pattern.DOTALL);
 
     private static final Pattern LABEL =
             Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
@@ -33,12 +35,30 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels) {
     public static NamedSolvers parse(List<String> named, SolverCatalog catalog) {
         List<String> specs = new ArrayList<>();
         Map<String, String> labels = new TreeMap<>();
+        Map<String, String> tuned = new TreeMap<>();
         for (String each : named) {
-            Matcher labelled = LABELLED.matcher(each);
-            specs.add(labelled.matches() ? labelled.group(2) : each);
-            if (labelled.matches()) labels.put(labelled.group(2), labelled.group(1));
+            String written = withoutLabel(each);
+            boolean isTuned = TunedSolvers.isMeant(written);
+            String spec = isTuned ? catalog.spec(written).label() : written;
+            if (isTuned) tuned.put(written, spec);
+            if (isTuned && isNamed(spec, named, catalog)) continue;
+            specs.add(spec);
+            if (!each.equals(written)) labels.put(spec, each.substring(0, each.length() - written.length() - 1));
         }
-        return of(specs, labels, catalog);
+        return new NamedSolvers(specs, of(specs, labels, catalog).labels, tuned);
+    }
+
+    private static String withoutLabel(String named) {
+        Matcher labelled = LABELLED.matcher(named);
+        return labelled.matches() ? labelled.group(1) : named;
+    }
+
+    /** Whether somebody wrote this configuration. */
+    private static boolean isNamed(String spec, List<String> named, SolverCatalog catalog) {
+        return named.stream()
+                .map(NamedSolvers::withoutLabel)
+                .filter(other -> !TunedSolvers.isMeant(other))
+                .anyMatch(other -> catalog.spec(other).equals(catalog.spec(spec)));
     }
 
     /**
@@ -53,7 +73,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels) {
             byFullSpec.put(spec.toString(), checked(label, spec, catalog));
         });
         requireTellable(specs, byFullSpec, catalog);
-        return new NamedSolvers(specs, byFullSpec);
+        return new NamedSolvers(specs, byFullSpec, Map.of());
     }
 
     private static String checked(String label, SolverSpec spec, SolverCatalog catalog) {

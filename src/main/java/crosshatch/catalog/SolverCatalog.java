@@ -21,6 +21,7 @@ import crosshatch.swift.SwiftFamily;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -40,14 +41,16 @@ public final class SolverCatalog {
 
     private final List<Family> families;
     private final Guests guests;
+    private final Optional<TunedSolvers> tuned;
 
     public SolverCatalog(List<Family> families) {
-        this(families, Guests.NONE);
+        this(families, Guests.NONE, Optional.empty());
     }
 
-    private SolverCatalog(List<Family> families, Guests guests) {
+    private SolverCatalog(List<Family> families, Guests guests, Optional<TunedSolvers> tuned) {
         this.families = List.copyOf(families);
         this.guests = guests;
+        this.tuned = tuned;
     }
 
     /** All families of the house. */
@@ -69,7 +72,12 @@ public final class SolverCatalog {
             }
             all.add(guest);
         }
-        return new SolverCatalog(all, brought);
+        return new SolverCatalog(all, brought, tuned);
+    }
+
+    /** The same that knows what {@code tuned:FAMILY} stands for. */
+    public SolverCatalog with(TunedSolvers found) {
+        return new SolverCatalog(families, guests, Optional.of(found));
     }
 
     /** What a user brought along; to be handed on to other processes. */
@@ -92,14 +100,24 @@ public final class SolverCatalog {
         return every;
     }
 
-    /** @throws InputException if there is no such solver; lists what exists */
+    /**
+     * @param text a spec, or {@code tuned:FAMILY}
+     * @throws InputException if there is no such solver; lists what exists
+     */
     public SolverSpec spec(String text) {
+        if (TunedSolvers.isMeant(text)) return spec(tuned(text));
         String name = OptionValues.nameIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
             known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
         }
         return SolverSpec.parse(text, known);
+    }
+
+    private String tuned(String text) {
+        return tuned.orElseThrow(() -> new InputException(
+                        "'" + text + "': tuned solvers are not known here. Write the whole configuration"))
+                .spec(text);
     }
 
     private InputException unknown(String text) {

@@ -168,6 +168,11 @@ public final class Prover implements Trace {
         return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
     }
 
+    /** The solution that the claim overlooks which was to be proved last; empty if none was found. */
+    public Optional<Grid> overlooked() {
+        return workshop == null ? Optional.empty() : Optional.ofNullable(workshop.refutation.model());
+    }
+
     private Optional<Certificate> withoutProof(Claim claim) {
         for (Grid grid : claim.shown()) {
             Optional<String> fault = SolutionChecker.fault(asked(), grid);

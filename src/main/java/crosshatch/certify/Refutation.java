@@ -78,10 +78,22 @@ final class Refutation {
         untold = 0;
         model = null;
         axioms.givens(puzzle, selector, this::add);
+        if (clauses.hasConflict()) {
+            refuteByRules();
+            return;
+        }
         clauses.open();
         clauses.assume(selector);
         learn();
         supports.forEach(this::learnt);
+    }
+
+    /** The rules contradict each other, whatever the givens: that refutes any puzzle. */
+    private void refuteByRules() {
+        clauses.explain(lemma, hints);
+        lemma.add(-selector);
+        lemmas.add(lemma, hints);
+        deadLevel = ROOT;
     }
 
     /** A solution was found; the rest is to be refuted. */

@@ -1,13 +1,16 @@
 package crosshatch.cli;
 
 import crosshatch.campaign.RegressionGate;
+import crosshatch.campaign.SameTreeGate;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of the regression gate. */
+/** What must hold of the runs, or the exit code is 1. */
 final class AgainstOptions {
+    static final String SAME_TREE = "--same-tree";
+
     @Option(
             names = "--against",
             paramLabel = "DIR",
@@ -20,6 +23,17 @@ final class AgainstOptions {
             paramLabel = "R",
             description = "With --against: fail too if a solver takes, beyond doubt, more than R times as long.")
     private @Nullable Double tolerance;
+
+    @Option(
+            names = SAME_TREE,
+            description =
+                    "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
+                            + " costs each; else say where they differ, and end with 1. See docs/same-tree.md.")
+    private boolean sameTree;
+
+    SameTreeGate trees() {
+        return new SameTreeGate(sameTree);
+    }
 
     /** @throws InputException if there is a tolerance of nothing */
     RegressionGate gate() {

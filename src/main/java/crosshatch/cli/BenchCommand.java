@@ -11,7 +11,10 @@ import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Progress;
+import crosshatch.console.ProgressLine;
 import crosshatch.console.StandardError;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -155,6 +158,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         requireSensible();
         NamedSolvers named = NamedSolvers.parse(solvers, guests.catalog());
+        named.tuned().forEach((name, spec) -> err().println(name + " is " + spec));
         for (String text : named.specs()) {
             SolverSpec solver = guests.catalog().spec(text);
             if (specs.put(named.labels().getOrDefault(solver.toString(), text), solver) != null) {
@@ -189,6 +193,11 @@ final class BenchCommand implements Callable<Integer> {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         for (int count : threads) {
             if (count < 1) throw new InputException("--threads " + count + ": expected 1 or more");
+            int cores = Runtime.getRuntime().availableProcessors();
+            if (count > cores) {
+                err().println("note: --threads " + count + ": this machine has " + cores
+                        + ", so threads wait for each other");
+            }
         }
         if (threads.isEmpty() && out != null) {
             throw new InputException("--out: only throughput is written; add --threads K");
@@ -254,7 +263,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private void warmUp(Bench bench, List<Contender> contenders, List<Instance> front) {
         for (Contender contender : contenders) {
-            if (!quiet) err().println("warming up " + contender.solver());
+            ProgressLine.say(err(), "warming up " + contender.solver(), quiet);
             WrongAnswers wrong = WrongAnswers.unrecorded();
             addBad(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true, wrong);
             report(wrong);
@@ -262,8 +271,10 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void measure(Bench bench, PuzzleSet set, List<Instance> instances) {
-        if (!quiet) err().println("measuring on " + set.name());
-        List<Score> scores = bench.run(instances);
+        List<Score> scores;
+        try (Progress progress = Progress.of("measuring on " + set.name(), "rounds", rounds, quiet)) {
+            scores = bench.run(instances, progress::step);
+        }
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
@@ -276,8 +287,11 @@ final class BenchCommand implements Callable<Integer> {
                 rounds,
                 rounds == 1 ? "round" : "rounds");
         BenchTable table = new BenchTable(scores, this::label, noise.figures());
-        out.println(isThroughput() ? table.throughput() : table.latency());
-        table.noise().forEach(out::println);
+        Terminal terminal = Terminal.here();
+        out.println(terminal.tables()
+                .of(isThroughput() ? table.throughput() : table.latency())
+                .stripTrailing());
+        table.noise().forEach(note -> out.println(terminal.flowed(note)));
         out.flush();
         WrongAnswers wrong = WrongAnswers.unrecorded();
         scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
@@ -332,25 +346,21 @@ final class BenchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(here.cpu() + ", " + here.logicalCores() + " hardware threads; " + here.jdk());
         specs.forEach((text, solver) -> {
-            if (!text.equals(solver.toString())) out.println(text + " = " + solver);
+            if (!text.equals(solver.toString())) out.println(Terminal.here().flowed(text + " = " + solver));
         });
         out.flush();
     }
 
     private void footnotes() {
         PrintWriter out = spec.commandLine().getOut();
-        out.println();
-        if (isThroughput()) {
-            out.println(
-                    "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.");
-            out.println(
-                    "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round. Idle:"
-                            + " share of the threads' time in which they answered nothing.");
-        } else {
-            out.println("Time: wall clock from puzzle in memory to answer in memory, one thread, warm.");
-            out.println("Ratio: time as a multiple of the first row's, round by round.");
-        }
-        out.println("Medians of the rounds; between the quartiles lies the middle half of them.");
+        String meaning = isThroughput()
+                ? "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
+                        + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
+                        + " Idle: share of the threads' time in which they answered nothing."
+                : "Time: wall clock from puzzle in memory to answer in memory, one thread, warm.\n"
+                        + "Ratio: time as a multiple of the first row's, round by round.";
+        String medians = "\nMedians of the rounds; between the quartiles lies the middle half of them.";
+        out.println("\n" + Terminal.here().flowed(meaning + medians));
         out.flush();
     }
 

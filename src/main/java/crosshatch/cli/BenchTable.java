@@ -1,16 +1,18 @@
 package crosshatch.cli;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
 import crosshatch.bench.Score;
 import crosshatch.noise.NoiseBounds;
 import crosshatch.noise.Quartiles;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import crosshatch.results.Verdict;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** The scores of one set as a table: latency of one thread, or throughput of several; never both. */
@@ -36,49 +38,66 @@ final class BenchTable {
         this.label = label;
     }
 
-    String latency() {
-        List<ColumnData<Score>> columns = solverAndVerdicts();
-        columns.add(right("µs a puzzle", score -> number(score.microsPerPuzzle().median())));
-        columns.add(right("middle half", score -> middleHalf(score.microsPerPuzzle())));
-        columns.add(right("ratio", score -> ratio(score, score.timeRatio(first))));
-        columns.add(right("middle half", score -> score == first ? "" : middleHalf(score.timeRatio(first))));
-        return text(columns);
+    Table latency() {
+        Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
+        columns.put(
+                Column.number("micros_per_puzzle", "a puzzle"),
+                score -> time(score.microsPerPuzzle().median()));
+        columns.put(Column.number("micros_half", "middle half"), score -> middleHalfOfTimes(score.microsPerPuzzle()));
+        columns.put(Column.number("ratio", "ratio"), score -> ratio(score, score.timeRatio(first)));
+        columns.put(
+                Column.number("ratio_half", "its middle half"),
+                score -> Cell.text(score == first ? "" : middleHalf(score.timeRatio(first))));
+        return table(columns);
     }
 
-    String throughput() {
-        List<ColumnData<Score>> columns = solverAndVerdicts();
-        columns.add(right("threads", score -> "" + score.contender().threads()));
-        columns.add(left("schedule", score -> score.contender().schedule()));
-        columns.add(right(
-                "puzzles a second", score -> number(score.puzzlesPerSecond().median())));
-        columns.add(right("middle half", score -> middleHalf(score.puzzlesPerSecond())));
-        columns.add(right("ratio", score -> ratio(score, first.timeRatio(score))));
-        columns.add(right("busy ms by thread", BenchTable::busy));
-        columns.add(right("idle", score -> percent(score.idleShare().median())));
-        return text(columns);
+    Table throughput() {
+        Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
+        columns.put(
+                Column.number("threads", "threads"),
+                score -> Cell.count(score.contender().threads()));
+        columns.put(
+                Column.text("schedule", "schedule"),
+                score -> Cell.text(score.contender().schedule()));
+        columns.put(
+                Column.number("puzzles_per_second", "puzzles a second"),
+                score -> Cell.number(score.puzzlesPerSecond().median()));
+        columns.put(
+                Column.number("puzzles_half", "middle half"), score -> Cell.text(middleHalf(score.puzzlesPerSecond())));
+        columns.put(Column.number("ratio", "ratio"), score -> ratio(score, first.timeRatio(score)));
+        columns.put(Column.number("busy", "busy ms by thread"), score -> Cell.text(busy(score)));
+        columns.put(
+                Column.number("idle", "idle"),
+                score -> Cell.text(percent(score.idleShare().median())));
+        return table(columns);
     }
 
-    private List<ColumnData<Score>> solverAndVerdicts() {
-        List<ColumnData<Score>> columns = new ArrayList<>();
-        columns.add(left("solver", label));
-        columns.add(right("correct", score -> share(score, Verdict.CORRECT)));
+    private Map<Column, Function<Score, Cell>> solverAndVerdicts() {
+        Map<Column, Function<Score, Cell>> columns = new LinkedHashMap<>();
+        columns.put(Column.text("solver", "solver"), score -> Cell.text(label.apply(score)));
+        columns.put(Column.number("correct", "correct"), score -> share(score, Verdict.CORRECT));
         for (Verdict verdict : List.of(Verdict.UNCONFIRMED, Verdict.UNDECIDED, Verdict.WRONG, Verdict.CRASHED)) {
             if (scores.stream().anyMatch(score -> score.verdicts().count(verdict) > 0)) {
-                columns.add(right(verdict.word(), score -> share(score, verdict)));
+                columns.put(Column.number(verdict.word(), verdict.word()), score -> share(score, verdict));
             }
         }
         return columns;
     }
 
-    private String text(List<ColumnData<Score>> columns) {
-        return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, scores, columns);
+    private Table table(Map<Column, Function<Score, Cell>> columns) {
+        List<List<Cell>> rows = scores.stream()
+                .map(score ->
+                        columns.values().stream().map(cell -> cell.apply(score)).toList())
+                .toList();
+        return new Table("scores", "", List.copyOf(columns.keySet()), rows, List.of());
     }
 
     /** Of the answers, which are the same few puzzles many times over; nearly none is not none. */
-    private static String share(Score score, Verdict verdict) {
+    private static Cell share(Score score, Verdict verdict) {
         long count = score.verdicts().count(verdict);
-        if (count == 0) return "-";
-        return percent(count / (double) score.verdicts().answers());
+        if (count == 0) return Cell.few(0);
+        double share = count / (double) score.verdicts().answers();
+        return new Cell(percent(share), OptionalDouble.of(share));
     }
 
     private static String busy(Score score) {
@@ -91,8 +110,17 @@ final class BenchTable {
         return number(quartiles.first()) + " … " + number(quartiles.third());
     }
 
-    private String ratio(Score score, Quartiles ratios) {
-        return isTooNoisy(score) ? TOO_NOISY : number(ratios.median()) + " ×";
+    private static Cell time(double micros) {
+        return Cell.time(OptionalDouble.of(micros));
+    }
+
+    private static Cell middleHalfOfTimes(Quartiles micros) {
+        return Cell.text(
+                time(micros.first()).text() + " … " + time(micros.third()).text());
+    }
+
+    private Cell ratio(Score score, Quartiles ratios) {
+        return Cell.text(isTooNoisy(score) ? TOO_NOISY : number(ratios.median()) + " ×");
     }
 
     /** Rounds disagree on which of the two is faster, or the machine itself was not as fast all the time. */
@@ -121,22 +149,5 @@ final class BenchTable {
 
     private static String percent(double share) {
         return String.format(Locale.ROOT, share > 0.999 && share < 1 ? "%.4f %%" : "%.1f %%", 100 * share);
-    }
-
-    private static ColumnData<Score> left(String header, Function<Score, String> cell) {
-        return aligned(header, HorizontalAlign.LEFT, cell);
-    }
-
-    private static ColumnData<Score> right(String header, Function<Score, String> cell) {
-        return aligned(header, HorizontalAlign.RIGHT, cell);
-    }
-
-    private static ColumnData<Score> aligned(String header, HorizontalAlign side, Function<Score, String> cell) {
-        return new Column()
-                .header(header)
-                .headerAlign(side)
-                .dataAlign(side)
-                .maxWidth(100)
-                .with(cell);
     }
 }

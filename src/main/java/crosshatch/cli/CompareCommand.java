@@ -11,22 +11,25 @@ import crosshatch.campaign.WrongAnswers;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.console.StandardError;
+import crosshatch.console.Terminal;
 import crosshatch.database.Reading;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.SolverNames;
 import crosshatch.report.SummaryTable;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.Table;
-import crosshatch.report.table.TextFormat;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,6 +57,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
+            "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco --puzzles hardest10",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2",
             "  crosshatch compare --plan plans/scaling.json",
@@ -160,10 +164,11 @@ final class CompareCommand implements Callable<Integer> {
         placement.requireThreadsFor(campaign);
         against.gate().requireReadable();
         Plan plan = campaign.plan();
+        against.trees().requireCounted(plan, comparison.catalog());
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new TerminalWatch(store, directory, plan.runs(), err(), quiet));
+                store -> new TerminalWatch(store, directory, plan.runs(), err(), names(plan)::label, quiet));
         Experiment.Outcome outcome = execution.run(campaign, opened);
         try (Findings findings = findings(plan, directory)) {
             return conclude(plan, findings, outcome, directory, true);
@@ -174,6 +179,7 @@ final class CompareCommand implements Callable<Integer> {
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished: nothing is run again");
         against.gate().requireReadable();
+        against.trees().requireCounted(begun.planned(), comparison.catalog());
         begun.settle();
         try (Findings findings = findings(begun.planned(), begun.directory())) {
             return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
@@ -182,20 +188,22 @@ final class CompareCommand implements Callable<Integer> {
 
     private Findings findings(Plan plan, Path directory) {
         Reading reading = new Reading(results.isSalvaged(), true);
-        return new Findings(plan, directory, reading, comparison.catalog().families());
+        return new Findings(plan, directory, reading, comparison.catalog().everyFamily());
     }
 
     /** @param anew whether files are written that are there already, too */
     private int conclude(Plan plan, Findings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
         Notes.print(findings.runs(), spec.commandLine());
         findings.writeSummaries(anew);
+        Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
         Path page = findings.writePage(
                 GridsOfPlans.withoutFetched(
                         Home.folder(),
                         List.of(GridsOfPlans.Renamed.asPlanned(plan)),
                         ReportCommand.GRIDS_OF_FETCHED_SETS),
+                trees.orElse(List.of()),
                 anew);
-        print(plan, findings, outcome);
+        print(plan, findings, trees.orElse(List.of()), outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);
         err().println("Report for browsers: " + page);
@@ -204,7 +212,7 @@ final class CompareCommand implements Callable<Integer> {
         WrongAnswers wrong = findings.wrongAnswers();
         wrong.tell(messages());
         boolean open = against.gate().isOpen(findings.runs(), messages());
-        return exitCode(CampaignVerdict.of(wrong, open, outcome.unavailable()));
+        return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
     }
 
     static int exitCode(CampaignVerdict verdict) {
@@ -215,20 +223,26 @@ final class CompareCommand implements Callable<Integer> {
         };
     }
 
-    private void print(Plan plan, Findings findings, Experiment.Outcome outcome) {
+    /** @param more tables beside those of all sets */
+    private void print(Plan plan, Findings findings, List<Table> more, Experiment.Outcome outcome) {
         PrintWriter stdout = spec.commandLine().getOut();
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
         } else {
-            stdout.print(TextFormat.of(SummaryTable.perSet(findings.summaries())));
+            Terminal terminal = Terminal.here();
+            stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
-            for (Table table : findings.twins()) {
-                stdout.println(TextFormat.of(table));
-                table.notes().forEach(stdout::println);
-            }
-            stdout.println(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog()));
+            Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> {
+                stdout.println(terminal.tables().of(table));
+                table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
+            });
+            stdout.println(terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
+    }
+
+    private SolverNames names(Plan plan) {
+        return new SolverNames(comparison.catalog().families(), plan.labels());
     }
 
     private PrintWriter err() {

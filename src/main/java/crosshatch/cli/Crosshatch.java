@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             CompareCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
             RateCommand.class,
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             CertifyCommand.class,
             CheckProofCommand.class,
+            HuntCommand.class,
             GenerateCommand.class,
             ExportCommand.class,
             ImportCommand.class,

@@ -38,7 +38,7 @@ final class Footnotes {
         notes.addAll(VerdictNotes.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
-        notes.add(warmUpNote(plan, outcome.warmups()));
+        notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofNoise(summaries.stream().map(Summary::line).toList()));
         long varying =
                 summaries.stream().filter(summary -> summary.varying() > 0).count();
@@ -56,7 +56,7 @@ final class Footnotes {
 
     /** The table names families: what is not the default of its family, or is called something else, is said in full. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
-        SolverNames names = new SolverNames(catalog.families(), plan.labels());
+        SolverNames names = new SolverNames(catalog.everyFamily(), plan.labels());
         List<String> said = plan.solvers().stream()
                 .flatMap(solver -> names.meaning(solver).stream())
                 .collect(Collectors.toList());
@@ -86,12 +86,12 @@ final class Footnotes {
         return solver.values().equals(catalog.spec(solver.family().name()).values());
     }
 
-    private static String warmUpNote(Plan plan, List<WarmupResult> warmups) {
+    private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {
         if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "How the warm-up went was not recorded.";
         if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
         List<String> unsteady = warmups.stream()
                 .filter(warmup -> !warmup.steady())
-                .map(WarmupResult::solver)
+                .map(warmup -> names.label(warmup.solver()))
                 .distinct()
                 .toList();
         return unsteady.isEmpty()

@@ -2,6 +2,8 @@ package crosshatch.cli;
 
 import crosshatch.campaign.Messages;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.catalog.TunedSolvers;
+import crosshatch.console.Home;
 import crosshatch.outside.Description;
 import crosshatch.outside.Guests;
 import crosshatch.outside.KeptGuests;
@@ -10,10 +12,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that bring solvers along. */
+/** The options that bring solvers along, and say where tuned ones are. */
 final class GuestOptions {
     static final String SOLVER_FILE = "--solver-file";
     static final String PLUGIN = "--plugin";
+    static final String TUNED = "--tuned";
 
     @Option(
             names = SOLVER_FILE,
@@ -28,6 +31,13 @@ final class GuestOptions {
             paramLabel = "JAR",
             description = "Bring families of solvers along, in jars that name them in META-INF/services.")
     private List<Path> jars = List.of();
+
+    @Option(
+            names = TUNED,
+            paramLabel = "DIR",
+            description = "Where tuned:FAMILY is found: a folder of FAMILY.json, or one that 'tune' wrote."
+                    + " Default: results/tuned.")
+    private @Nullable Path tuned;
 
     private @Nullable SolverCatalog catalog;
 
@@ -46,7 +56,7 @@ final class GuestOptions {
                         .noneMatch(each -> each.name().equals(name)))
                 .forEach(name -> messages.say(
                         name + ": a program, as it is described in " + directory.resolve(KeptGuests.NAME + ".json")));
-        catalog = SolverCatalog.standard().with(kept.with(brought));
+        catalog = housed().with(kept.with(brought));
     }
 
     /**
@@ -55,7 +65,12 @@ final class GuestOptions {
      * @throws crosshatch.puzzle.InputException if one of these cannot be read, or has a name that is taken
      */
     SolverCatalog catalog() {
-        if (catalog == null) catalog = SolverCatalog.standard().with(Guests.of(files, jars));
+        if (catalog == null) catalog = housed().with(Guests.of(files, jars));
         return catalog;
+    }
+
+    private SolverCatalog housed() {
+        Path folder = tuned == null ? Home.folder().resolve("results").resolve("tuned") : tuned;
+        return SolverCatalog.standard().with(new TunedSolvers(folder));
     }
 }

@@ -2,6 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures how fast the harness is: puzzles per second of the bare loop around a solver, and of a whole",
+            "Measures how fast the harness is. It prints puzzles per second of the bare loop around a solver, and of a whole",
             "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
             "worker. The three take turns; the medians are printed. A share above 100 %%, or quartiles of the turns' shares that",
             "differ by more than a quarter, or a machine that drifts, is 'too noisy': no share is claimed. Exit code 0 all the",
@@ -116,7 +117,9 @@ final class OverheadCommand implements Callable<Integer> {
             sampler.look();
         }
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", contender, question.asked(), instances.size());
+        String subject = String.format(
+                Locale.ROOT, "%s, question %s, %,d puzzles", contender, question.asked(), instances.size());
+        out.println(Terminal.here().flowed(subject));
         out.printf(Locale.ROOT, ROW, "bare loop", Quartiles.of(bare).median(), "100.0 %");
         out.printf(
                 Locale.ROOT,

@@ -6,6 +6,7 @@ import crosshatch.bench.OneThread;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certifier;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
@@ -107,7 +108,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", asked, question, instances.size());
             BenchTable table = new BenchTable(
                     bench.run(instances), score -> score.contender().solver(), noise.figures());
-            out.println(table.latency());
+            out.print(Terminal.here().tables().of(table.latency()));
             NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
             out.flush();
         } finally {

@@ -12,14 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The options that choose puzzles for an experiment. */
 final class PuzzleOptions {
+    private static final String PUZZLES = "--puzzles";
     private static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
 
     @Option(
-            names = "--puzzles",
+            names = PUZZLES,
             paramLabel = "[NAME=]SET[:N]",
             description = {
                 "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
@@ -39,6 +42,9 @@ final class PuzzleOptions {
 
     @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
     private boolean reversed;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
 
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
@@ -61,25 +67,30 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.puzzle.InputException if a set of a plan is not there */
     PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(reading.skipping()))
+        return Home.sets(set.reading().toSettings(reading.skipping()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }
 
     /** @throws crosshatch.puzzle.InputException if a set or file is not there */
     List<PuzzleSet> sets() {
-        return resolved(puzzles == null ? DEFAULT_SETS : named(puzzles));
+        return resolved(puzzles == null ? DEFAULT_SETS : named(PUZZLES, puzzles));
     }
 
-    /** @throws InputException if something follows a closing quote */
-    private static List<String> named(List<String> lists) {
+    /**
+     * Names with commas between them.
+     *
+     * @param option in which they stand
+     * @throws InputException if something follows a closing quote
+     */
+    static List<String> named(String option, List<String> lists) {
         List<String> names = new ArrayList<>();
         for (String list : lists) {
             try {
                 CsvReader.builder().ofCsvRecord(list).forEach(line -> names.addAll(line.getFields()));
             } catch (CsvParseException open) {
                 throw new InputException(
-                        "--puzzles " + list + ": expected names with commas between them, those that hold"
+                        option + " " + list + ": expected names with commas between them, those that hold"
                                 + " a comma in double quotes",
                         open);
             }
@@ -89,6 +100,11 @@ final class PuzzleOptions {
 
     /** These sets, read as the user says. */
     List<PuzzleSet> resolved(List<String> names) {
-        return Home.sets(reading.settings()).resolve(names);
+        return Home.sets(reading.settings(), isQuiet()).resolve(names);
+    }
+
+    /** Whether the command has the option and the user gave it: then the making of a set is not shown either. */
+    private boolean isQuiet() {
+        return command.commandLine().getParseResult().hasMatchedOption("--quiet");
     }
 }

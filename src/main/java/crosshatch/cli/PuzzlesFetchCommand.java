@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.Progress;
 import crosshatch.console.SetsInTheMaking;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.CatalogEntry.Kind;
@@ -9,8 +10,6 @@ import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,8 +31,6 @@ import picocli.CommandLine.Parameters;
             "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt"
         })
 final class PuzzlesFetchCommand extends PuzzlesSubcommand {
-    private static final long KILOBYTE = 1024;
-
     @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
     private List<String> names = List.of();
 
@@ -65,13 +62,8 @@ final class PuzzlesFetchCommand extends PuzzlesSubcommand {
         if (entry.kind() == Kind.GENERATED) {
             return new Fetcher(sets, Fetcher.Progress.UNWATCHED).make(entry, new SetsInTheMaking(quiet));
         }
-        if (quiet) return new Fetcher(sets, Fetcher.Progress.UNWATCHED).download(entry);
-        ProgressBarBuilder builder = new ProgressBarBuilder()
-                .setTaskName(entry.name())
-                .setInitialMax(entry.bytes())
-                .setUnit(" kB", KILOBYTE);
-        try (ProgressBar bar = builder.build()) {
-            return new Fetcher(sets, (bytes, expected) -> bar.stepTo(bytes)).download(entry);
+        try (Progress progress = Progress.of("fetching " + entry.name(), "bytes", entry.bytes(), quiet)) {
+            return new Fetcher(sets, (bytes, expected) -> progress.stepTo(bytes)).download(entry);
         }
     }
 }

@@ -1,10 +1,11 @@
 package crosshatch.cli;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.HorizontalAlign;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -29,34 +30,29 @@ final class PuzzlesListCommand extends PuzzlesSubcommand {
         PuzzleSets sets = parent().sets();
         PrintWriter out = spec().commandLine().getOut();
         if (names.isEmpty()) {
-            out.println(table(sets));
+            out.print(Terminal.here().tables().of(table(sets)));
         } else {
             names.stream().map(sets::entry).forEach(entry -> describe(entry, sets, out));
         }
         return 0;
     }
 
-    private static String table(PuzzleSets sets) {
-        return AsciiTable.builder()
-                .border(AsciiTable.NO_BORDERS)
-                .data(
-                        sets.catalog().entries(),
-                        List.of(
-                                left("set").with(CatalogEntry::name),
-                                right("puzzles").with(entry -> String.format(Locale.ROOT, "%,d", entry.count())),
-                                right("order").with(entry -> entry.order() == 0 ? "-" : String.valueOf(entry.order())),
-                                left("file").with(entry -> state(entry, sets)),
-                                left("title").with(CatalogEntry::title)))
-                .asString()
-                .stripTrailing();
-    }
-
-    private static Column left(String header) {
-        return new Column().header(header).headerAlign(HorizontalAlign.LEFT).dataAlign(HorizontalAlign.LEFT);
-    }
-
-    private static Column right(String header) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT);
+    private static Table table(PuzzleSets sets) {
+        List<Column> columns = List.of(
+                Column.text("set", "set"),
+                Column.number("puzzles", "puzzles"),
+                Column.number("order", "order"),
+                Column.text("file", "file"),
+                Column.text("title", "title"));
+        List<List<Cell>> rows = sets.catalog().entries().stream()
+                .map(entry -> List.of(
+                        Cell.text(entry.name()),
+                        Cell.count(entry.count()),
+                        Cell.few(entry.order()),
+                        Cell.text(state(entry, sets)),
+                        Cell.text(entry.title())))
+                .toList();
+        return new Table("sets", "", columns, rows, List.of());
     }
 
     /** Quick: whether the file is there, not whether it is intact. */

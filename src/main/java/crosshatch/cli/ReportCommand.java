@@ -3,10 +3,14 @@ package crosshatch.cli;
 import crosshatch.campaign.GridsOfPlans;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
+import crosshatch.console.Terminal;
 import crosshatch.console.Home;
+import crosshatch.console.Progress;
+import crosshatch.console.ProgressLine;
 import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
+import crosshatch.experiment.Clock;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Experiments;
 import crosshatch.report.Lines;
@@ -15,8 +19,15 @@ import crosshatch.report.Paper;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
+import crosshatch.report.table.CsvFormat;
+import crosshatch.report.table.MarkdownFormat;
+import crosshatch.report.table.Table;
 import crosshatch.results.ResultsStore;
+import crosshatch.select.AslibFiles;
+import crosshatch.select.Scenario;
+import crosshatch.select.Selection;
 import crosshatch.solver.Family;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -47,6 +58,8 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/mine results/yours --out results/both",
             "  crosshatch report results/before results/after --by commit --out results/change",
             "  crosshatch report results/encodings --by encoding,amo",
+            "  crosshatch report results/learning --factors restarts,select",
+            "  crosshatch report results/mine --aslib scenarios/mine",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
@@ -74,6 +87,26 @@ final class ReportCommand implements Callable<Integer> {
     private List<String> factors = List.of();
 
     @Option(
+            names = "--factors",
+            split = ",",
+            paramLabel = "FACTOR",
+            description = {
+                "Show what options of solvers do, one by one and together: main effects and interactions of a complete"
+                        + " crossing, such as learn,restarts,select. The factor solver is the family."
+            })
+    private List<String> crossed = List.of();
+
+    @Option(
+            names = "--aslib",
+            paramLabel = "DIR",
+            description = {
+                "Also write a scenario in the format of ASlib to DIR: which solver took how long on which puzzle, features of"
+                        + " the puzzles and what they cost, measured now; and print what it is worth to choose a solver by"
+                        + " them. See docs/selection.md."
+            })
+    private @Nullable Path aslib;
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -97,6 +130,9 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin
     private SalvageOption salvage = new SalvageOption();
 
+    @Option(names = "--quiet", description = "No progress on standard error, and not where the report is.")
+    private boolean quiet;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -109,14 +145,38 @@ final class ReportCommand implements Callable<Integer> {
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);
             Lines lines = Lines.of(runs, experiments, families);
-            Report report = Report.of(lines, families, options());
-            report.write(target, paper);
+            PrintWriter err = spec.commandLine().getErr();
+            ProgressLine.say(err, "making tables and figures", quiet);
+            Report report = Report.of(lines, families, options(), crossed);
+            try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
+                report.write(target, paper, progress::step);
+            }
+            if (aslib != null) select(lines, runs, experiments, aslib);
+            ProgressLine.say(err, "making the page", quiet);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
-        spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
+        if (!quiet) spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
+    }
+
+    private void select(Lines lines, RunDatabase runs, Experiments experiments, Path directory) {
+        Scenario scenario = Scenario.of(
+                ResultsOptions.nameOf(directory),
+                lines,
+                GridsOfPlans.all(Home.folder(), plans(runs, experiments)),
+                Clock.system()::nanoTime);
+        AslibFiles.write(scenario, directory);
+        Table table = Selection.of(scenario).table();
+        ResultsStore.writeText(directory, table.id() + ".md", MarkdownFormat.section(table));
+        ResultsStore.writeText(directory, table.id() + ".csv", CsvFormat.of(table));
+        Terminal terminal = Terminal.here();
+        PrintWriter stdout = spec.commandLine().getOut();
+        stdout.println(terminal.tables().of(table));
+        table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
+        stdout.flush();
+        spec.commandLine().getErr().println("Scenario for ASlib: " + directory);
     }
 
     private Path target() {
@@ -145,10 +205,14 @@ final class ReportCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private Grids grids(RunDatabase runs, Experiments experiments) {
-        List<GridsOfPlans.Renamed> plans = runs.directories().stream()
+    private static List<GridsOfPlans.Renamed> plans(RunDatabase runs, Experiments experiments) {
+        return runs.directories().stream()
                 .map(each -> new GridsOfPlans.Renamed(Origins.planOf(each), experiments.names(each)::set))
                 .toList();
+    }
+
+    private Grids grids(RunDatabase runs, Experiments experiments) {
+        List<GridsOfPlans.Renamed> plans = plans(runs, experiments);
         return gridsOfFetchedSets
                 ? GridsOfPlans.all(Home.folder(), plans)
                 : GridsOfPlans.withoutFetched(Home.folder(), plans, GRIDS_OF_FETCHED_SETS);

@@ -3,7 +3,8 @@ package crosshatch.cli;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
-import crosshatch.console.ProgressLine;
+import crosshatch.console.Progress;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
 import crosshatch.puzzle.ReaderSettings;
@@ -21,7 +22,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -107,7 +107,7 @@ final class ReproduceCommand implements Callable<Integer> {
         Reproductions reproductions = new Reproductions(papers, reproduce(papers));
         out.println(
                 switch (format) {
-                    case TABLE -> TextReport.of(reproductions);
+                    case TABLE -> TextReport.of(reproductions, Terminal.here().columns());
                     case MARKDOWN -> MarkdownReport.of(reproductions);
                     case JSON -> JsonReport.of(reproductions);
                 });
@@ -141,9 +141,8 @@ final class ReproduceCommand implements Callable<Integer> {
         List<PublishedFigure> chosen =
                 papers.stream().flatMap(paper -> paper.figures().stream()).toList();
         Reproducer reproducer = new Reproducer(laboratory, Runtime.getRuntime().availableProcessors());
-        if (quiet) return reproducer.reproduce(chosen, finished -> {});
-        try (ProgressBar bar = ProgressLine.bar("reproducing", " figures", chosen.size())) {
-            return reproducer.reproduce(chosen, finished -> bar.step());
+        try (Progress progress = Progress.of("reproducing", "figures", chosen.size(), quiet)) {
+            return reproducer.reproduce(chosen, finished -> progress.step());
         }
     }
 }

@@ -28,8 +28,10 @@ final class ResultsOptions {
             "--oversubscribe",
             "--against",
             "--tolerance",
+            AgainstOptions.SAME_TREE,
             GuestOptions.SOLVER_FILE,
-            GuestOptions.PLUGIN);
+            GuestOptions.PLUGIN,
+            GuestOptions.TUNED);
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;
@@ -69,8 +71,13 @@ final class ResultsOptions {
 
     /** The one to be written. */
     Path directory(String command) {
+        return out != null ? out : unused(command);
+    }
+
+    /** One that nobody named. */
+    static Path unused(String command) {
         String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-        return out != null ? out : Home.folder().resolve("results").resolve(command + "-" + stamp);
+        return Home.folder().resolve("results").resolve(command + "-" + stamp);
     }
 
     /** @throws InputException for the root of a file system, which names nothing */

@@ -1,9 +1,9 @@
 package crosshatch.cli;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.HorizontalAlign;
-import com.github.freva.asciitable.OverflowBehaviour;
+import crosshatch.console.Terminal;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
@@ -23,22 +23,18 @@ enum RowFormat {
     TABLE {
         @Override
         void write(ResultSet rows, PrintWriter out) throws SQLException {
-            ResultSetMetaData columns = rows.getMetaData();
-            List<Column> headers = new ArrayList<>();
-            for (int column = 1; column <= columns.getColumnCount(); column++) {
-                HorizontalAlign align = isNumber(columns, column) ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT;
-                headers.add(new Column()
-                        .header(columns.getColumnLabel(column))
-                        .headerAlign(align)
-                        .dataAlign(align)
-                        .maxWidth(WIDEST, OverflowBehaviour.ELLIPSIS_RIGHT));
+            ResultSetMetaData metadata = rows.getMetaData();
+            List<Column> columns = new ArrayList<>();
+            for (int column = 1; column <= metadata.getColumnCount(); column++) {
+                String label = metadata.getColumnLabel(column);
+                columns.add(new Column(label, label, isNumber(metadata, column)));
             }
-            List<Object[]> texts = new ArrayList<>();
-            while (rows.next()) texts.add(texts(rows, columns.getColumnCount()).toArray());
-            out.println(AsciiTable.getTable(
-                    AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
-                    headers.toArray(Column[]::new),
-                    texts.toArray(Object[][]::new)));
+            List<List<Cell>> texts = new ArrayList<>();
+            while (rows.next()) {
+                texts.add(
+                        texts(rows, columns.size()).stream().map(RowFormat::cut).toList());
+            }
+            out.print(Terminal.here().tables().of(new Table("rows", "", columns, texts, List.of())));
             out.flush();
         }
     },
@@ -70,11 +66,15 @@ enum RowFormat {
         }
     };
 
-    /** Characters of a column of a table: one long text would make every row as long. */
+    /** Characters of a cell of a table: one long text would take the whole screen. */
     private static final int WIDEST = 1000;
 
     /** Writes all rows that are left. */
     abstract void write(ResultSet rows, PrintWriter out) throws SQLException;
+
+    private static Cell cut(String text) {
+        return Cell.text(text.length() <= WIDEST ? text : text.substring(0, WIDEST - 1) + "…");
+    }
 
     private static List<String> labels(ResultSetMetaData columns) throws SQLException {
         List<String> labels = new ArrayList<>();

@@ -1,9 +1,10 @@
 package crosshatch.cli;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.HorizontalAlign;
+import crosshatch.console.Terminal;
 import crosshatch.outside.Shipped;
+import crosshatch.report.table.Cell;
+import crosshatch.report.table.Column;
+import crosshatch.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -12,6 +13,7 @@ import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,8 +35,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch solvers check mine.json"
         })
 final class SolversCommand implements Runnable {
-    private static final int WIDTH = 92;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -46,14 +46,10 @@ final class SolversCommand implements Runnable {
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
     void list(@Mixin GuestOptions guests) {
         PrintWriter out = spec.commandLine().getOut();
-        List<Family> families = guests.catalog().everyFamily();
-        out.println(AsciiTable.getTable(
-                AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
-                families,
-                List.of(
-                        column("family", 14).with(Family::name),
-                        column("paradigm", 14).with(family -> family.paradigm().word()),
-                        column("what", WIDTH).with(Family::title))));
+        out.print(text(
+                List.of("family", "paradigm", "what"),
+                guests.catalog().everyFamily().stream()
+                        .map(family -> List.of(family.name(), family.paradigm().word(), family.title()))));
     }
 
     @Command(
@@ -66,35 +62,29 @@ final class SolversCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
-        out.println(family.name() + ": " + family.title());
-        out.println("Source: " + family.source());
-        out.println("In full: " + solver);
+        out.println(Terminal.here()
+                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: "
+                        + solver));
         Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
         if (!family.options().isEmpty()) {
             out.println();
-            out.println(optionTable(solver));
+            out.print(optionTable(solver));
         }
         out.println();
-        out.println(AsciiTable.getTable(
-                AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
-                List.of(Counter.values()),
-                List.of(
-                        column("counter", 14).with(Counter::column),
-                        column("", 8)
-                                .with(counter ->
-                                        meaning(family, counter).fidelity().word()),
-                        column("what is counted here", WIDTH)
-                                .with(counter -> meaning(family, counter).how()))));
+        out.print(text(
+                List.of("counter", "", "what is counted here"),
+                Stream.of(Counter.values())
+                        .map(counter -> List.of(
+                                counter.column(),
+                                meaning(family, counter).fidelity().word(),
+                                meaning(family, counter).how()))));
     }
 
     private static String optionTable(SolverSpec solver) {
-        return AsciiTable.getTable(
-                AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
-                solver.family().options(),
-                List.of(
-                        column("option", 14).with(Option::name),
-                        column("here", 30).with(option -> solver.get(option.name())),
-                        column("values and what they mean", WIDTH).with(SolversCommand::explained)));
+        return text(
+                List.of("option", "here", "values and what they mean"),
+                solver.family().options().stream()
+                        .map(option -> List.of(option.name(), solver.get(option.name()), explained(option))));
     }
 
     private static String explained(Option option) {
@@ -110,11 +100,12 @@ final class SolversCommand implements Runnable {
         return family.counters().getOrDefault(counter, CounterMeaning.absent("not counted"));
     }
 
-    private static Column column(String header, int width) {
-        return new Column()
-                .header(header)
-                .headerAlign(HorizontalAlign.LEFT)
-                .dataAlign(HorizontalAlign.LEFT)
-                .maxWidth(width);
+    /** A table of texts, as wide as the terminal. */
+    private static String text(List<String> headers, Stream<List<String>> rows) {
+        List<Column> columns =
+                headers.stream().map(header -> Column.text(header, header)).toList();
+        List<List<Cell>> cells =
+                rows.map(row -> row.stream().map(Cell::text).toList()).toList();
+        return Terminal.here().tables().of(new Table("solvers", "", columns, cells, List.of()));
     }
 }

@@ -6,6 +6,7 @@ import crosshatch.console.ProgressLine;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /** Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. */
 final class TerminalWatch implements Execution.Watch {
@@ -16,11 +17,19 @@ final class TerminalWatch implements Execution.Watch {
      * @param directory of the store
      * @param runs measured ones, with those that are recorded already
      * @param messages standard error
+     * @param label what a solver is called
      */
-    TerminalWatch(ResultsStore store, Path directory, long runs, PrintWriter messages, boolean quiet) {
-        interruption = new Interruption(store, directory, messages);
+    TerminalWatch(
+            ResultsStore store,
+            Path directory,
+            long runs,
+            PrintWriter messages,
+            UnaryOperator<String> label,
+            boolean quiet) {
+        interruption = new Interruption(
+                store, directory, "crosshatch compare --resume --out " + directory, messages);
         Resumption.leftBehind(store).forEach(messages::println);
-        progress = new ProgressLine(runs - store.recorded().runs(), messages, quiet);
+        progress = new ProgressLine(runs - store.recorded().runs(), messages, label, quiet);
     }
 
     @Override

@@ -12,15 +12,20 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** How commands are read and carried out, whatever they do: exit codes, and messages about what went wrong. */
 public final class Commands {
-    /** A puzzle of 81 characters fits into an example. */
-    private static final int USAGE_WIDTH = 110;
-
     private Commands() {}
 
     /** A command, or the whole program, with the exit codes and messages of the program. */
     public static CommandLine configured(Object command) {
-        return new CommandLine(command)
-                .setUsageHelpWidth(USAGE_WIDTH)
+        return configured(command, Terminal.here());
+    }
+
+    /** The same for a certain terminal. */
+    public static CommandLine configured(Object command, Terminal terminal) {
+        CommandLine configured = new CommandLine(command);
+        Usage.fit(configured.getCommandSpec(), terminal.proseColumns());
+        return configured
+                .setUsageHelpWidth(terminal.proseColumns())
+                .setColorScheme(terminal.colorScheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Commands::badUsage)
                 .setExecutionStrategy(Commands::executed)
@@ -32,9 +37,13 @@ public final class Commands {
         String suggestion = bad instanceof UnmatchedArgumentException unmatched
                 ? Suggestion.of(unmatched.getUnmatched().get(0), wordsOf(command.getCommandSpec()))
                 : "";
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + bad.getMessage() + suggestion));
+        command.getErr().println(command.getColorScheme().errorText(told(bad.getMessage() + suggestion)));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static String told(String message) {
+        return Terminal.here().flowedError("crosshatch: " + message);
     }
 
     private static Set<String> wordsOf(CommandSpec command) {
@@ -55,7 +64,7 @@ public final class Commands {
     private static int failed(Exception thrown, CommandLine command, ParseResult parsed) {
         Failure failure = Failure.of(thrown);
         if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
-        command.getErr().println(command.getColorScheme().errorText("crosshatch: " + failure.message()));
+        command.getErr().println(command.getColorScheme().errorText(told(failure.message())));
         return failure.exitCode();
     }
 }

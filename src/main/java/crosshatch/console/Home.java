@@ -12,8 +12,13 @@ public final class Home {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }
 
-    /** Its sets of puzzles; those of the catalogue that are generated are made on first use. */
+    /** Its sets of puzzles; those of the catalogue that are generated are made on first use, in sight of the user. */
     public static PuzzleSets sets(ReaderSettings settings) {
-        return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(false));
+        return sets(settings, false);
+    }
+
+    /** @param quiet whether the making is not shown */
+    public static PuzzleSets sets(ReaderSettings settings, boolean quiet) {
+        return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(quiet));
     }
 }

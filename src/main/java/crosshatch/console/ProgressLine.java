@@ -2,63 +2,57 @@ package crosshatch.console;
 
 import crosshatch.experiment.Experiment;
 import java.io.PrintWriter;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 
 /** Shows on standard error how far an experiment is, with the time it will still take. */
 public final class ProgressLine implements Experiment.Progress, AutoCloseable {
-    /** Set by the launcher when standard error is a terminal; Java cannot ask. */
-    private static final String TERMINAL = "crosshatch.terminal";
-
-    private static final int TERMINAL_MILLIS = 250;
-    private static final int LOG_MILLIS = 10_000;
-
     private final long runs;
     private final PrintWriter messages;
+    private final UnaryOperator<String> label;
     private final boolean quiet;
-    private @Nullable ProgressBar bar;
+    private Progress progress = Progress.none();
+    private boolean measuring;
 
     /**
      * Nothing is shown yet.
      *
      * @param runs measured runs in all
      * @param messages standard error
+     * @param label what a solver is called
      */
-    public ProgressLine(long runs, PrintWriter messages, boolean quiet) {
+    public ProgressLine(long runs, PrintWriter messages, UnaryOperator<String> label, boolean quiet) {
         this.runs = runs;
         this.messages = messages;
+        this.label = label;
         this.quiet = quiet;
     }
 
     @Override
     public void warmingUp(String solver) {
-        if (!quiet) messages.println("warming up " + solver);
+        say(messages, "warming up " + label.apply(solver), quiet);
+    }
+
+    /** What is done now, where a bar cannot say how long it takes: one line of a terminal, and nothing elsewhere. */
+    public static void say(PrintWriter messages, String line, boolean quiet) {
+        if (quiet) return;
+        Terminal.here().errorColumns().ifPresent(width -> {
+            messages.println(line.length() < width ? line : line.substring(0, width - 2) + "…");
+            messages.flush();
+        });
     }
 
     /** The bar is made with the first record, so that the time left is that of measured runs. */
     @Override
     public void recorded(int count) {
-        if (quiet) return;
-        if (bar == null) bar = bar("measuring", " runs", runs);
-        bar.stepBy(count);
+        if (!measuring) progress = Progress.of("measuring", "runs", runs, quiet);
+        measuring = true;
+        progress.stepBy(count);
     }
 
-    /** A bar on standard error: redrawn often on a terminal, a line now and then in a log. */
-    public static ProgressBar bar(String task, String unit, long most) {
-        return new ProgressBarBuilder()
-                .setTaskName(task)
-                .setUnit(unit, 1)
-                .setInitialMax(most)
-                .setStyle(ProgressBarStyle.ASCII)
-                .setUpdateIntervalMillis(Boolean.getBoolean(TERMINAL) ? TERMINAL_MILLIS : LOG_MILLIS)
-                .showSpeed()
-                .build();
-    }
-
+    /** The second time nothing is left to close: the library would draw the bar again. */
     @Override
     public void close() {
-        if (bar != null) bar.close();
+        progress.close();
+        progress = Progress.none();
     }
 }

@@ -8,7 +8,6 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import me.tongfei.progressbar.ProgressBar;
 
 /** Makes the generated sets of the catalogue on all cores, with a progress bar on standard error. */
 public final class SetsInTheMaking implements SetMaker {
@@ -23,7 +22,7 @@ public final class SetsInTheMaking implements SetMaker {
         ProperSet set = ProperSet.named(Objects.requireNonNull(entry.recipe()));
         try (Writer out = Files.newBufferedWriter(file)) {
             int jobs = Runtime.getRuntime().availableProcessors();
-            write(set.count(), step -> set.write(out, jobs, step), entry.name(), quiet);
+            write(set.count(), step -> set.write(out, jobs, step), "making " + entry.name(), quiet);
         }
     }
 
@@ -35,12 +34,8 @@ public final class SetsInTheMaking implements SetMaker {
 
     /** Writes a set of {@code count} puzzles while a bar shows how far it is. */
     public static void write(int count, Making making, String task, boolean quiet) throws IOException {
-        if (quiet) {
-            making.run(() -> {});
-            return;
-        }
-        try (ProgressBar bar = ProgressLine.bar(task, " puzzles", count)) {
-            making.run(bar::step);
+        try (Progress progress = Progress.of(task, "puzzles", count, quiet)) {
+            making.run(progress::step);
         }
     }
 }

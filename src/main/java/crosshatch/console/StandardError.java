@@ -13,11 +13,12 @@ public final class StandardError implements Messages {
 
     @Override
     public void say(String line) {
-        command.getErr().println(line);
+        command.getErr().println(Terminal.here().flowedError(line));
     }
 
     @Override
     public void alarm(String line) {
-        command.getErr().println(command.getColorScheme().errorText(line));
+        command.getErr()
+                .println(command.getColorScheme().errorText(Terminal.here().flowedError(line)));
     }
 }

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.rng.sampling.ListSampler;
+import org.apache.commons.rng.simple.RandomSource;
 
 /**
  * The puzzles of an experiment: read through once, so that a bad line or an unfit solver is found before anything runs, then
@@ -106,6 +108,11 @@ public final class ChosenPuzzles {
         return Plan.PlannedSelection.of(selection);
     }
 
+    /** Whether one of the boards has any. */
+    public boolean haveRelations() {
+        return boards.stream().anyMatch(board -> !board.relations().isEmpty());
+    }
+
     /** @return why {@code solver} cannot be asked {@code question} about one of the puzzles; empty if it can */
     public Optional<String> refusal(SolverSpec solver, Question question) {
         return boards.stream()
@@ -139,14 +146,35 @@ public final class ChosenPuzzles {
 
     /** All instances, set after set; to be closed. Few ones are read once only. */
     public synchronized Stream<Instance> instances() {
-        long count = planned.stream().mapToLong(Plan.PlannedSet::puzzles).sum();
-        if (count > KEPT) return read();
+        if (count() > KEPT) return read();
         if (kept.isEmpty()) {
             try (Stream<Instance> instances = read()) {
                 kept = instances.toList();
             }
         }
         return kept.stream();
+    }
+
+    /**
+     * All instances in an order drawn from the seed, those of all sets mixed; to be closed.
+     *
+     * @throws InputException if they are too many to be held in memory
+     */
+    Stream<Instance> shuffled(long seed) {
+        long count = count();
+        if (count > KEPT) {
+            throw new InputException("a race draws the order of its puzzles, and takes at most " + KEPT + ", not " + count
+                    + ". Take fewer of each set");
+        }
+        try (Stream<Instance> instances = instances()) {
+            List<Instance> drawn = new ArrayList<>(instances.toList());
+            ListSampler.shuffle(RandomSource.SPLIT_MIX_64.create(seed), drawn);
+            return drawn.stream();
+        }
+    }
+
+    private long count() {
+        return planned.stream().mapToLong(Plan.PlannedSet::puzzles).sum();
     }
 
     /** Concatenated, because the iterator of a flattened stream would hold a whole set. */

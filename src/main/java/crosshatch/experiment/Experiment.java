@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
 /** Carries out a plan and writes what happens, run by run, to a results directory. */
@@ -84,6 +85,7 @@ public final class Experiment {
         Samples noise = new Samples(machine.governors());
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
+        Race race = plan.race() == null ? null : begun(store);
         try (Threads recording = new Threads(1, WAITING);
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
@@ -95,6 +97,7 @@ public final class Experiment {
                         solvers,
                         placement,
                         store.recorded(),
+                        race,
                         new Sampler(machine, reference, nanoTime, noise),
                         recording,
                         told,
@@ -105,9 +108,20 @@ public final class Experiment {
                 lanes.submit(lane::run);
             }
         }
+        if (race != null) store.write(RaceResult.FILE, race.result());
         store.writeOfStart("warmup", told.warmups);
         store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
         return new Outcome(List.copyOf(told.warmups), told.unavailable);
+    }
+
+    /** The race as far as the store holds it. */
+    private Race begun(ResultsStore store) {
+        Map<Long, List<RunRecord>> blocks = new TreeMap<>();
+        store.earlier(record -> blocks.computeIfAbsent(record.run().block(), block -> new ArrayList<>())
+                .add(record));
+        Race race = new Race(plan, solvers);
+        blocks.values().forEach(race::add);
+        return race;
     }
 
     private static int measured(List<RunRecord> records) {

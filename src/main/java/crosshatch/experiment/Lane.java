@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of the parallel lanes of an experiment: runs its part of the blocks, fork after fork, with solvers of its own of which
@@ -37,6 +38,7 @@ final class Lane {
     private final List<SolverSpec> solvers;
     private final Placement placement;
     private final Recorded recorded;
+    private final @Nullable Race race;
     private final Sampler noise;
     private final Threads recording;
     private final Listener listener;
@@ -47,6 +49,7 @@ final class Lane {
      * @param part of the blocks
      * @param solvers in the order of the plan
      * @param recorded what need not be run again
+     * @param race from which solvers leave; null if all answer everything
      * @param noise looks at the machine between blocks
      * @param recording the thread that judges and hands on records
      * @param records is handed each block of them
@@ -58,6 +61,7 @@ final class Lane {
             List<SolverSpec> solvers,
             Placement placement,
             Recorded recorded,
+            @Nullable Race race,
             Sampler noise,
             Threads recording,
             Listener listener,
@@ -68,6 +72,7 @@ final class Lane {
         this.solvers = solvers;
         this.placement = placement;
         this.recorded = recorded;
+        this.race = race;
         this.noise = noise;
         this.recording = recording;
         this.listener = listener;
@@ -86,7 +91,7 @@ final class Lane {
         List<Contestant> contestants = new ArrayList<>();
         try {
             for (SolverSpec solver : solvers) place(solver, contestants);
-            contestants.removeIf(contestant -> !starts(contestant));
+            contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
             Runner runner = new Runner(
                     plan.warmup(),
                     fork,
@@ -94,9 +99,10 @@ final class Lane {
                     puzzles.first(plan.warmup().puzzles()),
                     order(fork),
                     noise,
-                    plan.certify(),
+                    plan.certify() || race != null,
+                    this::isGone,
                     listener::warmedUp,
-                    block -> record(recorder, block));
+                    block -> record(recorder, block, contestants));
             if (plan.warmup().maxNanos() > 0) warmUp(runner, contestants);
             repeat(runner);
         } finally {
@@ -104,18 +110,36 @@ final class Lane {
         }
     }
 
-    /** Proofs are made here, while nobody is at work: another thread would disturb what is measured. */
-    private void record(Recorder recorder, List<Turn> block) {
-        if (plan.certify()) {
-            List<RunRecord> certified = recorder.records(block);
-            recording.submit(() -> records.accept(certified));
-        } else {
+    /**
+     * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And who leaves a race is known
+     * only when the block is judged.
+     */
+    private void record(Recorder recorder, List<Turn> block, List<Contestant> contestants) {
+        if (!plan.certify() && race == null) {
             recording.submit(() -> records.accept(recorder.records(block)));
+            return;
         }
+        List<RunRecord> judged = recorder.records(block);
+        recording.submit(() -> records.accept(judged));
+        if (race == null) return;
+        race.add(judged);
+        if (block.get(0).phase() != Phase.WARMUP) contestants.removeIf(this::left);
+    }
+
+    private boolean isGone(SolverSpec solver) {
+        return race != null && race.isOut(solver.toString());
+    }
+
+    /** Ends the process of a solver that is gone. */
+    private boolean left(Contestant contestant) {
+        if (!isGone(contestant.spec())) return false;
+        contestant.close();
+        return true;
     }
 
     private void warmUp(Runner runner, List<Contestant> contestants) {
         for (Contestant contestant : contestants) {
+            if (isGone(contestant.spec())) continue;
             listener.warmingUp(contestant.spec());
             runner.makeReady(contestant);
             noise.look();
@@ -125,7 +149,7 @@ final class Lane {
     private void repeat(Runner runner) {
         Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
         for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-            try (Stream<Instance> instances = puzzles.instances()) {
+            try (Stream<Instance> instances = race == null ? puzzles.instances() : puzzles.shuffled(plan.seed())) {
                 runner.run(new Blocks(instances.iterator(), plan.block(), part), phase, repetition, recorded);
             }
         }

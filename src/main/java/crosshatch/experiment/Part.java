@@ -20,7 +20,7 @@ public record Part(int index, int of) {
     }
 
     /** Whether block {@code number}, from 1, belongs to this part. */
-    boolean holds(long number) {
+    public boolean holds(long number) {
         return (number - 1) % of == index - 1;
     }
 

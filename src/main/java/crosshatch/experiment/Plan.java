@@ -36,6 +36,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param placement where the solvers run
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
+ * @param race by what rules solvers leave before the end; null if all answer everything
  */
 public record Plan(
         String experiment,
@@ -51,9 +52,49 @@ public record Plan(
         int block,
         PlannedPlacement placement,
         boolean certify,
-        Part shard) {
+        Part shard,
+        @Nullable PlannedRace race) {
+    /** @throws InputException for a race that makes no sense */
     public Plan {
         labels = new TreeMap<>(Objects.requireNonNullElse(labels, Map.of()));
+        boolean inTurns = repetitions == 1 && placement.jobs() == 1 && placement.forks() == 1 && shard.of() == 1;
+        if (race != null && (!inTurns || limits.nanos() == null)) {
+            throw new InputException("a race needs a limit of time, and has one job, fork, repetition and shard");
+        }
+    }
+
+    /** In which all solvers answer everything. */
+    public Plan(
+            String experiment,
+            List<PlannedSet> sets,
+            List<String> solvers,
+            Map<String, String> labels,
+            String question,
+            PlannedLimits limits,
+            PlannedSelection selection,
+            int repetitions,
+            long seed,
+            WarmupPlan warmup,
+            int block,
+            PlannedPlacement placement,
+            boolean certify,
+            Part shard) {
+        this(
+                experiment,
+                sets,
+                solvers,
+                labels,
+                question,
+                limits,
+                selection,
+                repetitions,
+                seed,
+                warmup,
+                block,
+                placement,
+                certify,
+                shard,
+                null);
     }
 
     /**
@@ -211,6 +252,23 @@ public record Plan(
         }
     }
 
+    /**
+     * The rules of a race: puzzles come in an order drawn from the plan's seed, and behind each block those solvers leave that are
+     * worse than the best, or wrong. It is over when few enough are left, or as much is used up as it may; see {@link Race}.
+     *
+     * @param firstTest nobody leaves for being slow before this many puzzles
+     * @param keep it ends when at most this many are left
+     * @param penalty an unsolved puzzle counts this many times the limit
+     * @param maxRuns it ends behind the block in which this many runs are reached; null for any number
+     * @param maxNanos likewise with the time of all runs together, in ns; null for any time
+     */
+    public record PlannedRace(
+            int firstTest,
+            int keep,
+            int penalty,
+            @Nullable Long maxRuns,
+            @Nullable Long maxNanos) {}
+
     /** The same under another name. */
     public Plan named(String id) {
         return with(id, sets, solvers, labels, shard);
@@ -241,7 +299,28 @@ public record Plan(
                 block,
                 placement,
                 certify,
-                part);
+                part,
+                race);
+    }
+
+    /** The same as a race, in blocks of another size. */
+    public Plan raced(PlannedRace rules, int turn) {
+        return new Plan(
+                experiment,
+                sets,
+                solvers,
+                labels,
+                question,
+                limits,
+                selection,
+                repetitions,
+                seed,
+                warmup,
+                turn,
+                placement,
+                certify,
+                shard,
+                rules);
     }
 
     /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
@@ -254,7 +333,7 @@ public record Plan(
                 .toList();
     }
 
-    /** Measured runs of this shard. */
+    /** Measured runs of this shard; of a race, those if nobody left. */
     public long runs() {
         return shard.share(puzzles(), block) * solvers.size() * repetitions * placement.forks();
     }

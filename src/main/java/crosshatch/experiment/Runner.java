@@ -5,6 +5,7 @@ import crosshatch.noise.Sampler;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.WarmupResult;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ListSampler;
@@ -37,6 +39,7 @@ final class Runner {
     private final UniformRandomProvider order;
     private final Sampler noise;
     private final boolean pausing;
+    private final Predicate<SolverSpec> gone;
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<Turn>> blocks;
     private final Map<Contestant, Integer> starts = new HashMap<>();
@@ -48,6 +51,7 @@ final class Runner {
      * @param order of the turns
      * @param noise looks at the machine between blocks
      * @param pausing whether nobody is at work while a block is handed on
+     * @param gone who need not be asked any more, which changes only while a block is handed on
      * @param warmups told how each warm-up went
      * @param blocks is handed each block, and each pass of a warm-up, when it is answered
      */
@@ -59,6 +63,7 @@ final class Runner {
             UniformRandomProvider order,
             Sampler noise,
             boolean pausing,
+            Predicate<SolverSpec> gone,
             Consumer<WarmupResult> warmups,
             Consumer<List<Turn>> blocks) {
         this.plan = plan;
@@ -68,6 +73,7 @@ final class Runner {
         this.order = order;
         this.noise = noise;
         this.pausing = pausing;
+        this.gone = gone;
         this.warmups = warmups;
         this.blocks = blocks;
     }
@@ -111,7 +117,7 @@ final class Runner {
     }
 
     /**
-     * Lets every solver answer every puzzle once, but for the turns that are recorded. These take part in the shuffling, so
+     * Lets every solver that is not gone answer every puzzle once, but for the turns that are recorded. These take part in the shuffling, so
      * that the order is that of an uninterrupted run.
      */
     void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
@@ -119,8 +125,7 @@ final class Runner {
         List<Turn> block = new ArrayList<>();
         Deque<Turn> ahead = new ArrayDeque<>();
         noise.look();
-        while (turns.hasNext() || !ahead.isEmpty()) {
-            while (turns.hasNext() && ahead.size() < AHEAD) ahead.add(turns.next());
+        for (fill(ahead, turns); !ahead.isEmpty(); fill(ahead, turns)) {
             Turn finished = finishFirst(ahead);
             block.add(finished);
             if (ahead.isEmpty() || ahead.element().block() != block.get(0).block()) {
@@ -130,6 +135,18 @@ final class Runner {
                 block = new ArrayList<>();
             }
         }
+    }
+
+    private void fill(Deque<Turn> ahead, Iterator<Turn> turns) {
+        ahead.removeIf(this::isGone);
+        while (turns.hasNext() && ahead.size() < AHEAD) {
+            Turn next = turns.next();
+            if (!isGone(next)) ahead.add(next);
+        }
+    }
+
+    private boolean isGone(Turn turn) {
+        return gone.test(turn.contestant().spec());
     }
 
     private Turn finishFirst(Deque<Turn> turns) {

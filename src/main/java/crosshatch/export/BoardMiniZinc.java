@@ -86,6 +86,11 @@ final class BoardMiniZinc implements MiniZincModel {
     }
 
     @Override
+    public String cells() {
+        return "x";
+    }
+
+    @Override
     public String data(Puzzle puzzle) {
         return "% " + puzzle + "\ngivens = " + list(puzzle.givens()) + ";\n";
     }

@@ -5,6 +5,7 @@ import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * {@code minizinc}: all-different constraints and relations in MiniZinc. A puzzle is data; the model is that of its board,
@@ -15,6 +16,17 @@ final class MiniZincFormat implements ModelFormat {
     private static final String ALL = "all";
     private static final String MODEL = "model";
     private static final String DATA = "data";
+
+    private static final Option PARTS = Option.choice(
+            PART,
+            ALL,
+            "what is written",
+            ALL,
+            "model and data in one file",
+            MODEL,
+            "the model (.mzn), the same for all puzzles of a board, and for all plain ones",
+            DATA,
+            "the data (.dzn) for that model");
 
     @Override
     public String name() {
@@ -28,16 +40,12 @@ final class MiniZincFormat implements ModelFormat {
 
     @Override
     public List<Option> options() {
-        return List.of(Option.choice(
-                PART,
-                ALL,
-                "what is written",
-                ALL,
-                "model and data in one file",
-                MODEL,
-                "the model (.mzn), the same for all puzzles of a board, and for all plain ones",
-                DATA,
-                "the data (.dzn) for that model"));
+        return Stream.concat(Stream.of(PARTS), formulation().stream()).toList();
+    }
+
+    @Override
+    public List<Option> formulation() {
+        return MiniZincSearch.OPTIONS;
     }
 
     @Override
@@ -48,7 +56,7 @@ final class MiniZincFormat implements ModelFormat {
         }
         Board board = problem.puzzle().board();
         MiniZincModel minizinc = board.isPlain() ? new PlainMiniZinc() : new BoardMiniZinc(board);
-        if (!spec.is(PART, DATA)) out.write(minizinc.model());
+        if (!spec.is(PART, DATA)) out.write(MiniZincSearch.of(spec).in(minizinc));
         if (spec.is(PART, ALL)) out.write("\n");
         if (!spec.is(PART, MODEL)) out.write(minizinc.data(problem.puzzle()));
         for (int i = 0; i < problem.excluded().size(); i++) {

@@ -7,8 +7,11 @@ import java.io.IOException;
 /** A board in MiniZinc: a model, for which each puzzle on it is data. */
 interface MiniZincModel {
 
-    /** All but the givens. */
+    /** All but the givens; leaves it to the solver how it searches. */
     String model() throws IOException;
+
+    /** Its cells as an array, in their order. */
+    String cells();
 
     /** The givens, as the model declares them. */
     String data(Puzzle puzzle);

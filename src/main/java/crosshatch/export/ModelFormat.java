@@ -20,6 +20,11 @@ public interface ModelFormat {
 
     List<Option> options();
 
+    /** Those of its options that say how a puzzle is put, not which part of that is written. */
+    default List<Option> formulation() {
+        return options();
+    }
+
     /**
      * Writes a model that has one solution for each solution of the problem, and no other. Lines end with a line feed.
      *

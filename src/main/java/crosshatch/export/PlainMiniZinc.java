@@ -20,6 +20,11 @@ final class PlainMiniZinc implements MiniZincModel {
     }
 
     @Override
+    public String cells() {
+        return "array1d(grid)";
+    }
+
+    @Override
     public String data(Puzzle puzzle) {
         Board board = puzzle.board();
         return "% " + puzzle + "\nk = " + board.order() + ";\nn = " + board.digits() + ";\ngivens ="

@@ -29,12 +29,18 @@ final class CompetitionDialect {
         if (status.isEmpty()) throw new UnbelievableException("it says neither SATISFIABLE nor UNSATISFIABLE");
         boolean hasValues = !values.toString().isBlank();
         if (SATISFIABLE.contains(status)) {
+            if (!hasValues && isFull()) return new Reading(List.of(puzzle.givens()), false, Counters.none());
             if (!hasValues) throw new UnbelievableException("it says " + status + " and shows no solution");
             String answer = "s SATISFIABLE\nv " + values.toString().strip().replace("\n", "\nv ") + "\n";
             return new Reading(List.of(AnswerText.grid(answer, puzzle, model)), false, Counters.none());
         }
         if (hasValues) throw new UnbelievableException("it says " + status + " and shows a solution");
         return new Reading(List.of(), UNSATISFIABLE.contains(status), Counters.none());
+    }
+
+    /** Then a model over the candidates that the givens leave has nothing to say. */
+    private boolean isFull() {
+        return puzzle.clues() == puzzle.board().cells();
     }
 
     private void take(String line) {

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param several arguments that make it look for more than one solution; empty if it cannot
  * @param flatten a command that makes FlatZinc of MiniZinc
  * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
+ * @param tree which of its statistics say how large its search tree was; null if none does
  * @param options what can be varied, in the order of the file
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
@@ -48,6 +49,7 @@ public record Description(
         List<String> several,
         List<String> flatten,
         @Nullable Proof proof,
+        @Nullable Tree tree,
         Map<String, Choice> options) {
     private static final List<String> FLATTEN =
             List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
@@ -105,6 +107,14 @@ public record Description(
         }
     }
 
+    /**
+     * Statistics of the dialect {@code minizinc} that say how large a search tree was.
+     *
+     * @param nodes its nodes, the root included
+     * @param deadEnds those that propagation refuted
+     */
+    public record Tree(String nodes, String deadEnds) {}
+
     @JsonCreator
     public Description(
             @JsonProperty("name") String name,
@@ -120,6 +130,7 @@ public record Description(
             @JsonProperty("several") @Nullable List<String> several,
             @JsonProperty("flatten") @Nullable List<String> flatten,
             @JsonProperty("proof") @Nullable Proof proof,
+            @JsonProperty("tree") @Nullable Tree tree,
             @JsonProperty("options") @Nullable Map<String, Choice> options) {
         this.name = name;
         this.title = Objects.requireNonNullElse(title, "A program outside, " + name);
@@ -134,6 +145,7 @@ public record Description(
         this.several = several == null ? List.of() : List.copyOf(several);
         this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
         this.proof = proof;
+        this.tree = tree;
         this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
     }
 
@@ -168,6 +180,7 @@ public record Description(
                 proving()
                         .map(each -> new Proof(change.apply(each.command), each.format))
                         .orElse(null),
+                tree,
                 options);
     }
 }

@@ -50,9 +50,10 @@ enum Input {
         return this != LINE;
     }
 
-    /** The options of the model: those of the format, except where they cut it in parts. */
+    /** The options of the model. */
     List<Option> options() {
-        return this == DIMACS || this == OPB ? ModelSpec.parse(model).format().options() : List.of();
+        if (this == LINE) return List.of();
+        return ModelSpec.parse(model).format().formulation();
     }
 
     /** The model that a solver's spec asks for; empty for a line. */

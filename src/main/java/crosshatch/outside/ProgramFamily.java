@@ -13,6 +13,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.TreeCounters;
 import crosshatch.trace.Trace;
 import java.io.File;
 import java.io.IOException;
@@ -91,6 +92,11 @@ public final class ProgramFamily implements Family {
                             : CounterMeaning.absent("the program does not say it"));
         }
         return counters;
+    }
+
+    @Override
+    public Optional<TreeCounters> tree() {
+        return Optional.ofNullable(description.tree()).map(tree -> new TreeCounters(tree.nodes(), 0, tree.deadEnds()));
     }
 
     @Override

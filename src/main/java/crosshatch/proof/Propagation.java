@@ -35,6 +35,8 @@ public abstract class Propagation {
     /** Of the trail, when {@link #save} was called. */
     private int savedEnd;
 
+    private int savedConflict = NONE;
+
     /** Adds a clause, and propagates. */
     public abstract void learn(int number, int[] literals);
 
@@ -176,11 +178,13 @@ public abstract class Propagation {
     /** Keeps in mind what is there now, for {@link #restore}. Without open levels. */
     public void save() {
         savedEnd = trailEnd;
+        savedConflict = conflict;
     }
 
     /** Makes everything as it was when it was saved, so that what follows does not depend on what came in between. */
     public void restore() {
         backTo(0);
         undo(savedEnd);
+        conflict = savedConflict;
     }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** The same relation between the cells to which its cells go. */
-record MovedRelation(IntUnaryOperator to) implements RelationVisitor<Relation> {
+public record MovedRelation(IntUnaryOperator to) implements RelationVisitor<Relation> {
 
     @Override
     public Relation sum(Sum sum) {

@@ -38,7 +38,7 @@ public final class Rater {
 
     private static final SolverCatalog HOUSE = SolverCatalog.standard();
 
-    private final Solver swift = HOUSE.create("swift/kernel=bands");
+    private final Solver swift = HOUSE.create("swift");
     private final Solver norvig = HOUSE.create("norvig");
     /** By depth. */
     private final List<Solver> shaving = Stream.of("off", "root", "root/shavedepth=2", "root/shavedepth=3")

@@ -20,16 +20,23 @@ import java.util.TreeMap;
  */
 final class Factors {
     private final Lines lines;
-    private final Map<Line, SolverSpec> specs = new LinkedHashMap<>();
+    private final Map<Line, SolverSpec> specs;
     private final List<Family> families;
 
     Factors(Lines lines, List<Family> families) {
         this.lines = lines;
         this.families = families;
-        for (Line line : lines.all()) parsed(line.spec()).ifPresent(spec -> specs.put(line, spec));
+        specs = specs(lines, families);
     }
 
-    private Optional<SolverSpec> parsed(String solver) {
+    /** Of the lines whose solvers this program has. */
+    static Map<Line, SolverSpec> specs(Lines lines, List<Family> families) {
+        Map<Line, SolverSpec> specs = new LinkedHashMap<>();
+        for (Line line : lines.all()) parsed(line.spec(), families).ifPresent(spec -> specs.put(line, spec));
+        return specs;
+    }
+
+    private static Optional<SolverSpec> parsed(String solver, List<Family> families) {
         try {
             return Optional.of(SolverSpec.parse(solver, families));
         } catch (InputException unknown) {
@@ -162,7 +169,7 @@ final class Factors {
         SolverSpec standard = standard(spec);
         return spec.values().keySet().stream()
                 .filter(option -> !spec.is(option, standard.get(option)))
-                .filter(option -> parsed(spec.family().name() + "/" + option + "=" + spec.get(option))
+                .filter(option -> parsed(spec.family().name() + "/" + option + "=" + spec.get(option), families)
                         .equals(Optional.of(spec)))
                 .findFirst();
     }

@@ -4,6 +4,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.TreeCounters;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -80,6 +81,11 @@ public final class SolverNames {
     /** See {@link Family#keptFault}. */
     public Optional<String> keptFault(String solver) {
         return parsed(solver).flatMap(spec -> spec.family().keptFault(spec));
+    }
+
+    /** See {@link Family#tree}. */
+    public Optional<TreeCounters> tree(String solver) {
+        return parsed(solver).flatMap(spec -> spec.family().tree());
     }
 
     /**

@@ -16,9 +16,11 @@ public final class Tables {
     /**
      * @param families of this program: what their options and counters mean
      * @param factors names of options whose effect is shown
+     * @param effects of crossed factors, if any are asked for
      * @throws crosshatch.puzzle.InputException if the records say nothing of one of {@code factors}
      */
-    public static List<Table> of(Lines lines, List<Summary> summaries, List<Family> families, List<String> factors) {
+    public static List<Table> of(
+            Lines lines, List<Summary> summaries, List<Family> families, List<String> factors, List<Effects> effects) {
         CounterMeanings meanings = new CounterMeanings(families);
         Factors options = new Factors(lines, families);
         List<Table> tables = new ArrayList<>();
@@ -31,6 +33,7 @@ public final class Tables {
         tables.addAll(ProofLengths.tables(lines));
         tables.addAll(options.ablations());
         tables.addAll(lines.levels().tables(lines, summaries));
+        effects.forEach(each -> tables.add(each.table()));
         for (String factor : factors) tables.addAll(options.by(factor));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
         return withIdsOfTheirOwn(tables);

@@ -9,14 +9,21 @@ import java.util.List;
 import java.util.function.Function;
 import org.apache.commons.text.WordUtils;
 
-/** A table for each paper, for a terminal of 120 columns, with notes below it to all that is not exact. */
+/** A table for each paper, as wide as the terminal, with notes below it to all that is not exact. */
 public final class TextReport {
-    private static final int LINE = 118;
+    private static final int WIDEST = 118;
     /** With the other columns (26, 26, at most 11, 11) and what parts the five of them, 118 in all. */
     static final int FIGURE = 30;
 
     private static final int VALUE = 26;
     private static final int NOTE = 11;
+
+    /** Columns of a narrow terminal: of figures and notes, and blanks and rules between all of them. */
+    private static final int NARROW_FIGURE = 24;
+
+    private static final int NARROW_NOTE = 5;
+    private static final int BETWEEN = 14;
+    private static final int NARROWEST_VALUE = 8;
     /** Blanks that the library counts as part of a column. */
     private static final int PADDING = 2;
 
@@ -25,16 +32,25 @@ public final class TextReport {
     /** One row of a table. */
     private record Row(String figure, Reproduction result, String note) {}
 
-    /** The tables and a summary, without a line break at the end. */
-    public static String of(Reproductions reproductions) {
+    /**
+     * The tables and a summary, without a line break at the end.
+     *
+     * @param width columns of a line; more than 118 are left empty
+     */
+    public static String of(Reproductions reproductions, int width) {
+        int line = Math.min(width, WIDEST);
         StringBuilder text = new StringBuilder();
-        for (Paper paper : reproductions.papers()) text.append(table(paper, reproductions.of(paper)));
-        return text.append(wrapped(reproductions.counts(), ""))
+        for (Paper paper : reproductions.papers()) text.append(table(paper, reproductions.of(paper), line));
+        return text.append(wrapped(reproductions.counts(), "", line))
                 .append(reproductions.advice())
                 .toString();
     }
 
-    private static String table(Paper paper, List<Reproduction> results) {
+    private static String table(Paper paper, List<Reproduction> results, int line) {
+        boolean narrow = line < WIDEST;
+        int figures = narrow ? NARROW_FIGURE : FIGURE;
+        int note = narrow ? NARROW_NOTE : NOTE;
+        int value = narrow ? Math.max(NARROWEST_VALUE, (line - figures - note - BETWEEN) / 3) : VALUE;
         List<String> notes = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
         for (Reproduction result : results) {
@@ -46,20 +62,20 @@ public final class TextReport {
                         AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER,
                         rows,
                         List.of(
-                                column("figure", FIGURE, Row::figure),
-                                column("published", VALUE, row -> row.result()
+                                column("figure", figures, Row::figure),
+                                column("published", value, row -> row.result()
                                         .figure()
                                         .publishedValue()),
-                                column("measured", VALUE, row -> row.result().measured()),
-                                column("verdict", VALUE, row -> row.result().verdict()),
-                                column("note", NOTE, Row::note))))
+                                column("measured", value, row -> row.result().measured()),
+                                column("verdict", value, row -> row.result().verdict()),
+                                column("note", note, Row::note))))
                 .append('\n');
-        notes.forEach(note -> text.append(wrapped(note, "    ")).append('\n'));
+        notes.forEach(each -> text.append(wrapped(each, "    ", line)).append('\n'));
         return text.append('\n').toString();
     }
 
-    private static String wrapped(String text, String indent) {
-        return WordUtils.wrap(text, LINE, "\n" + indent, false);
+    private static String wrapped(String text, String indent, int line) {
+        return WordUtils.wrap(text, line - indent.length(), "\n" + indent, false);
     }
 
     /** What stands in the last column: the sets that are missing, or the number of a note that is added to the others. */

@@ -12,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -186,6 +187,14 @@ public final class ResultsStore implements AutoCloseable {
                 failed);
     }
 
+    /** Hands over what was recorded before this store was opened, in that order; to be called before more is appended. */
+    public void earlier(Consumer<RunRecord> records) {
+        if (recorded().runs() == 0) return;
+        try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
+            reader.forEachRemaining(frame -> frame.forEach(records));
+        }
+    }
+
     private int nextStart() {
         int next = 1;
         while (Files.exists(path(nameOf("environment", next)))) next++;
@@ -199,6 +208,11 @@ public final class ResultsStore implements AutoCloseable {
     /** Writes what belongs to this start of the experiment: to {@code what.json}, after the first resume to {@code what-2.json}, and so on. */
     public void writeOfStart(String what, Object value) {
         writeJson(nameOf(what, start), value);
+    }
+
+    /** Writes what belongs to the whole experiment, to {@code what.json}. */
+    public void write(String what, Object value) {
+        writeJson(what + ".json", value);
     }
 
     /** Writes {@code value} as JSON beside the runs. */

@@ -5,6 +5,7 @@ import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All solvers of one kind: what they are called, what can be varied, what their counters mean, and how one is made. A
@@ -27,6 +28,14 @@ public interface Family {
 
     /** What each counter means here; every counter has an entry. */
     Map<Counter, CounterMeaning> counters();
+
+    /** Where its runs say how large their search tree was; empty if they do not, or not exactly. */
+    default Optional<TreeCounters> tree() {
+        boolean exact = Stream.of(Counter.DECISIONS, Counter.CONFLICTS)
+                .map(counter -> counters().get(counter))
+                .allMatch(meaning -> meaning != null && meaning.fidelity() == CounterMeaning.Fidelity.EXACT);
+        return exact ? Optional.of(TreeCounters.NORMALISED) : Optional.empty();
+    }
 
     /**
      * Whether solvers of this family can be asked about puzzles on a board. A family that says nothing is taken to be written

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +39,16 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         default Collection<String> words() {
             return meanings().keySet();
         }
+
+        /**
+         * A value drawn at random.
+         *
+         * @param random a number from 0 to below its argument
+         */
+        String drawn(IntUnaryOperator random);
+
+        /** Values between which, or among which, all others lie. */
+        List<String> extremes();
     }
 
     /** One of several words, each with its meaning. */
@@ -50,6 +61,16 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         @Override
         public String values() {
             return String.join("|", meanings.keySet());
+        }
+
+        @Override
+        public String drawn(IntUnaryOperator random) {
+            return extremes().get(random.applyAsInt(meanings.size()));
+        }
+
+        @Override
+        public List<String> extremes() {
+            return List.copyOf(meanings.keySet());
         }
     }
 
@@ -84,6 +105,20 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
             words.addAll(shorthands.keySet());
             return words;
         }
+
+        /** Each word is in it or not, with equal chances. */
+        @Override
+        public String drawn(IntUnaryOperator random) {
+            List<String> drawn = meanings.keySet().stream()
+                    .filter(word -> random.applyAsInt(2) == 1)
+                    .toList();
+            return drawn.isEmpty() ? "none" : String.join("+", drawn);
+        }
+
+        @Override
+        public List<String> extremes() {
+            return List.of("none", String.join("+", meanings.keySet()));
+        }
     }
 
     /** A whole number. */
@@ -98,6 +133,20 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         @Override
         public String values() {
             return max == Long.MAX_VALUE ? min + " or more" : min + "…" + max;
+        }
+
+        /** Each number of bits by which it is above the least is equally likely: small numbers are told apart, large ones roughly. */
+        @Override
+        public String drawn(IntUnaryOperator random) {
+            int bits = random.applyAsInt(Long.SIZE + 1 - Long.numberOfLeadingZeros(max - min));
+            long above = 0;
+            for (int bit = 0; bit < bits; bit++) above = 2 * above + (bit == 0 ? 1 : random.applyAsInt(2));
+            return String.valueOf(above > max - min ? max : min + above);
+        }
+
+        @Override
+        public List<String> extremes() {
+            return List.of(String.valueOf(min), String.valueOf(max));
         }
     }
 

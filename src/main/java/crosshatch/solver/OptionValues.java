@@ -23,9 +23,9 @@ public final class OptionValues {
         this.values = values;
     }
 
-    /** What stands before the options of a spec, and before the sign of a twin. */
+    /** What stands before the options of a spec, and before the signs behind these. */
     public static String nameIn(String text) {
-        return text.split("[/#]", 2)[0];
+        return text.split("[/!#]", 2)[0];
     }
 
     /**

@@ -9,32 +9,41 @@ import java.util.regex.Pattern;
 
 /**
  * Names one solver completely: a family and a value for every option. Written {@code family/option=value/…}, options
- * sorted, defaults spelled out; equal specs are equal configurations. Twins, contestants of the same configuration, are told
- * apart by a digit at the end: {@code family/option=value#2}.
+ * sorted, defaults spelled out; equal specs are equal configurations. A sign {@code !} behind them has made what the family
+ * refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Twins, contestants of the same configuration, are
+ * told apart by a digit at the end: {@code family/option=value#2}.
  */
 public final class SolverSpec {
     private static final Predicate<String> TWIN = Pattern.compile("#[1-9]").asMatchPredicate();
 
+    /** Behind the options of a spec: what is known to be unsound is made all the same. */
+    public static final String UNSAFE = "!";
+
     private final Family family;
     private final OptionValues values;
+    private final boolean unsafe;
     private final String twin;
 
-    private SolverSpec(Family family, OptionValues values, String twin) {
+    private SolverSpec(Family family, OptionValues values, boolean unsafe, String twin) {
         this.family = family;
         this.values = values;
+        this.unsafe = unsafe;
         this.twin = twin;
     }
 
     /**
-     * @param text {@code family} or {@code family/option=value/…}, options in any order; for a twin, {@code #} and a digit behind it
+     * @param text {@code family} or {@code family/option=value/…}, options in any order; then {@code !} if it may be unsound;
+     *     for a twin, {@code #} and a digit behind it
      * @throws InputException for an unknown family or option or a bad value; lists what exists
      */
     public static SolverSpec parse(String text, Collection<Family> families) {
         int end = text.indexOf('#');
         String twin = end < 0 ? "" : twin(text, text.substring(end));
-        String configuration = end < 0 ? text : text.substring(0, end);
+        String marked = end < 0 ? text : text.substring(0, end);
+        boolean unsafe = marked.endsWith(UNSAFE);
+        String configuration = unsafe ? marked.substring(0, marked.length() - UNSAFE.length()) : marked;
         Family family = OptionValues.named("solver", configuration, List.copyOf(families), Family::name);
-        return new SolverSpec(family, OptionValues.parse("solver", configuration, family.options()), twin);
+        return new SolverSpec(family, OptionValues.parse("solver", configuration, family.options()), unsafe, twin);
     }
 
     private static String twin(String text, String found) {
@@ -45,12 +54,12 @@ public final class SolverSpec {
 
     /** The same configuration, as a contestant of its own. */
     public SolverSpec twin(int number) {
-        return new SolverSpec(family, values, twin(toString(), "#" + number));
+        return new SolverSpec(family, values, unsafe, twin(toString(), "#" + number));
     }
 
     /** The same without what makes it a twin. */
     public SolverSpec configuration() {
-        return new SolverSpec(family, values, "");
+        return new SolverSpec(family, values, unsafe, "");
     }
 
     public Family family() {
@@ -90,15 +99,28 @@ public final class SolverSpec {
         return new InputException("solver '" + this + "': " + reason);
     }
 
+    /**
+     * Refuses a configuration that can be made and is known to claim what is not true, unless that is wanted.
+     *
+     * @throws InputException with the reason, unless the spec ends in {@link #UNSAFE}
+     */
+    public void refuseUnsound(String reason) {
+        if (!unsafe) throw refused(reason);
+    }
+
     /** The short text that reads as this spec: without the options that are as they are by default. */
     public String label() {
-        return values.label(family.options());
+        return values.label(family.options()) + mark();
+    }
+
+    private String mark() {
+        return unsafe ? UNSAFE : "";
     }
 
     /** The canonical text. */
     @Override
     public String toString() {
-        return values + twin;
+        return values + mark() + twin;
     }
 
     @Override

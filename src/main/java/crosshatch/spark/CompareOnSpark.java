@@ -17,6 +17,7 @@ import crosshatch.console.Commands;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.console.StandardError;
+import crosshatch.console.Terminal;
 import crosshatch.database.Reading;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
@@ -25,7 +26,6 @@ import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.report.SolverNames;
 import crosshatch.report.SummaryTable;
-import crosshatch.report.table.TextFormat;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
@@ -274,7 +274,7 @@ public final class CompareOnSpark implements Callable<Integer> {
     private void summarise(Plan plan, Path directory) {
         try (Findings findings = new Findings(plan, directory, Reading.STRICT, CATALOG.families())) {
             findings.writeSummaries(true);
-            spec.commandLine().getOut().print(TextFormat.of(SummaryTable.perSet(findings.summaries())));
+            spec.commandLine().getOut().print(Terminal.file().tables().of(SummaryTable.perSet(findings.summaries())));
             spec.commandLine().getOut().flush();
         }
     }

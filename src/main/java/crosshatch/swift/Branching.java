@@ -7,7 +7,8 @@ import static crosshatch.swift.Boards.DIGITS;
 import java.util.Arrays;
 
 /**
- * Chooses the cell to split: of the cells with two candidates, the one whose candidates see most of their own kind.
+ * Chooses the cell to split, and its candidate to begin with: of the cells with two candidates, the one whose candidates see
+ * most of their own kind, and of these the one that sees more.
  *
  * <p>A candidate scores one for each peer that has the same candidate, and {@value #PAIR_BONUS} more if that peer has two
  * candidates too, because it then becomes a naked single. The cell scores the sum; the first of the best wins. Where no cell
@@ -17,6 +18,11 @@ import java.util.Arrays;
  * candidates, 570; only the naked singles to come, 361; only the candidates seen, 272; a bonus of 4, 247; the product of the
  * two candidates' points instead of the sum, 233, but no faster. A digit with two places in a unit as well: 217, and four times
  * as long to choose. Scoring no more than eight cells: 264.
+ *
+ * <p>Which candidate comes first makes no difference to a tree that is explored to its end, but a search for two solutions
+ * ends with the second: 11.1 decisions instead of 13.3 in ascending order, and 15.9 if the candidate that sees less comes
+ * first (norvig10k, each puzzle without one of its givens, question {@code unique}). Choosing a cell by the greater of its two
+ * candidates' points instead of their sum saves another 7 % there, and costs 16 % on the hardest.
  */
 final class Branching {
     private static final int PAIR_BONUS = 2;
@@ -73,7 +79,9 @@ final class Branching {
                 for (int digit = 0; digit < DIGITS; digit++) {
                     candidates |= (words[band * DIGITS + digit] >>> bit & 1) << digit;
                 }
-                int score = score(cell, candidates);
+                int one = Integer.numberOfTrailingZeros(candidates);
+                int other = Integer.numberOfTrailingZeros(candidates & candidates - 1);
+                int score = score(cell, one, other);
                 if (score > bestScore) {
                     best = cell;
                     bestScore = score;
@@ -83,10 +91,23 @@ final class Branching {
         return best;
     }
 
-    /** @param candidates of the cell; two */
-    private int score(int cell, int candidates) {
+    /**
+     * The candidate to try first: of the two lowest the one that sees more, of equals the lowest.
+     *
+     * @param cell as {@link #chooseCell} returned it last
+     * @param candidates of the cell, bit d-1 for digit d
+     * @return digit, from 0
+     */
+    int chooseDigit(int cell, int candidates) {
         int one = Integer.numberOfTrailingZeros(candidates);
         int other = Integer.numberOfTrailingZeros(candidates & candidates - 1);
+        // Without a branch: which one sees more cannot be predicted.
+        int otherSeesMore = score(cell, one, one) - score(cell, other, other) >> 31;
+        return one + (other - one & otherSeesMore);
+    }
+
+    /** Of two candidates of a cell together; digits from 0. */
+    private int score(int cell, int one, int other) {
         int score = 0;
         for (int band = 0; band < 3; band++) {
             long both = words[band * DIGITS + one] | (long) words[band * DIGITS + other] << Integer.SIZE;

@@ -1,12 +1,8 @@
 package crosshatch.swift;
 
-import static crosshatch.swift.Boards.ALL;
 import static crosshatch.swift.Boards.CELLS_OF_BAND;
 import static crosshatch.swift.Boards.DIGIT;
-import static crosshatch.swift.Boards.FIRST;
-import static crosshatch.swift.Boards.LAST;
 import static crosshatch.swift.Boards.PEERS;
-import static crosshatch.swift.Boards.ROW;
 import static crosshatch.swift.Boards.SPARE;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
@@ -44,6 +40,11 @@ import jdk.incubator.vector.VectorSpecies;
  * methods such as {@code turnBoxes(x)}. C2 stops inlining methods of ours once it has seen 18,000 nodes, while it never stops
  * inlining the interface; each vector that then crosses a call is an object: 7.5 µs a puzzle instead of 1.3.
  *
+ * <p>Constants are vectors, too. When they were numbers, each spread anew where it was used, the method was too large for C1
+ * ("out of virtual registers in linear scan"): while C2 was busy it ran in the tier without profile, for which there is no way
+ * to C2, and a puzzle took 80 times as long for the rest of the JVM's life. Tried as well: three methods that hand the registers
+ * over in memory, with loops over them. C1 and C2 are done in a fifth of the time, but a puzzle takes 8 to 20 % longer.
+ *
  * <p>Before, a band of all nine digits was one 512-bit register, a digit a lane. That needs AVX-512, is no faster there, and
  * must not share a JVM with this kernel: with vectors of two sizes, C2 no longer knows which one it has, and both are four times
  * as slow.
@@ -59,29 +60,36 @@ final class LanePropagation implements Propagation {
     private static final VectorShuffle<Integer> LAST_BAND = turn(2);
 
     /** All bits in the lanes behind the last digit, none elsewhere. */
-    private static final IntVector IDLE = IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, ALL, ALL, ALL, 0}, 0);
+    private static final IntVector IDLE =
+            IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
     /** All bits in the bands, none in the spare lanes. */
-    private static final IntVector BANDS =
-            IntVector.fromArray(SPECIES, new int[] {ALL, ALL, ALL, 0, ALL, ALL, ALL, 0}, 0);
+    private static final IntVector BANDS = IntVector.fromArray(
+            SPECIES, new int[] {Boards.ALL, Boards.ALL, Boards.ALL, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
 
+    private static final IntVector ALL = everywhere(Boards.ALL);
+    private static final IntVector ROW = everywhere(Boards.ROW);
+    private static final IntVector FIRST = everywhere(Boards.FIRST);
+    private static final IntVector LAST = everywhere(Boards.LAST);
+    private static final IntVector NOT_LAST = everywhere(Boards.ALL ^ Boards.LAST);
     /** The first cell of each mini-row. */
-    private static final int MINI_ROWS = 0b001_001_001 * FIRST;
+    private static final IntVector MINI_ROWS = everywhere(0b001_001_001 * Boards.FIRST);
     /** The cells in box 0 and box 1. */
-    private static final int FIRST_TWO_BOXES = 0b000_111_111 * FIRST;
+    private static final IntVector FIRST_TWO_BOXES = everywhere(0b000_111_111 * Boards.FIRST);
     /** The cells in columns 0 and 1 of each box. */
-    private static final int FIRST_TWO_COLUMNS = 0b011_011_011 * FIRST;
-
-    private static final int NOT_LAST = ALL ^ LAST;
+    private static final IntVector FIRST_TWO_COLUMNS = everywhere(0b011_011_011 * Boards.FIRST);
 
     /**
      * What a decision leaves of registers, three rows of eight words for each cell: of one without its digit, of one that has it
-     * in its first half, in its second half. Then a row that leaves everything.
+     * in its first half, in its second half.
      */
     private static final int[] LEFT = left();
 
     private static final int REGISTER = 2 * DIGIT;
     private static final int ROWS_OF_CELL = 3 * REGISTER;
-    private static final int EVERYTHING = 81 * ROWS_OF_CELL;
+
+    private static IntVector everywhere(int word) {
+        return IntVector.broadcast(SPECIES, word);
+    }
 
     private static VectorShuffle<Integer> turn(int by) {
         return VectorShuffle.fromOp(
@@ -89,8 +97,8 @@ final class LanePropagation implements Propagation {
     }
 
     private static int[] left() {
-        int[] left = new int[EVERYTHING + REGISTER];
-        Arrays.fill(left, ALL);
+        int[] left = new int[81 * ROWS_OF_CELL];
+        Arrays.fill(left, Boards.ALL);
         for (int cell = 0; cell < 81; cell++) {
             int band = cell / CELLS_OF_BAND;
             for (int row = 0; row < 3; row++) {
@@ -111,33 +119,25 @@ final class LanePropagation implements Propagation {
     }
 
     @Override
-    public Fixpoint propagate(int[] boards, int at) {
-        return narrow(boards, at, at, EVERYTHING, EVERYTHING, 0);
+    public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
+        int others = cell * ROWS_OF_CELL;
+        int own = others + (1 + digit % 2) * REGISTER;
+        for (int word = 0; word < Boards.SIZE; word += REGISTER) {
+            int left = word == digit / 2 * REGISTER ? own : others;
+            IntVector.fromArray(SPECIES, boards, from + word)
+                    .and(IntVector.fromArray(SPECIES, LEFT, left))
+                    .intoArray(boards, to + word);
+        }
+        return propagate(boards, to);
     }
 
     @Override
-    public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
-        int rows = cell * ROWS_OF_CELL;
-        return narrow(boards, from, to, rows, rows + (1 + digit % 2) * REGISTER, digit / 2);
-    }
-
-    /**
-     * Takes a level to its fixpoint.
-     *
-     * @param others where {@link #LEFT} has what is left of all registers but one
-     * @param own the same of the register {@code placed}
-     */
-    private static Fixpoint narrow(int[] boards, int from, int to, int others, int own, int placed) {
-        IntVector v0 = IntVector.fromArray(SPECIES, boards, from)
-                .and(IntVector.fromArray(SPECIES, LEFT, placed == 0 ? own : others));
-        IntVector v1 = IntVector.fromArray(SPECIES, boards, from + 1 * REGISTER)
-                .and(IntVector.fromArray(SPECIES, LEFT, placed == 1 ? own : others));
-        IntVector v2 = IntVector.fromArray(SPECIES, boards, from + 2 * REGISTER)
-                .and(IntVector.fromArray(SPECIES, LEFT, placed == 2 ? own : others));
-        IntVector v3 = IntVector.fromArray(SPECIES, boards, from + 3 * REGISTER)
-                .and(IntVector.fromArray(SPECIES, LEFT, placed == 3 ? own : others));
-        IntVector v4 = IntVector.fromArray(SPECIES, boards, from + 4 * REGISTER)
-                .and(IntVector.fromArray(SPECIES, LEFT, placed == 4 ? own : others));
+    public Fixpoint propagate(int[] boards, int at) {
+        IntVector v0 = IntVector.fromArray(SPECIES, boards, at);
+        IntVector v1 = IntVector.fromArray(SPECIES, boards, at + 1 * REGISTER);
+        IntVector v2 = IntVector.fromArray(SPECIES, boards, at + 2 * REGISTER);
+        IntVector v3 = IntVector.fromArray(SPECIES, boards, at + 3 * REGISTER);
+        IntVector v4 = IntVector.fromArray(SPECIES, boards, at + 4 * REGISTER);
         IntVector twice;
         while (true) {
             IntVector old0 = v0;
@@ -348,8 +348,7 @@ final class LanePropagation implements Propagation {
             v4 = v4.lanewise(XOR, v4.and(taken.lanewise(XOR, alone4)));
 
             // Dead: two digits alone in a cell, two naked singles in a row, a cell without candidate, or a digit
-            // without place,
-            // whose whole band the permutations emptied.
+            // without place, whose whole band the permutations emptied.
             clash = clash.or(many0.or(many1).or(many2).or(many3).or(many4).and(single))
                     .or(once.lanewise(XOR, ALL));
             IntVector least = v0.min(v1).min(v2).min(v3).min(v4.or(IDLE));
@@ -362,11 +361,11 @@ final class LanePropagation implements Propagation {
                     .or(v4.lanewise(XOR, old4));
             if (removed.eq(0).allTrue()) break;
         }
-        v0.intoArray(boards, to);
-        v1.intoArray(boards, to + 1 * REGISTER);
-        v2.intoArray(boards, to + 2 * REGISTER);
-        v3.intoArray(boards, to + 3 * REGISTER);
-        v4.intoArray(boards, to + 4 * REGISTER);
+        v0.intoArray(boards, at);
+        v1.intoArray(boards, at + 1 * REGISTER);
+        v2.intoArray(boards, at + 2 * REGISTER);
+        v3.intoArray(boards, at + 3 * REGISTER);
+        v4.intoArray(boards, at + 4 * REGISTER);
         return twice.and(BANDS).eq(0).allTrue() ? Fixpoint.SOLVED : Fixpoint.OPEN;
     }
 }

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certificate.Status;
 import crosshatch.corpus.Instance;
@@ -28,6 +31,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -294,6 +298,21 @@ class CertifierTest {
 
         assertEquals(Status.REFUSED, certificate.status());
         assertEquals("there is another solution: " + other, certificate.reason());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void rulesThatContradictEachOtherRefuteEveryPuzzle(Language language) {
+        Board board = Board.builder(2, 1)
+                .relation(new Sum(List.of(0), 2))
+                .relation(new Table(List.of(0), List.of(List.of(1))))
+                .build();
+        Prover prover = new Prover(() -> 0, each -> language);
+        prover.begin(new Puzzle(Grid.of(board, new int[1])));
+
+        assertEquals(
+                Status.ACCEPTED,
+                prover.prove(new Claim.NoSolution()).certificate().status());
     }
 
     @Test

@@ -106,6 +106,11 @@ class LauncherTest {
         assertFalse(launched(Map.of()).contains("--add-modules"));
     }
 
+    @Test
+    void offATerminalNoWidthIsHandedOver() throws IOException, InterruptedException {
+        assertFalse(launched(Map.of("COLUMNS", "70")).contains(".columns="));
+    }
+
     /** What Maven says of a source that does not compile. */
     private static final String MAVEN = """
             [INFO] Building crosshatch

@@ -1,78 +1,38 @@
 package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.console.ExitCode;
-import crosshatch.report.page.Browser;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The report on an experiment of two solvers, as a reader uses it: in a browser, from a file, without a network. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class ReportInBrowserTest {
+class ReportInBrowserTest extends PageInBrowser {
     private static final String TABLE = "#results-hardest10-question-any_wrapper ";
     private static final String THIRD =
             "12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4";
 
-    private Path page = Path.of("");
-    private @Nullable Browser started;
+    ReportInBrowserTest() {
+        super("engine,norvig,choco");
+    }
 
+    /** With the tables and figures that {@code compare} leaves out. */
     @BeforeAll
-    void makeTheReport(@TempDir Path folder) {
-        started = Browser.start();
-        Path results = folder.resolve("results");
-        CommandRun compared = CommandRun.ofProgram(
-                "compare",
-                "--solvers",
-                "engine,norvig,choco",
-                "--puzzles",
-                "hardest10,euler50",
-                "--isolate",
-                "off",
-                "--warmup",
-                "1ms",
-                "--quiet",
-                "--out",
-                results.toString());
-        assertEquals(ExitCode.DONE, compared.exitCode(), compared.err());
-        assertEquals(
-                ExitCode.DONE,
-                CommandRun.ofProgram("report", results.toString()).exitCode());
-        page = results.resolve("report").resolve("index.html");
-    }
-
-    @AfterAll
-    void quit() {
-        if (started != null) started.close();
-    }
-
-    private Browser browser() {
-        return Objects.requireNonNull(started);
-    }
-
-    /** The console tells of errors, and of everything that the content security policy refused. */
-    @AfterEach
-    void nothingWasLogged() {
-        assertEquals(List.of(), browser().console());
+    void report() {
+        CommandRun reported = CommandRun.ofProgram("report", results().toString());
+        assertEquals(ExitCode.DONE, reported.exitCode(), reported.err());
     }
 
     private void open(int width) {
-        browser().open(page, width, 900);
+        browser().open(page(), width, 900);
+        browser().run("document.getElementById('puzzle-table').scrollIntoView(); return true");
         browser().waitFor("return document.querySelector('#puzzle-rows tbody a') !== null");
     }
 
@@ -91,9 +51,9 @@ class ReportInBrowserTest {
     void theFiguresAreDrawn() {
         open(1400);
 
-        assertFalse(browser().all("#curves svg path").isEmpty());
-        assertTrue(browser().texts("#curves svg text").containsAll(List.of("engine", "norvig", "choco")));
-        for (String points : List.of("#scatter", "#effort")) {
+        for (String points : List.of("#quantiles", "#scatter", "#columns")) {
+            browser().run("document.querySelector(arguments[0]).scrollIntoView(); return true", points);
+            browser().waitFor("return document.querySelector('" + points + " canvas') !== null");
             Object colours = browser()
                     .run(
                             "const canvas = document.querySelector(arguments[0] + ' canvas');"
@@ -108,6 +68,7 @@ class ReportInBrowserTest {
     void aTableIsSortedByAClick() {
         open(1400);
         WebElement heading = heading("median µs");
+        browser().run("arguments[0].scrollIntoView({ block: 'center' }); return true", heading);
 
         heading.click();
         awaitSorted("ascending");
@@ -180,11 +141,11 @@ class ReportInBrowserTest {
 
         name.sendKeys("hardest10");
         browser().waitFor("return document.querySelectorAll('#puzzle-rows tbody tr').length === 10");
-        browser().find("#puzzle-rows .filters td:nth-child(2) input").sendKeys(">1e9"); // an hour in µs is more
+        browser().find("#puzzle-rows .filters td:nth-child(2) input").sendKeys(">1000s");
         browser()
                 .waitFor("return document.querySelector('#puzzle-rows tbody').textContent.includes('Nothing matches')");
         browser().find("#puzzle-rows .filters td:nth-child(2) input").clear();
-        browser().find("#puzzle-rows .filters td:nth-child(2) input").sendKeys(">0.001");
+        browser().find("#puzzle-rows .filters td:nth-child(2) input").sendKeys(">1e-3µs");
 
         browser().waitFor("return document.querySelectorAll('#puzzle-rows tbody tr').length === 10");
         assertEquals(
@@ -195,7 +156,7 @@ class ReportInBrowserTest {
     @Test
     void aRowLeadsToThePuzzleWithItsGridAndAnswersByKeyboardToo() {
         open(1400);
-        WebElement link = browser().find("#puzzle-rows tbody a[href='#puzzle-2']");
+        WebElement link = browser().find("#puzzle-rows tbody a[href='#puzzle=hardest10%203']");
 
         link.sendKeys(Keys.ENTER);
         browser().waitFor("return document.getElementById('puzzle').open");
@@ -221,7 +182,7 @@ class ReportInBrowserTest {
     @Test
     void theCommandRepeatsARun() {
         open(1400);
-        browser().run("location.hash = '#puzzle-2'; return true");
+        browser().run("location.hash = '#puzzle=hardest10%203'; return true");
         browser().waitFor("return document.getElementById('puzzle').open");
         browser().find("#puzzle details summary").click();
 
@@ -240,12 +201,14 @@ class ReportInBrowserTest {
     void aPointLeadsToItsPuzzle() {
         open(1400);
 
+        browser().run("document.getElementById('scatter').scrollIntoView({ block: 'center' }); return true");
+        browser().waitFor("return document.querySelector('#scatter canvas') !== null");
+
         browser()
                 .run("const chart = echarts.getInstanceByDom(document.getElementById('scatter'));"
                         + "const point = chart.getOption().series[0].data[4];"
-                        + "const [x, y] = chart.convertToPixel({ seriesIndex: 0 }, point.value);"
+                        + "const [x, y] = chart.convertToPixel({ seriesIndex: 0 }, point);"
                         + "const canvas = document.querySelector('#scatter canvas');"
-                        + "canvas.scrollIntoView({ block: 'center' });"
                         + "const box = canvas.getBoundingClientRect();"
                         + "for (const kind of ['mousemove', 'mousedown', 'mouseup', 'click'])"
                         + "  canvas.dispatchEvent(new MouseEvent(kind, { bubbles: true, clientX: box.left + x, clientY: box.top + y }));"
@@ -282,7 +245,7 @@ class ReportInBrowserTest {
         open(400);
         assertEquals(400L, browser().run("return document.documentElement.scrollWidth"));
 
-        browser().run("location.hash = '#puzzle-2'; return true");
+        browser().run("location.hash = '#puzzle=hardest10%203'; return true");
         browser().waitFor("return document.getElementById('puzzle').open");
 
         assertEquals(400L, browser().run("return document.documentElement.scrollWidth"));

@@ -164,6 +164,7 @@ class CertifiedExperimentTest {
                     RandomSource.SPLIT_MIX_64.create(1),
                     new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                     true,
+                    solver -> false,
                     warmup -> {},
                     block -> records.addAll(recorder.records(block)));
             for (int repetition = 1; repetition <= repetitions; repetition++) {

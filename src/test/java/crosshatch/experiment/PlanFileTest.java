@@ -49,6 +49,7 @@ class PlanFileTest {
         ObjectNode plan = (ObjectNode) json.readTree(Files.readString(file));
         if (!plan.has("certify")) plan.put("certify", false);
         if (!plan.has("labels")) plan.putObject("labels");
+        if (!plan.has("race")) plan.putNull("race");
 
         assertEquals(plan, json.readTree(json.writeValueAsString(PlanFile.read(file))));
     }

@@ -122,6 +122,7 @@ class RunnerTest {
                 RandomSource.SPLIT_MIX_64.create(plan.seed()),
                 noise,
                 false,
+                solver -> false,
                 warmup -> {},
                 block -> records.addAll(recorder.records(block)));
     }
@@ -275,6 +276,7 @@ class RunnerTest {
                 RandomSource.SPLIT_MIX_64.create(plan.seed()),
                 new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                 false,
+                solver -> false,
                 warmups::add,
                 block -> records.addAll(recorder.records(block)));
     }

@@ -46,6 +46,23 @@ class MiniZincFormatTest {
                 InputException.class,
                 () -> Exports.of("minizinc/part=data", Puzzles.EULER_1, Puzzles.EULER_1_SOLUTION));
 
-        assertTrue(refused.getMessage().startsWith("model 'minizinc/part=data': to exclude"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("/part=data/search=free': to exclude"), refused.getMessage());
+    }
+
+    @Test
+    void anOrderOfSearchIsAskedForOfPlainAndOfOtherBoards() {
+        assertTrue(Exports.of("minizinc/search=dom", Puzzles.EULER_1)
+                .contains("solve :: int_search(array1d(grid), first_fail, indomain_min, complete) satisfy;"));
+        assertTrue(Exports.of("minizinc/search=input", RelationExamples.puzzle("sum"))
+                .contains("solve :: int_search(x, input_order, indomain_min, complete) satisfy;"));
+    }
+
+    @Test
+    void domainConsistencyIsAskedForOfEachUnit() {
+        String model = Exports.of("minizinc/consistency=domain/part=model", Puzzles.EULER_1);
+
+        assertTrue(model.contains("constraint forall(r in N)(gac([grid[r, c] | c in N]));"), model);
+        assertTrue(model.contains("predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;"), model);
+        assertTrue(model.contains("solve satisfy;"), model);
     }
 }

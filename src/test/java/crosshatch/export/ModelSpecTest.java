@@ -14,7 +14,9 @@ class ModelSpecTest {
                 "cnf/amo=pairwise/encoding=minimal/givens=unit/implied=none/relations=diagram",
                 ModelSpec.parse("cnf/encoding=minimal").toString());
         assertEquals("xcsp3", ModelSpec.parse("xcsp3").toString());
-        assertEquals("minizinc/part=all", ModelSpec.parse("minizinc").toString());
+        assertEquals(
+                "minizinc/consistency=free/part=all/search=free",
+                ModelSpec.parse("minizinc").toString());
         assertEquals(
                 "cpsat/givens=live/implied=none/model=int/relations=table",
                 ModelSpec.parse("cpsat/model=int").toString());

@@ -6,18 +6,25 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
+import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
+import crosshatch.solver.TreeCounters;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The programs whose descriptions come with this one, where they are installed. */
@@ -67,5 +74,28 @@ class ShippedProgramsTest {
         try (Solver solver = Stubs.solver(description)) {
             assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.ANY));
         }
+    }
+
+    /** The tree of Gecode is that of our own search with the same order and filtering, node for node. */
+    @ParameterizedTest
+    @CsvSource({"dom, min", "input, input"})
+    void gecodeCanBePinnedToTheTreeOfTheEngine(String search, String select) {
+        String pinned = "gecode/alldiff=kept/consistency=domain/search=" + search;
+        String twin = "engine/propagate=gac/branch=binary/select=" + select;
+        try (Solver gecode = installed(pinned);
+                Solver engine = CATALOG.create(twin)) {
+            for (KnownTrees.Tree tree : KnownTrees.all()) {
+                Counters ours = engine.answer(tree.puzzle(), tree.question(), Budget.unlimited())
+                        .counters();
+                Map<String, Long> theirs = gecode.answer(tree.puzzle(), tree.question(), Budget.unlimited())
+                        .counters()
+                        .natives();
+                assertEquals(ours.get(Counter.DECISIONS).orElseThrow() + 1, theirs.get("nodes"), tree.toString());
+                assertEquals(ours.get(Counter.CONFLICTS).orElseThrow(), theirs.get("failures"), tree.toString());
+            }
+        }
+        assertEquals(
+                Optional.of(new TreeCounters("nodes", 0, "failures")),
+                CATALOG.spec(pinned).family().tree());
     }
 }

@@ -184,9 +184,9 @@ class ExperimentsTest {
         Origin two = renamed(origin("two", "mine", COMMIT, MACHINE), "b".repeat(64));
 
         List<Line> lines = lines(List.of(one, two), List.of());
-        Table first =
-                report(List.of(one, two), List.of(), made -> Tables.of(made, Summaries.of(made), List.of(), List.of())
-                        .get(0));
+        Table first = report(List.of(one, two), List.of(), made -> Tables.of(
+                        made, Summaries.of(made), List.of(), List.of(), List.of())
+                .get(0));
 
         assertEquals(
                 List.of("mine (" + hash("mine").substring(0, 8) + ")", "mine (bbbbbbbb)"),

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What people and programs are shown of summaries. */
 class SummaryTableTest {
+    private static final TextFormat TEXT = new TextFormat(200, false);
+
     private static final SolverNames NAMES =
             new SolverNames(SolverCatalog.standard().families());
 
@@ -53,7 +55,7 @@ class SummaryTableTest {
 
         Table table = SummaryTable.perSet(List.of(wrong)).get(0);
 
-        assertTrue(TextFormat.of(table).contains(" 1* "), TextFormat.of(table));
+        assertTrue(TEXT.of(table).contains(" 1* "), TEXT.of(table));
         assertTrue(
                 table.notes().stream().anyMatch(note -> note.startsWith("* hp71b is wrong as published")),
                 table.notes().toString());
@@ -84,7 +86,18 @@ class SummaryTableTest {
         String row = text(summaries).lines().toList().get(3);
 
         assertEquals(
-                List.of("stuck", "1", "1", "-", "3", "> 15.0", "25.0 %", "> 5,000", "> 4,000", "> 5,000", "7,675"),
+                List.of(
+                        "stuck",
+                        "1",
+                        "1",
+                        "-",
+                        "3",
+                        "> 15.0",
+                        "25.0 %",
+                        "> 5.00 ms",
+                        "> 4.00 ms",
+                        "> 5.00 ms",
+                        "7.68 ms"),
                 Stream.of(row.split("\\|")).map(String::strip).limit(11).toList());
     }
 
@@ -101,7 +114,7 @@ class SummaryTableTest {
     }
 
     private static String text(List<Summary> summaries) {
-        return TextFormat.of(SummaryTable.perSet(summaries).get(0));
+        return TEXT.of(SummaryTable.perSet(summaries).get(0));
     }
 
     /** One correct run of 1 µs by each solver, without counters. */

@@ -89,7 +89,7 @@ class TablesTest {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
-            return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors));
+            return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors), List.of());
         }
     }
 

@@ -32,7 +32,7 @@ class ReportsTest {
 
                 3 figures: 1 exact, 1 different for the reasons given, 1 in need of data.
                 For what needs data: crosshatch puzzles fetch norvig17
-                and then: crosshatch reproduce --all""", TextReport.of(reproductions).replace(System.lineSeparator(), "\n"));
+                and then: crosshatch reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
     }
 
     @Test
@@ -41,7 +41,8 @@ class ReportsTest {
         String ours = "87654321 ".repeat(10).strip();
         Reproductions reproductions = reproductions(Fakes.other(value, ours, Fakes.counted(ours.split(" ", -1))));
 
-        assertTrue(TextReport.of(reproductions).lines().allMatch(line -> line.length() <= 120));
+        assertTrue(TextReport.of(reproductions, 120).lines().allMatch(line -> line.length() <= 120));
+        assertTrue(TextReport.of(reproductions, 80).lines().allMatch(line -> line.length() <= 80));
     }
 
     @Test

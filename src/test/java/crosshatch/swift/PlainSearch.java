@@ -51,8 +51,9 @@ final class PlainSearch {
         }
         int cell = choose(masks);
         int below = 0;
-        for (int digit = 1; digit <= 0x100; digit <<= 1) {
-            if ((masks[cell] & digit) == 0 || found.size() == limit) continue;
+        int digit = conflicts < 4 ? first(masks, cell) : Integer.lowestOneBit(masks[cell]);
+        for (int left = masks[cell]; left != 0 && found.size() < limit; digit = Integer.lowestOneBit(left)) {
+            left ^= digit;
             decisions++;
             int[] child = masks.clone();
             child[cell] = digit;
@@ -61,6 +62,13 @@ final class PlainSearch {
             below += solutions;
         }
         return below;
+    }
+
+    /** Of the two lowest candidates of the cell the one that scores more, of equals the lowest; a mask. */
+    private static int first(int[] masks, int cell) {
+        int one = Integer.lowestOneBit(masks[cell]);
+        int other = Integer.lowestOneBit(masks[cell] ^ one);
+        return score(masks, cell, other) > score(masks, cell, one) ? other : one;
     }
 
     private static int choose(int[] masks) {
@@ -76,14 +84,15 @@ final class PlainSearch {
     private static boolean isBetter(int[] masks, int cell, int best) {
         int count = Integer.bitCount(masks[cell]);
         int least = Integer.bitCount(masks[best]);
-        return count < least || (count == 2 && least == 2 && score(masks, cell) > score(masks, best));
+        return count < least
+                || (count == 2 && least == 2 && score(masks, cell, masks[cell]) > score(masks, best, masks[best]));
     }
 
-    /** A point for every candidate that a peer shares with the cell, three if that peer has two candidates. */
-    private static int score(int[] masks, int cell) {
+    /** A point for every candidate of {@code mask} that a peer of the cell shares, three if that peer has two candidates. */
+    private static int score(int[] masks, int cell, int mask) {
         int score = 0;
         for (int peer : BOARD.peers(cell)) {
-            int shared = Integer.bitCount(masks[peer] & masks[cell]);
+            int shared = Integer.bitCount(masks[peer] & mask);
             score += Integer.bitCount(masks[peer]) == 2 ? 3 * shared : shared;
         }
         return score;

@@ -19,11 +19,8 @@ import org.apache.commons.rng.UniformRandomProvider;
  * solution, and <em>minimal</em> if moreover no given can be left out. One thread.
  */
 final class Drafts {
-    /**
-     * Answers what a recipe asks. The kernel without vectors, whose tree is the same: in a JVM that does other things too, the compiler
-     * may give vectors up, and then they take far longer.
-     */
-    static final String SOLVER = "swift/kernel=bands";
+    /** Answers what a recipe asks. */
+    static final String SOLVER = "swift";
 
     static final Board BOARD = Board.sudoku(3);
     private static final int CELLS = BOARD.cells();

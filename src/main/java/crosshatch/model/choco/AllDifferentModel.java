@@ -69,7 +69,8 @@ final class AllDifferentModel {
         Relations relations = new Relations(board, model, cells, options.relations(), diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
         solver.setSearch(Branching.of(options, model, cells));
-        solver.clearRestarter(); // no restarts
+        solver.clearRestarter(); // none but those that the options name
+        Restarts.in(solver, options.restarts());
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
         solver.plugMonitor(tally);
         teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;

@@ -12,6 +12,7 @@ import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.TreeCounters;
 import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,8 @@ import java.util.Optional;
  * <p>Choco's own counters are published beside ours, as they are. They count its search only, so they are all 0 where
  * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each dead
  * end or solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision of which both branches are done adds
- * another ({@code MoveBinaryDFS.prevDecision}).
+ * another ({@code MoveBinaryDFS.prevDecision}). One counter among them is ours, {@code branches}: the nodes of Choco's tree, left
+ * and right, without the root.
  */
 public final class ChocoFamily implements Family {
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
@@ -43,7 +45,7 @@ public final class ChocoFamily implements Family {
             absent("Choco counts calls of propagators, but their order, and so their number, depends on the matchings"
                     + " that a kept model brings from earlier puzzles"),
             Counter.RESTARTS,
-            exact("0: the search never restarts"),
+            exact("Restarts; 0 with restarts=none"),
             Counter.NOGOODS,
             exact("Clauses learnt with learn=lcg, one from each dead end or solution after which the search goes on;"
                     + " else 0"),
@@ -79,6 +81,12 @@ public final class ChocoFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return COUNTERS;
+    }
+
+    /** As Choco branches, in two, not as {@link Counter#DECISIONS} has it. */
+    @Override
+    public Optional<TreeCounters> tree() {
+        return Optional.of(new TreeCounters(ChocoSolver.BRANCHES, 1, Counter.CONFLICTS.column()));
     }
 
     @Override

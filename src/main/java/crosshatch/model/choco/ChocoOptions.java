@@ -16,6 +16,7 @@ import java.util.Map;
  * @param implied which sums are stated beside them
  * @param select how the next cell is chosen
  * @param learns whether clauses are learnt
+ * @param restarts after how many dead ends the search begins anew, until a solution is found
  * @param reuses whether one model is kept from puzzle to puzzle
  * @param seed of whatever is drawn
  */
@@ -26,6 +27,7 @@ record ChocoOptions(
         ImpliedSums implied,
         String select,
         boolean learns,
+        RestartSeries restarts,
         boolean reuses,
         long seed) {
     private static final String AC = "AC";
@@ -99,9 +101,19 @@ record ChocoOptions(
             DOM,
             "the one with fewest candidates, the first of these row by row",
             DOM_W_DEG,
-            "the one with fewest candidates per weight of the constraints that failed on it; ties are drawn",
+            "the one with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004);"
+                    + " ties are drawn",
+            "domwdegca",
+            "the same with weights by current arity and domain (Wattez et al. 2019)",
+            "chs",
+            "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
+            "lastconflict",
+            "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
+            "conflictorder",
+            "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
             "input",
-            "the first, row by row");
+            "the first, row by row")
+            .defaultingTo(given -> restarts(given) && !learns(given) ? DOM_W_DEG : DOM);
 
     private static final Option LEARN = Option.choice(
             "learn",
@@ -112,6 +124,12 @@ record ChocoOptions(
             "lcg",
             "a clause (lazy clause generation); the search jumps back to where the clause is unit");
 
+    private static final Option RESTARTS = Option.constants(
+            "restarts",
+            RestartSeries.NONE,
+            "when the search begins anew; once a solution is found, what is left is searched to its end",
+            RestartSeries::meaning);
+
     private static final Option REUSE = Option.choice(
                     "reuse",
                     "on",
@@ -120,18 +138,31 @@ record ChocoOptions(
                     "it is kept, and each puzzle's givens are put in and taken back; but not a model with relations",
                     "off",
                     "it is built anew for each puzzle")
-            .defaultingTo(given ->
-                    learns(given) || DOM_W_DEG.equals(given.get("select")) || DEFAULT.equals(given.get("alldiff"))
-                            ? "off"
-                            : "on");
+            .defaultingTo(given -> learns(given)
+                            || restarts(given)
+                            || remembers(given.getOrDefault("select", DOM))
+                            || DEFAULT.equals(given.get("alldiff"))
+                    ? "off"
+                    : "on");
 
     private static final Option SEED = Option.whole(
-            "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of the ties of select=domwdeg");
+            "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of ties where select has weights");
 
-    static final List<Option> ALL = List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, REUSE, SEED);
+    static final List<Option> ALL =
+            List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, REUSE, SEED);
 
     private static boolean learns(Map<String, String> given) {
         return "lcg".equals(given.get("learn"));
+    }
+
+    private static boolean restarts(Map<String, String> given) {
+        String none = Option.word(RestartSeries.NONE);
+        return !given.getOrDefault("restarts", none).equals(none);
+    }
+
+    /** Whether what is chosen depends on the search so far. */
+    private static boolean remembers(String select) {
+        return !select.equals(DOM) && !select.equals("input");
     }
 
     /** @throws crosshatch.puzzle.InputException if the options do not go together; says why */
@@ -143,6 +174,7 @@ record ChocoOptions(
                 spec.constant("implied", ImpliedSums.class),
                 spec.get("select"),
                 spec.is("learn", "lcg"),
+                spec.constant("restarts", RestartSeries.class),
                 spec.is("reuse", "on"),
                 spec.number("seed"));
         if (options.learns && options.alldiff.equals(ZHANG)) {
@@ -152,6 +184,10 @@ record ChocoOptions(
         }
         if (options.learns && options.relations == Relations.Form.DIAGRAM) {
             throw spec.refused("Choco has no automata where it learns. Try relations=table");
+        }
+        if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {
+            throw spec.refused("a search that neither learns nor weighs what failed begins anew with the same steps."
+                    + " Try select=domwdeg, or learn=lcg");
         }
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {
@@ -163,11 +199,11 @@ record ChocoOptions(
     private static void refuseToReuse(SolverSpec spec, ChocoOptions options) {
         String advice = ". Try reuse=off";
         if (options.learns) {
-            throw spec.refused(
+            spec.refuseUnsound(
                     "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
         }
-        if (options.select.equals(DOM_W_DEG)) {
-            throw spec.refused("a kept model would choose cells by weights that earlier puzzles left" + advice);
+        if (remembers(options.select)) {
+            throw spec.refused("a kept model would choose cells by what failed in earlier puzzles" + advice);
         }
         if (options.alldiff.equals(DEFAULT)) {
             throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);
@@ -188,6 +224,6 @@ record ChocoOptions(
     }
 
     private boolean draws() {
-        return alldiff.equals(DEFAULT) || select.equals(DOM_W_DEG);
+        return alldiff.equals(DEFAULT) || remembers(select);
     }
 }

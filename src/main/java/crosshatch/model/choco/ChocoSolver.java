@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers by propagating the givens and, if cells are still open, by Choco's search. */
 final class ChocoSolver implements Solver {
+    /** Beside Choco's own counters: the nodes of its tree, left and right, without the root. */
+    static final String BRANCHES = "branches";
+
     private final ChocoOptions options;
     private final Trace trace;
     private final Diagrams diagrams = new Diagrams();
@@ -98,6 +101,7 @@ final class ChocoSolver implements Solver {
         Counters.Builder counters = Counters.builder();
         model.tally().writeTo(counters);
         return counters.set(Counter.RESTARTS, measures.getRestartCount())
+                .setNative(BRANCHES, model.tally().branches())
                 .setNative("nodes", measures.getNodeCount())
                 .setNative("fails", measures.getFailCount())
                 .setNative("backtracks", measures.getBackTrackCount())

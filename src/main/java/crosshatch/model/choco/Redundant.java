@@ -34,12 +34,12 @@ final class Redundant {
         }
     }
 
-    /** For each box or region and each row or column that crosses it, exact units all; none where there are no boxes. */
+    /** For each box or region and each row or column that crosses it, exact units all; there are rests if they are not the same. */
     private void postRowBox() {
         for (Unit box : exactUnits(Unit.Kind.BOX, Unit.Kind.REGION)) {
             for (Unit line : exactUnits(Unit.Kind.ROW, Unit.Kind.COLUMN)) {
                 IntVar[] restOfLine = without(line, box);
-                boolean crosses = restOfLine.length < board.digits();
+                boolean crosses = restOfLine.length > 0 && restOfLine.length < board.digits();
                 if (crosses) post("same digits", new SameDigits(restOfLine, without(box, line), board.digits()));
             }
         }

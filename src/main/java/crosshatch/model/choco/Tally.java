@@ -8,6 +8,7 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.loop.monitors.IMonitorDownBranch;
+import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.solver.search.loop.monitors.IMonitorSolution;
 import org.chocosolver.solver.search.strategy.decision.DecisionPath;
 import org.chocosolver.solver.variables.Variable;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A search is a path of steps, numbered from 1 as on Choco's decision path; step 0 is the root. At most one alternative of
  * a step is open. It is refuted if it is closed before another solution was found.
  */
-abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMonitorSolution {
+abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMonitorSolution, IMonitorRestart {
 
     /** One decision of Choco on the present path. Reused, since a path is left and entered at every dead end. */
     static final class Step {
@@ -38,6 +39,11 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
 
         /** How many solutions there were when the open alternative was tried. */
         private long solutionsBefore = NONE_OPEN;
+
+        private void abandon() {
+            solutionsBefore = NONE_OPEN;
+            openRest = false;
+        }
     }
 
     private final DecisionPath path;
@@ -49,6 +55,7 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     private long conflicts;
     private long nogoods;
     private long depth;
+    private long branches;
 
     Tally(Solver solver) {
         path = solver.getDecisionPath();
@@ -58,11 +65,12 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     final void begin() {
         for (Step step : steps) step.solutionsBefore = Step.NONE_OPEN;
         last = 0;
-        solutions = decisions = backtracks = conflicts = nogoods = depth = 0;
+        solutions = decisions = backtracks = conflicts = nogoods = depth = branches = 0;
     }
 
     @Override
     public final void beforeDownBranch(boolean left) {
+        branches++;
         int lastOnPath = path.size() - 1; // its first element is a stand-in for the root
         if (!left) {
             closeAfter(lastOnPath);
@@ -91,6 +99,12 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     @Override
     public void onSolution() {
         solutions++;
+    }
+
+    /** What is open is left, and nothing is known of it. */
+    @Override
+    public final void afterRestart() {
+        for (; last > 0; last--) last().abandon();
     }
 
     /** Propagating the givens, before any search, ended in a contradiction. */
@@ -135,6 +149,11 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
 
     final long conflicts() {
         return conflicts;
+    }
+
+    /** Branches gone down, left or right: the nodes of Choco's own tree without its root. */
+    final long branches() {
+        return branches;
     }
 
     final void writeTo(Counters.Builder counters) {

@@ -13,6 +13,7 @@ import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.loop.monitors.IMonitorDownBranch;
 import org.chocosolver.solver.search.loop.monitors.IMonitorOpenNode;
+import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.solver.search.strategy.decision.DecisionPath;
 import org.chocosolver.solver.search.strategy.decision.IntDecision;
 import org.chocosolver.solver.variables.IntVar;
@@ -24,7 +25,7 @@ import org.chocosolver.solver.variables.Variable;
  * end refutes the decisions on the path, and that is what is told to be learnt: the shorter clause that Choco makes of it is
  * not to be had from outside; nor is it told which candidates such clauses removed.
  */
-final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonitorOpenNode {
+final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonitorOpenNode, IMonitorRestart {
     private final Trace trace;
     private final boolean learns;
     private final DecisionPath path;
@@ -83,6 +84,11 @@ final class Teller implements IMonitorDownBranch, IMonitorContradiction, IMonito
         List<Event.Literal> clause = new ArrayList<>();
         for (int level = 1; level <= level(); level++) clause.add(literal(level, false));
         if (!clause.isEmpty()) trace.event(new Event.Learnt(clause));
+    }
+
+    @Override
+    public void afterRestart() {
+        trace.event(new Event.Jump(0));
     }
 
     private Event.Literal literal(int level, boolean holds) {

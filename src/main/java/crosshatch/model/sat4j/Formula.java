@@ -2,6 +2,7 @@ package crosshatch.model.sat4j;
 
 import crosshatch.model.cnf.AtMostOne;
 import crosshatch.model.cnf.CandidateVariables;
+import crosshatch.model.cnf.ClauseSink;
 import crosshatch.model.cnf.Encoder;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Puzzle;
@@ -26,16 +27,40 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
-        Solver<?> solver = SolverMaker.make(options.factory(), options.phase());
-        solver.newVar(candidates.count());
+        Solver<?> solver = SolverMaker.make(options);
+        solver.newVar(
+                options.factory() == Factory.CONCISE
+                        ? variables(puzzle, options, diagrams, candidates)
+                        : candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
+        write(puzzle, options, diagrams, candidates, sink, sink);
+        return new Formula(candidates, solver, !sink.isClosed());
+    }
+
+    /** With the auxiliary ones: concise clauses break on variables that Sat4j was not told of (2.3.6). */
+    private static int variables(
+            Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, CandidateVariables candidates) {
+        return write(puzzle, options, diagrams, candidates, (literals, size) -> {}, (literals, size) -> {});
+    }
+
+    /**
+     * @param ownAtMostOne the solver's own way to say it
+     * @return number of variables, auxiliary ones included
+     */
+    private static int write(
+            Puzzle puzzle,
+            Sat4jOptions options,
+            Diagrams diagrams,
+            CandidateVariables candidates,
+            ClauseSink sink,
+            AtMostOne ownAtMostOne) {
         VariablePool pool = new VariablePool(candidates.count());
         AtMostOne atMostOne =
-                options.atMostOne().map(form -> form.into(sink, pool)).orElse(sink);
+                options.atMostOne().map(form -> form.into(sink, pool)).orElse(ownAtMostOne);
         Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
         if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
         encoder.writeRules();
         encoder.writeRelations(options.implied().relations(puzzle.board()), options.relations(), diagrams);
-        return new Formula(candidates, solver, !sink.isClosed());
+        return pool.last();
     }
 }

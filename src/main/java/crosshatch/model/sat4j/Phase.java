@@ -4,6 +4,7 @@ package crosshatch.model.sat4j;
 enum Phase {
     POSITIVE("true: a digit is put into a cell"),
     NEGATIVE("false: a candidate is taken out of a cell"),
+    SAVED("the value that the variable had last, first false (Pipatsrisawat and Darwiche 2007)"),
     FACTORY("as the factory has it; most begin with false and then take the value that the variable had last");
 
     private final String meaning;

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * @param forgets whether a kept solver forgets what it learnt from a puzzle before the next
  * @param factory which solver of Sat4j
  * @param phase which value is tried first
+ * @param restarts when the search begins anew
+ * @param minimisation what learnt clauses lose
+ * @param forgetting which learnt clauses go first
  * @param checks whether Sat4j looks each clause over as it is added
  */
 record Sat4jOptions(
@@ -35,6 +38,9 @@ record Sat4jOptions(
         boolean forgets,
         Factory factory,
         Phase phase,
+        Restarts restarts,
+        Minimisation minimisation,
+        Forgetting forgetting,
         boolean checks) {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
@@ -44,6 +50,9 @@ record Sat4jOptions(
     private static final String REUSE = "reuse";
     private static final String FACTORY = "factory";
     private static final String PHASE = "phase";
+    private static final String RESTARTS = "restarts";
+    private static final String MINIMISE = "minimise";
+    private static final String FORGET = "forget";
     private static final String CHECKS = "checks";
 
     private static final String NATIVE = "native";
@@ -82,6 +91,13 @@ record Sat4jOptions(
                     .defaultingTo(written -> Option.word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
             Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
             Option.constants(PHASE, Phase.POSITIVE, "which value a decision tries", Phase::meaning),
+            Option.constants(RESTARTS, Restarts.FACTORY, "when the search begins anew", Restarts::meaning),
+            Option.constants(
+                    MINIMISE,
+                    Minimisation.FACTORY,
+                    "whether learnt clauses lose literals that others imply",
+                    Minimisation::meaning),
+            Option.constants(FORGET, Forgetting.FACTORY, "which learnt clauses go first", Forgetting::meaning),
             Option.choice(
                             CHECKS,
                             OFF,
@@ -103,13 +119,18 @@ record Sat4jOptions(
                 !spec.is(REUSE, LEARNT),
                 spec.constant(FACTORY, Factory.class),
                 spec.constant(PHASE, Phase.class),
+                spec.constant(RESTARTS, Restarts.class),
+                spec.constant(MINIMISE, Minimisation.class),
+                spec.constant(FORGET, Forgetting.class),
                 spec.is(CHECKS, ON));
-        options.factory.fault().ifPresent(fault -> {
-            throw spec.refused(fault);
-        });
+        options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
             throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
                     + " goes with reuse=on or learnt, and only with these");
+        }
+        if (options.factory == Factory.CONCISE && options.keepsSolver()) {
+            throw spec.refused(
+                    "factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)

@@ -68,7 +68,7 @@ final class Sat4jSolver implements Solver {
 
     private Search search(Puzzle puzzle, Formula formula, IVecInt assumptions, SearchWatch watch) {
         if (trace.on()) watch.tell(new ClauseTeller(trace, formula.candidates()));
-        return new Search(puzzle, formula, assumptions, watch);
+        return new Search(puzzle, formula, assumptions, options.keepsSolver(), watch);
     }
 
     private static IVecInt assumptions(Puzzle puzzle, Formula formula) {

@@ -31,12 +31,17 @@ final class Search {
     private final IVecInt assumptions;
     private final SearchWatch watch;
     private final List<IConstr> blocks = new ArrayList<>();
+    private final boolean kept;
     private boolean open;
 
-    /** @param assumptions literals that hold for this puzzle, beside the formula */
-    Search(Puzzle puzzle, Formula formula, IVecInt assumptions, SearchWatch watch) {
+    /**
+     * @param assumptions literals that hold for this puzzle, beside the formula; grows
+     * @param kept whether all is to be taken back in the end
+     */
+    Search(Puzzle puzzle, Formula formula, IVecInt assumptions, boolean kept, SearchWatch watch) {
         this.puzzle = puzzle;
         this.assumptions = assumptions;
+        this.kept = kept;
         this.watch = watch;
         candidates = formula.candidates();
         solver = formula.solver();
@@ -76,6 +81,10 @@ final class Search {
         IVecInt clause = new VecInt();
         for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             if (puzzle.given(cell) == 0) clause.push(-candidates.variable(cell, solution.digit(cell)));
+        }
+        if (kept && clause.size() == 1) {
+            assumptions.push(clause.get(0)); // Sat4j cannot take back a clause of one literal
+            return;
         }
         try {
             blocks.add(solver.addClause(clause));

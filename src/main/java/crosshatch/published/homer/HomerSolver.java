@@ -53,15 +53,14 @@ final class HomerSolver implements Solver {
         Answer answer() {
             watch.applied(new PrunePuzzle());
             Claim claim = claim();
-            Counters counters = Counters.builder()
+            Counters.Builder counters = Counters.builder()
                     .set(Counter.DECISIONS, 0)
                     .set(Counter.BACKTRACKS, 0)
                     .set(Counter.CONFLICTS, grid.broken() ? 1 : 0)
                     .set(Counter.PROPAGATIONS, operations)
-                    .set(Counter.DEPTH, 0)
-                    .setNative("Unsolved Nodes", grid.unsolvedNodes())
-                    .build();
-            return new Answer(claim, counters);
+                    .set(Counter.DEPTH, 0);
+            if (!grid.broken()) counters.setNative("Unsolved Nodes", grid.unsolvedNodes());
+            return new Answer(claim, counters.build());
         }
 
         private Claim claim() {

@@ -1,5 +1,6 @@
 package crosshatch.report.figure;
 
+import crosshatch.report.Effects;
 import crosshatch.report.Lines;
 import crosshatch.report.Summary;
 import java.util.ArrayList;
@@ -13,8 +14,9 @@ public final class Figures {
      * Set by set, then those of several sets.
      *
      * @param summaries of the lines
+     * @param effects of factors, if any are asked for
      */
-    public static List<Figure> of(Lines lines, List<Summary> summaries) {
+    public static List<Figure> of(Lines lines, List<Summary> summaries, List<Effects> effects) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
@@ -24,6 +26,7 @@ public final class Figures {
             figures.addAll(EffortFigures.of(panel));
             figures.addAll(CostFigures.of(panel));
         }
+        figures.addAll(EffectFigures.of(effects));
         figures.addAll(LevelFigures.of(lines));
         figures.addAll(RanksFigure.of(summaries));
         figures.addAll(SetFigures.of(summaries));

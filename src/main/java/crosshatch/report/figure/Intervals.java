@@ -16,9 +16,29 @@ import tools.jackson.databind.node.ObjectNode;
  */
 record Intervals(List<String> columns, List<Row> rows) implements Marks {
     private static final float STROKE = 1.5f;
+    private static final int AROUND = 150;
+    private static final int ROW = 24;
 
     /** @param name unique in its figure */
     record Row(String name, SolverStyle style, double value, double low, double high) {}
+
+    /**
+     * Ratios of times, with a line at 1, which is no change.
+     *
+     * @param column of the data that names rows
+     */
+    static Plot plot(String column, List<Row> rows) {
+        return new Plot(
+                AROUND + ROW * rows.size(),
+                Axis.log(
+                        "ratio",
+                        "× time",
+                        rows.stream().mapToDouble(Row::low).reduce(1, Math::min),
+                        rows.stream().mapToDouble(Row::high).reduce(1, Math::max)),
+                Axis.names(column, "", rows.stream().map(Row::name).toList()),
+                new Intervals(List.of(column, "ratio", "low", "high"), rows),
+                List.of(new Guide.AtX(1, "")));
+    }
 
     Intervals {
         columns = List.copyOf(columns);

@@ -12,9 +12,6 @@ import java.util.Objects;
 
 /** Experiments beside each other: how each solver's times at one level compare with its own at another. */
 final class LevelFigures {
-    private static final int AROUND = 150;
-    private static final int ROW = 24;
-
     private LevelFigures() {}
 
     /** One for each kind of runs; none if experiments are not set beside each other. */
@@ -46,24 +43,7 @@ final class LevelFigures {
                 "Times as a multiple of the same solver's at " + references(changes)
                         + ": geometric mean over the puzzles that it solved at both, with a 95 % bootstrap interval."
                         + " Left of 1 is faster.",
-                new Plot(
-                        AROUND + ROW * rows.size(),
-                        Axis.log("ratio", "× time", least(rows), most(rows)),
-                        Axis.names(
-                                "row",
-                                "",
-                                rows.stream().map(Intervals.Row::name).toList()),
-                        new Intervals(List.of("row", "ratio", "low", "high"), rows),
-                        List.of(new Guide.AtX(1, ""))));
-    }
-
-    /** With 1, which is no change. */
-    private static double least(List<Intervals.Row> rows) {
-        return rows.stream().mapToDouble(Intervals.Row::low).reduce(1, Math::min);
-    }
-
-    private static double most(List<Intervals.Row> rows) {
-        return rows.stream().mapToDouble(Intervals.Row::high).reduce(1, Math::max);
+                Intervals.plot("row", rows));
     }
 
     private static String references(List<Levels.Change> changes) {

@@ -6,11 +6,13 @@ import java.awt.Color;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * How a solver looks in all figures: colour and marker say the family, dashes which of its configurations. The colours are those
+ * How a solver looks in all figures: colour and marker say the family, dashes and
+ * the shade of the colour which of its configurations. The colours are those
  * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, and a dark grey; the
  * markers say the same where print is grey.
  *
@@ -22,6 +24,9 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
     private static final float LINE_WIDTH = 1.5f;
     private static final List<List<Float>> DASHES =
             List.of(List.of(), List.of(6f, 3f), List.of(2f, 2.5f), List.of(9f, 3f, 2f, 3f), List.of(12f, 4f));
+
+    /** Of the configurations of a family, with their dashes; see {@link #shaded}. */
+    private static final List<Double> SHADES = List.of(0.0, -0.45, 0.3, -0.7, 0.0);
 
     private static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
 
@@ -46,21 +51,42 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         return FAMILIES.keySet();
     }
 
-    /** Of solvers that one figure shows, by spec. The configurations of a family differ in their dashes. */
+    /** Of solvers that one figure shows, by spec. The configurations of a family differ in shade and dashes. */
     public static Map<String, SolverStyle> of(List<String> specs) {
         Map<String, SolverStyle> styles = new LinkedHashMap<>();
         Map<String, Integer> configurations = new HashMap<>();
         for (String spec : specs.stream().distinct().sorted().toList()) {
             String family = SolverNames.family(spec);
-            int configuration = configurations.merge(family, 1, Integer::sum) - 1;
             SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
-            styles.put(spec, style.dashed(DASHES.get(configuration % DASHES.size())));
+            // Families without a colour of their own share one, so that they are told apart as the configurations of
+            // one are.
+            int configuration = configurations.merge(FAMILIES.containsKey(family) ? family : "", 1, Integer::sum) - 1;
+            styles.put(spec, style.of(configuration));
         }
         return styles;
     }
 
-    private SolverStyle dashed(List<Float> dashes) {
-        return new SolverStyle(hex, marker, dashes);
+    /** Of a configuration of the family, counted from 0: its own dashes, and another shade of the colour. */
+    private SolverStyle of(int configuration) {
+        int look = configuration % DASHES.size();
+        return new SolverStyle(shaded(SHADES.get(look)), marker, DASHES.get(look));
+    }
+
+    /** @param shade from -1, black, over 0, the colour itself, to 1, white */
+    private String shaded(double shade) {
+        if (shade == 0) return hex;
+        int end = shade < 0 ? 0 : 255;
+        Color own = color();
+        return String.format(
+                Locale.ROOT,
+                "#%02X%02X%02X",
+                mixed(own.getRed(), end, Math.abs(shade)),
+                mixed(own.getGreen(), end, Math.abs(shade)),
+                mixed(own.getBlue(), end, Math.abs(shade)));
+    }
+
+    private static int mixed(int own, int end, double share) {
+        return (int) Math.round(own + (end - own) * share);
     }
 
     Color color() {

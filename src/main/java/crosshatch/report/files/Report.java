@@ -2,6 +2,7 @@ package crosshatch.report.files;
 
 import crosshatch.puzzle.Remedy;
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.report.Effects;
 import crosshatch.report.Lines;
 import crosshatch.report.Paper;
 import crosshatch.report.Summaries;
@@ -49,15 +50,17 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * All that can be said of these lines.
      *
      * @param families of this program: what their options and counters mean
-     * @param factors names of options whose effect is shown
-     * @throws InputException if the records say nothing of one of {@code factors}
+     * @param factors names of options whose effect is shown, one by one
+     * @param crossed factors whose effects are shown together, see {@link Effects}
+     * @throws InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
      */
-    public static Report of(Lines lines, List<Family> families, List<String> factors) {
+    public static Report of(Lines lines, List<Family> families, List<String> factors, List<String> crossed) {
         List<Summary> summaries = Summaries.of(lines);
+        List<Effects> effects = Effects.of(lines, crossed, families);
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, factors),
-                Figures.of(lines, summaries));
+                Tables.of(lines, summaries, families, factors, effects),
+                Figures.of(lines, summaries, effects));
     }
 
     /**
@@ -65,17 +68,24 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      *
      * @param directory made if it does not exist
      * @param paper that tables and figures are to stand on
+     * @param step run behind each of {@link #files}
      * @throws InputException if it cannot be written
      */
-    public void write(Path directory, Paper paper) {
+    public void write(Path directory, Paper paper, Runnable step) {
         Path folder = directory.resolve(TABLES);
         Path pictures = directory.resolve(FIGURES);
         try {
             empty(folder, "csv|md|tex|html");
             empty(pictures, FigureFiles.ENDINGS);
             Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
-            for (Figure figure : figures) FigureFiles.write(figure, pictures, paper);
-            for (Table table : tables) write(table, folder, paper);
+            for (Figure figure : figures) {
+                FigureFiles.write(figure, pictures, paper);
+                step.run();
+            }
+            for (Table table : tables) {
+                write(table, folder, paper);
+                step.run();
+            }
             LatexNumbers numbers = new LatexNumbers(tables);
             Files.writeString(folder.resolve("numbers.tex"), numbers.definitions());
             Files.writeString(folder.resolve("macros.csv"), numbers.index());
@@ -86,6 +96,11 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
                     Remedy.ANOTHER_DIRECTORY,
                     failed);
         }
+    }
+
+    /** Tables and figures, each of which is written in several formats. */
+    public int files() {
+        return tables.size() + figures.size();
     }
 
     private static void write(Table table, Path folder, Paper paper) throws IOException {

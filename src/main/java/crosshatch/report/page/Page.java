@@ -16,15 +16,17 @@ import crosshatch.report.table.Table;
 import crosshatch.template.Templates;
 import java.io.IOException;
 import java.io.Writer;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -72,9 +74,9 @@ public final class Page {
         List<Chosen> chosen = PuzzleSample.chosen(lines);
         Grids.Found found =
                 contents.grids().of(chosen.stream().map(Chosen::place).toList());
-        PageData data = PageData.of(lines, chosen, found.grids());
+        PageData data = PageData.of(lines, shares, chosen, found.grids());
         Script theme = Script.own("theme.js");
-        List<Script> scripts = Stream.concat(Script.libraries().stream(), Stream.of(Script.own("page.js")))
+        List<Script> scripts = Stream.concat(Script.libraries().stream(), Script.ofThePage().stream())
                 .toList();
         List<Summary> summaries = Summaries.of(lines);
         return new View(
@@ -90,7 +92,7 @@ public final class Page {
                 Findings.of(summaries),
                 contents.results().stream().map(View.ShownTable::of).toList(),
                 contents.more().stream().map(View.ShownTable::of).toList(),
-                View.ShownFigure.of(contents.figures()),
+                contents.figures().stream().map(View.ShownFigure::of).toList(),
                 shares.stream().map(share -> sample(share, found, data)).toList(),
                 contents.experiments(),
                 data.json());
@@ -141,15 +143,13 @@ public final class Page {
     }
 
     private static List<View.ShownWrong> wrong(Lines lines, List<Chosen> chosen) {
-        Map<String, Integer> numbers = IntStream.range(0, chosen.size())
-                .boxed()
-                .collect(Collectors.toMap(number -> label(chosen.get(number).place()), number -> number));
+        Set<String> shown = chosen.stream().map(each -> label(each.place())).collect(Collectors.toSet());
         List<WrongAnswers.Wrong> all = WrongAnswers.of(lines.database());
         List<View.ShownWrong> views = new ArrayList<>();
         for (WrongAnswers.Wrong each : all) {
             String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
             String mark = each.keptFault(lines.names()).isPresent() ? VerdictNotes.MARK : "";
-            views.add(new View.ShownWrong(each, mark, puzzle, numbers.get(puzzle)));
+            views.add(new View.ShownWrong(each, mark, puzzle, shown.contains(puzzle) ? address(puzzle) : null));
         }
         return views;
     }
@@ -165,6 +165,11 @@ public final class Page {
 
     private static String label(Grids.Place place) {
         return place.set() + " " + place.position() + (place.variant().isEmpty() ? "" : " " + place.variant());
+    }
+
+    /** Of a puzzle in the fragment of the page's address. */
+    private static String address(String puzzle) {
+        return "#puzzle=" + URLEncoder.encode(puzzle, StandardCharsets.UTF_8);
     }
 
     private static View.ShownSample sample(Share share, Grids.Found found, PageData data) {

@@ -1,48 +1,45 @@
 package crosshatch.report.page;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.report.Line;
 import crosshatch.report.Lines;
 import crosshatch.report.figure.SolverStyle;
-import crosshatch.solver.Counter;
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What {@code page.js} draws from, embedded as JSON.
  *
- * @param counters names of the counters, in the order in which runs hold them
+ * @param columns see {@link RunData}, as of words and runs
  * @param puzzles the chosen ones, by number
  */
-record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> puzzles) {
-    /** So many characters of grids a page holds at most; one of 100×100 cells has 25,000. */
-    private static final int GRID_CHARACTERS = 1_000_000;
+record PageData(
+        List<SetData> sets,
+        List<LineData> lines,
+        List<RunData.Column> columns,
+        List<String> words,
+        List<PuzzleData> puzzles,
+        List<RunData.Block> runs) {
+    /** Characters of grids that a page holds at most; one of 100×100 cells has 25,000. */
+    private static final int GRID_CHARACTERS = 2_000_000;
 
     /** Points of a curve: enough for a screen. */
     private static final int POINTS = 150;
-
-    /** No time is known to more digits; they would fill the page. */
-    private static final MathContext DIGITS = new MathContext(5);
-
-    private static final List<String> COUNTERS =
-            Stream.of(Counter.values()).map(Counter::column).toList();
 
     /**
      * @param solver of which this is the line; with its level, if experiments are set beside each other
      * @param spec what a user writes for it
      * @param limit in µs; null if there is none
      * @param colour {@code #rrggbb}, as in all figures
+     * @param marker a path as SVG writes it, as in all figures
      * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
      * @param curve from all puzzles of the line: times in µs, each with the number of puzzles solved within it
      */
@@ -57,18 +54,27 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             String paradigm,
             @Nullable Double limit,
             String colour,
+            String marker,
             List<Float> dash,
             List<double[]> curve) {}
 
     /**
+     * @param puzzles that were run, variants included
+     * @param shown how many of them are on the page
+     */
+    record SetData(String set, long puzzles, long shown) {}
+
+    /**
+     * An array on the page, because there are many.
+     *
      * @param drawn whether it was drawn at random
      * @param named whether its set and position are what a user writes for it
      * @param box side of a box; 0 if the grid has none, or is not shown
      * @param grid its text; null if it is not shown
      * @param solution likewise; null if it is not known
-     * @param runs an array for each line: line, runs, claims, verdicts, µs in all, µs of encoding, counters, native counters,
-     *     detail
      */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    @JsonPropertyOrder({"set", "position", "variant", "id", "drawn", "named", "box", "grid", "solution"})
     record PuzzleData(
             String set,
             long position,
@@ -78,8 +84,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             boolean named,
             int box,
             @Nullable String grid,
-            @Nullable String solution,
-            List<List<@Nullable Object>> runs) {}
+            @Nullable String solution) {}
 
     /** The first point, the last, and those at which another {@value #POINTS}th of the puzzles is reached. */
     private static final String CURVES = """
@@ -91,42 +96,32 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
             ORDER BY line, rank
             """.formatted(POINTS);
 
-    private static final String RUNS = """
-            WITH words AS (
-              SELECT puzzle, line,
-                string_agg(DISTINCT claim, ', ' ORDER BY claim) AS claims,
-                string_agg(DISTINCT word, ', ' ORDER BY word) AS verdicts,
-                min(natives) AS natives, max(detail) AS detail
-              FROM (SELECT *, verdict || CASE WHEN evidence = 'agreed' THEN ' (agreed only)' ELSE '' END AS word FROM measured)
-                JOIN lines USING ("set", question, solver, phase, threads)
-                JOIN chosen USING ("set", position, variant)
-              GROUP BY puzzle, line
-            )
-            SELECT puzzle, line, runs, claims, verdicts, micros, encode_micros, %s, natives, detail
-            FROM puzzles JOIN lines USING (line) JOIN chosen USING ("set", position, variant) JOIN words USING (puzzle, line)
-            ORDER BY puzzle, line
-            """.formatted(String.join(", ", COUNTERS));
-
     /**
      * Of the puzzles that {@link PuzzleSample} chose.
      *
      * @param grids of those of them that can be shown
      */
-    static PageData of(Lines lines, List<PuzzleSample.Chosen> chosen, Map<Grids.Place, Grids.Shown> grids) {
-        List<List<List<@Nullable Object>>> runs = runs(lines, chosen.size());
+    static PageData of(
+            Lines lines,
+            List<PuzzleSample.Share> shares,
+            List<PuzzleSample.Chosen> chosen,
+            Map<Grids.Place, Grids.Shown> grids) {
         List<PuzzleData> puzzles = new ArrayList<>();
         int room = GRID_CHARACTERS;
-        for (int number = 0; number < chosen.size(); number++) {
-            Grids.Shown shown = room > 0 ? grids.get(chosen.get(number).place()) : null;
-            PuzzleData puzzle = puzzle(chosen.get(number), Optional.ofNullable(shown), runs.get(number));
+        for (PuzzleSample.Chosen each : chosen) {
+            Grids.Shown shown = room > 0 ? grids.get(each.place()) : null;
+            PuzzleData puzzle = puzzle(each, Optional.ofNullable(shown));
             if (puzzle.grid() != null) room -= puzzle.grid().length();
             puzzles.add(puzzle);
         }
-        return new PageData(lineData(lines), COUNTERS, puzzles);
+        List<SetData> sets = shares.stream()
+                .map(share -> new SetData(share.set(), share.puzzles(), share.shown()))
+                .toList();
+        RunData runs = RunData.of(lines);
+        return new PageData(sets, lineData(lines), runs.columns(), runs.words(), puzzles, runs.blocks());
     }
 
-    private static PuzzleData puzzle(
-            PuzzleSample.Chosen chosen, Optional<Grids.Shown> shown, List<List<@Nullable Object>> runs) {
+    private static PuzzleData puzzle(PuzzleSample.Chosen chosen, Optional<Grids.Shown> shown) {
         Grids.Place place = chosen.place();
         return new PuzzleData(
                 place.set(),
@@ -137,8 +132,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                 place.variant().isEmpty() && shown.map(Grids.Shown::named).orElse(true),
                 shown.map(each -> each.givens().board().order()).orElse(0),
                 shown.map(Grids.Shown::givens).map(PuzzleText::line).orElse(null),
-                shown.flatMap(Grids.Shown::solution).map(PuzzleText::line).orElse(null),
-                runs);
+                shown.flatMap(Grids.Shown::solution).map(PuzzleText::line).orElse(null));
     }
 
     private static List<LineData> lineData(Lines lines) {
@@ -162,6 +156,7 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
                 line.paradigm(),
                 Double.isInfinite(line.limitMicros()) ? null : line.limitMicros(),
                 style.hex(),
+                style.marker().path(),
                 style.dash(),
                 curves.getOrDefault(line.number(), List.of()));
     }
@@ -171,43 +166,10 @@ record PageData(List<LineData> lines, List<String> counters, List<PuzzleData> pu
         lines.database().query(CURVES, rows -> {
             while (rows.next()) {
                 curves.computeIfAbsent(rows.getInt("line"), line -> new ArrayList<>())
-                        .add(new double[] {rounded(rows.getDouble("micros")), rows.getLong("rank")});
+                        .add(new double[] {RunData.rounded(rows.getDouble("micros")), rows.getLong("rank")});
             }
         });
         return curves;
-    }
-
-    /** By number of the puzzle. */
-    private static List<List<List<@Nullable Object>>> runs(Lines lines, int puzzles) {
-        List<List<List<@Nullable Object>>> runs = new ArrayList<>();
-        for (int puzzle = 0; puzzle < puzzles; puzzle++) runs.add(new ArrayList<>());
-        lines.database().query(RUNS, rows -> {
-            while (rows.next()) runs.get(rows.getInt("puzzle")).add(run(rows));
-        });
-        return runs;
-    }
-
-    private static List<@Nullable Object> run(ResultSet row) throws SQLException {
-        List<@Nullable Object> run = new ArrayList<>();
-        run.add(row.getInt("line"));
-        run.add(row.getInt("runs"));
-        run.add(row.getString("claims"));
-        run.add(row.getString("verdicts"));
-        run.add(known(row, "micros"));
-        run.add(known(row, "encode_micros"));
-        for (String counter : COUNTERS) run.add(known(row, counter));
-        run.add(row.getString("natives"));
-        run.add(row.getString("detail"));
-        return run;
-    }
-
-    private static @Nullable Double known(ResultSet row, String column) throws SQLException {
-        double value = row.getDouble(column);
-        return row.wasNull() ? null : rounded(value);
-    }
-
-    private static double rounded(double value) {
-        return new BigDecimal(value).round(DIGITS).doubleValue();
     }
 
     /** For a data block of HTML, where {@code <} could begin the end of the block; in JSON it stands in texts only. */

@@ -14,8 +14,8 @@ import java.util.Locale;
  * those with a wrong answer or a crash, then the slowest of each line, then what some line did not solve.
  */
 final class PuzzleSample {
-    /** Puzzles times lines, so that the page has a few megabytes whatever was run. */
-    static final int ROOM = 16_000;
+    /** Puzzles times lines: what a browser draws fluently; the page has some ten megabytes, whatever was run. */
+    static final int ROOM = 120_000;
 
     private static final int SLOWEST = 10;
     private static final String SEED = "1";

@@ -9,6 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.webjars.WebJarVersionLocator;
 
 /**
@@ -36,6 +37,13 @@ record Script(String name, String text) {
 
     private static Script library(WebJarVersionLocator jars, String name, String file) {
         return read(name + " " + jars.version(name), "/" + jars.fullPath(name, file));
+    }
+
+    /** Ours, each after those it needs. */
+    static List<Script> ofThePage() {
+        return Stream.of("data", "state", "axes", "look", "figures", "tables", "rows", "puzzle", "page")
+                .map(name -> own(name + ".js"))
+                .toList();
     }
 
     /** One of ours, beside this class. */

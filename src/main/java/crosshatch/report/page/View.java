@@ -5,10 +5,7 @@ import crosshatch.report.table.HtmlFormat;
 import crosshatch.report.table.Table;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,13 +64,13 @@ record View(
 
     /**
      * @param mark of a footnote; empty if there is none
-     * @param number of the puzzle on the page; null if it is not there
+     * @param address of the puzzle on the page; null if it is not there
      */
     record ShownWrong(
             WrongAnswers.Wrong answer,
             String mark,
             String puzzle,
-            @Nullable Integer number) {}
+            @Nullable String address) {}
 
     /**
      * @param share how many of the set's puzzles are on the page
@@ -81,33 +78,10 @@ record View(
      */
     record ShownSample(String set, String share, String note) {}
 
-    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own; empty if there is no room */
+    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own */
     record ShownFigure(String id, String title, String caption, String source) {
-        /** Characters of all figures of a page; the smallest get in. */
-        private static final int ROOM = 1_500_000;
-
-        private record Drawn(Figure figure, String svg) {}
-
-        static List<ShownFigure> of(List<Figure> figures) {
-            List<Drawn> drawn = figures.stream()
-                    .map(figure -> new Drawn(figure, figure.svg()))
-                    .toList();
-            Set<String> fitting = new HashSet<>();
-            int room = ROOM;
-            for (Drawn each : drawn.stream()
-                    .sorted(Comparator.comparingInt(any -> any.svg().length()))
-                    .toList()) {
-                room -= each.svg().length();
-                if (room >= 0) fitting.add(each.figure().id());
-            }
-            return drawn.stream()
-                    .map(each -> shown(each, fitting.contains(each.figure().id())))
-                    .toList();
-        }
-
-        private static ShownFigure shown(Drawn drawn, boolean fits) {
-            Figure figure = drawn.figure();
-            return new ShownFigure(figure.id(), figure.title(), figure.caption(), fits ? url(drawn.svg()) : "");
+        static ShownFigure of(Figure figure) {
+            return new ShownFigure(figure.id(), figure.title(), figure.caption(), url(figure.svg()));
         }
 
         private static String url(String svg) {

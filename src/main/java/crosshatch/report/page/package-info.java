@@ -2,8 +2,10 @@
  * A report as one HTML file for browsers: nothing is loaded from anywhere, and a content security policy in the file says so.
  *
  * <p>Begin with {@link crosshatch.report.page.Page} and its template {@code page.html.mustache}. All tables are in the markup,
- * readable without a script; {@code page.js} makes them sortable, draws the figures, and opens a puzzle from a row or a point.
- * What it draws from is {@link crosshatch.report.page.PageData}, embedded as JSON. That is bounded: {@link
+ * readable without a script. The scripts, in the order of {@link crosshatch.report.page.Script#ofThePage}: {@code data.js} (what is
+ * known), {@code state.js} (what the reader chose, and which runs that leaves), {@code look.js} and {@code axes.js} (how figures look),
+ * {@code figures.js}, {@code tables.js}, {@code rows.js} (the table of puzzles), {@code puzzle.js} (one puzzle), {@code page.js} (the
+ * controls). What they draw from is {@link crosshatch.report.page.PageData}, embedded as JSON. That is bounded: {@link
  * crosshatch.report.page.PuzzleSample} says which puzzles are in it when there are too many, and the page says so too.
  *
  * <p>Libraries come from the jars that Maven Central holds of them: DataTables (which needs jQuery) and Apache ECharts.

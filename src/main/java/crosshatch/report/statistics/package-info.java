@@ -4,11 +4,12 @@
  * <p>Two solvers on the same puzzles: {@link crosshatch.report.statistics.PairedComparison}, its p-values corrected by {@link
  * crosshatch.report.statistics.Holm}, and {@link crosshatch.report.statistics.GeometricMeanRatio} with its bootstrap interval.
  * Several solvers on several sets: {@link crosshatch.report.statistics.CriticalDifference}. Several solvers as a portfolio:
- * {@link crosshatch.report.statistics.VirtualBest}.
+ * {@link crosshatch.report.statistics.VirtualBest}. Several solvers on the same search trees: {@link
+ * crosshatch.report.statistics.NodeCost}.
  *
  * <p>Arrays in, numbers out: knows nothing of solvers, puzzles or records. A time of infinity is that of a puzzle that was not
  * solved. Distributions, ranks and tests are those of Apache Commons Statistics; only what it lacks is here, by Hipparchus'
- * integrators.
+ * integrators and regressions.
  */
 @NullMarked
 package crosshatch.report.statistics;

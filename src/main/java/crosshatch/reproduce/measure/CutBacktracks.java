@@ -19,15 +19,14 @@ record CutBacktracks(String solver, String set, List<Long> rows) implements Meas
 
     @Override
     public Measured take(Laboratory laboratory) {
-        List<Long> whole =
-                rows.stream().map(row -> backtracks(laboratory, row)).toList();
+        List<Long> whole = rows.stream().map(row -> backtracks(laboratory, row)).toList();
         return Measured.of(whole.stream().map(count -> count / BASE).toList())
-                .remarking("whole: " + String.join(", ", whole.stream().map(String::valueOf).toList()));
+                .remarking("whole: "
+                        + String.join(", ", whole.stream().map(String::valueOf).toList()));
     }
 
     private long backtracks(Laboratory laboratory, long row) {
-        PuzzleChoice puzzleAndReversal =
-                new PuzzleChoice(List.of(set), List.of(row / 2 + 1), 0, 0, true, false);
+        PuzzleChoice puzzleAndReversal = new PuzzleChoice(List.of(set), List.of(row / 2 + 1), 0, 0, true, false);
         return laboratory.backtracks(solver, puzzleAndReversal).get((int) (row % 2));
     }
 }

@@ -1,9 +1,15 @@
 package crosshatch.model.choco;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.board.Board;
+import crosshatch.board.Unit;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -43,6 +49,16 @@ class RedundantTest {
         }
         assertTrue(narrowed > 20, narrowed + " cases in which something is removed");
         assertTrue(order == 3 || failed > 5, failed + " cases without a solution");
+    }
+
+    @Test
+    void sayNothingOfARegionThatIsALine() {
+        Board board =
+                Board.latin(4).toBuilder().unit(Unit.Kind.REGION, 0, 1, 2, 3).build();
+        Puzzle empty = new Puzzle(Grid.of(board, new int[16]));
+
+        Claim claim = Choco.ask("choco/redundant=rowbox", empty, Question.ANY).claim();
+        assertInstanceOf(Claim.Solved.class, claim);
     }
 
     @Test

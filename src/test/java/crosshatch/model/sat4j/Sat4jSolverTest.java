@@ -121,4 +121,29 @@ class Sat4jSolverTest {
         assertEquals(counted.solutions().size(), different.size());
         return different;
     }
+
+    /** With one blank cell a solution is ruled out by one literal. */
+    @Test
+    void keepsASolverBeyondPuzzlesWithOneBlankCell() {
+        Solver solver = Sat4j.solver("sat4j/reuse=on");
+        Board twoCells = Board.builder(3, 2).build();
+
+        assertEquals(
+                3,
+                solutions(solver, new Puzzle(Grid.of(twoCells, new int[] {1, 0})))
+                        .size());
+        assertEquals(
+                9, solutions(solver, new Puzzle(Grid.of(twoCells, new int[2]))).size());
+    }
+
+    /** Sat4j breaks on binary clauses over variables that it was not told of. */
+    @Test
+    void tellsConciseClausesOfAuxiliaryVariables() {
+        Puzzle oneCell = new Puzzle(Grid.of(Board.builder(5, 1).build(), new int[1]));
+
+        assertEquals(
+                5,
+                solutions(Sat4j.solver("sat4j/factory=concise/amo=product"), oneCell)
+                        .size());
+    }
 }

@@ -37,7 +37,7 @@ final class AllKinds {
                 records.add(Recorded.on(each, set, each.run().position()));
             }
         }
-        return Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines)));
+        return Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
     }
 
     /** With a proof whose length is the number of the puzzle, if there is an answer. */

@@ -28,12 +28,11 @@ class SolverStyleTest {
     }
 
     @Test
-    void configurationsOfAFamilyDifferInTheirDashes() {
+    void configurationsOfAFamilyDifferInShadeAndDashes() {
         Map<String, SolverStyle> styles = SolverStyle.of(List.of("choco/alldiff=BC", "choco/alldiff=AC"));
 
-        assertEquals(
-                style(styles, "choco/alldiff=AC").hex(),
-                style(styles, "choco/alldiff=BC").hex());
+        assertEquals("#882255", style(styles, "choco/alldiff=AC").hex());
+        assertEquals("#4B132F", style(styles, "choco/alldiff=BC").hex(), "darker");
         assertNotEquals(
                 style(styles, "choco/alldiff=AC").dash(),
                 style(styles, "choco/alldiff=BC").dash());

@@ -1,6 +1,7 @@
 package crosshatch.report.page;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.ParquetArchive;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.report.Lines;
@@ -8,17 +9,20 @@ import crosshatch.report.Summaries;
 import crosshatch.report.SummaryTable;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
+import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -27,12 +31,49 @@ final class MadePages {
     private static final Pattern DATA =
             Pattern.compile("<script type=\"application/json\" id=\"data\">(.*?)</script>", Pattern.DOTALL);
 
+    /** Of {@link #manyRuns}. */
+    static final int SOLVERS = 10;
+
+    private static final int BLOCK = 1_000;
+
     private MadePages() {}
 
     /** A measured run that solved a puzzle of set {@code s}, question {@code unique}. */
     static RunRecord solved(String solver, long position, long totalNanos, long backtracks) {
         RunRecord record = Records.record(solver, "sat", position, 1, "unique", Verdict.CORRECT, "solution");
         return Records.with(record, Phase.MEASURED, totalNanos, backtracks, backtracks);
+    }
+
+    /**
+     * The directory of an experiment {@code e} of {@value #SOLVERS} solvers.
+     *
+     * @param directory new
+     */
+    static Path manyRuns(Path directory, int puzzles) {
+        try (ResultsStore store = ResultsStore.create(directory, "made up")) {
+            for (int first = 1; first <= puzzles; first += BLOCK) store.append(block(first, puzzles));
+            store.finish(new ParquetArchive());
+        }
+        return directory;
+    }
+
+    private static List<RunRecord> block(int first, int puzzles) {
+        List<RunRecord> block = new ArrayList<>();
+        for (int solver = 0; solver < SOLVERS; solver++) {
+            String spec = "family" + solver + "/amo=native/checks=off/encoding=extended/factory=default/phase=positive";
+            int number = solver;
+            IntStream.range(first, Math.min(first + BLOCK, puzzles + 1))
+                    .mapToObj(position -> record(spec, position, number))
+                    .forEach(block::add);
+        }
+        return block;
+    }
+
+    private static RunRecord record(String solver, long position, int number) {
+        long hash = Math.floorMod(position * 0x9e3779b97f4a7c15L + number * 104_729L, 1_000_003L);
+        long nanos = 1_500L * (number + 1) + hash * hash / 1_000;
+        RunRecord record = Records.record(solver, "sat", position, 1, "unique", Verdict.CORRECT, "solution");
+        return Records.with(record, Phase.MEASURED, nanos, hash % 500, hash % 300);
     }
 
     /** Something asked of the lines of these records. */

@@ -4,22 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.database.ParquetArchive;
 import crosshatch.database.RunDatabase;
-import crosshatch.experiment.Records;
 import crosshatch.puzzle.Grid;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.SummaryTable;
-import crosshatch.results.Phase;
-import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,21 +28,15 @@ import org.junit.jupiter.api.io.TempDir;
  * and leaves it there: {@code mvn test -Dtest=PageAtScaleTest -Dcrosshatch.puzzles=250000 -Dcrosshatch.page=FILE}.
  */
 class PageAtScaleTest {
-    private static final int PUZZLES = Integer.getInteger("crosshatch.puzzles", 4_000);
-    private static final int SOLVERS = 10;
-    private static final int BLOCK = 1_000;
-    private static final int LARGEST_DATA = 5_000_000;
+    private static final int PUZZLES = Integer.getInteger("crosshatch.puzzles", 14_000);
+    private static final int LARGEST_DATA = 12_000_000;
 
     @TempDir
     private Path folder = Path.of("");
 
     @Test
     void thePageStaysSmallAndSaysWhatItLeavesOut() throws IOException {
-        Path directory = folder.resolve("e");
-        try (ResultsStore store = ResultsStore.create(directory, "made up")) {
-            for (int first = 1; first <= PUZZLES; first += BLOCK) store.append(block(first));
-            store.finish(new ParquetArchive());
-        }
+        Path directory = MadePages.manyRuns(folder.resolve("e"), PUZZLES);
         Path file = Path.of(System.getProperty(
                 "crosshatch.page", folder.resolve("index.html").toString()));
         long start = System.nanoTime();
@@ -71,9 +57,9 @@ class PageAtScaleTest {
 
         String page = Files.readString(file);
         int shown = MadePages.data(page).get("puzzles").size();
-        assertTrue(shown > 800 && shown <= PuzzleSample.ROOM / SOLVERS, shown + " puzzles");
+        assertTrue(shown > 6_000 && shown <= PuzzleSample.ROOM / MadePages.SOLVERS, shown + " puzzles");
         assertTrue(
-                page.contains(String.format(Locale.ROOT, "%,d of %,d puzzles: 800 drawn at random", shown, PUZZLES)));
+                page.contains(String.format(Locale.ROOT, "%,d of %,d puzzles: 6,000 drawn at random", shown, PUZZLES)));
         long libraries = Script.libraries().stream()
                 .mapToLong(script -> script.text().length())
                 .sum();
@@ -97,25 +83,6 @@ class PageAtScaleTest {
                         .collect(Collectors.toMap(
                                 Function.identity(), place -> new Grids.Shown(grid, Optional.of(grid), true))),
                 Map.of());
-    }
-
-    private static List<RunRecord> block(int first) {
-        List<RunRecord> block = new ArrayList<>();
-        for (int solver = 0; solver < SOLVERS; solver++) {
-            String spec = "family" + solver + "/amo=native/checks=off/encoding=extended/factory=default/phase=positive";
-            int number = solver;
-            IntStream.range(first, Math.min(first + BLOCK, PUZZLES + 1))
-                    .mapToObj(position -> record(spec, position, number))
-                    .forEach(block::add);
-        }
-        return block;
-    }
-
-    private static RunRecord record(String solver, long position, int number) {
-        long hash = Math.floorMod(position * 0x9e3779b97f4a7c15L + number * 104_729L, 1_000_003L);
-        long nanos = 1_500L * (number + 1) + hash * hash / 1_000;
-        RunRecord record = Records.record(solver, "sat", position, 1, "unique", Verdict.CORRECT, "solution");
-        return Records.with(record, Phase.MEASURED, nanos, hash % 500, hash % 300);
     }
 
     private static void tell(String step, long start) {

@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -60,7 +59,11 @@ class PageTest {
 
         String page = page("nasty", List.of(wrong));
 
-        assertEquals(NASTY, run(MadePages.data(page), 0, 0).get(14).asString());
+        assertTrue(MadePages.data(page)
+                .get("words")
+                .valueStream()
+                .map(JsonNode::asString)
+                .anyMatch(NASTY::equals));
         String markup = SCRIPT.matcher(page).replaceAll("");
         assertEquals(1, markup.split("<script", -1).length - 1, "the data block alone is left");
         assertTrue(markup.contains("&lt;/script&gt;&lt;!-- &lt;script&gt;alert(1)&lt;/script&gt;"));
@@ -82,7 +85,8 @@ class PageTest {
                 .replace("&#x3D;", "=");
         List<String> hashes = new ArrayList<>();
         for (MatchResult script : SCRIPT.matcher(page).results().toList()) hashes.add(hash(script.group(1)));
-        assertEquals(5, hashes.size(), "theme, jQuery, DataTables, ECharts, page");
+        assertEquals(
+                4 + Script.ofThePage().size(), hashes.size(), "theme, jQuery, DataTables, ECharts, the page's own");
         assertEquals(
                 "default-src 'none'; script-src " + String.join(" ", hashes)
                         + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
@@ -116,22 +120,34 @@ class PageTest {
 
         JsonNode data = MadePages.data(page("data", records));
 
-        assertEquals("s", data.at("/puzzles/0/set").asString());
-        assertEquals(7, data.at("/puzzles/0/position").asInt());
-        assertEquals("id7", data.at("/puzzles/0/id").asString());
+        assertEquals(
+                "[\"s\",7,\"\",\"id7\",true,true,0,null,null]",
+                data.at("/puzzles/0").toString());
         assertEquals("y", data.at("/lines/1/solver").asString());
         assertEquals(1e6, data.at("/lines/1/limit").asDouble());
         assertEquals("[[0.8,1.0]]", data.at("/lines/1/curve").toString());
+        JsonNode run = data.at("/runs/0");
+        assertEquals("[0]", run.get("puzzles").toString());
+        assertEquals("[1]", run.get("runs").toString());
+        assertEquals("unique", data.at("/words/" + run.at("/claims/0").asInt()).asString());
         assertEquals(
-                "[1,1,\"unique\",\"correct\",123460.0,12346.0,2.0,2.0,null,null,null,null,null,\"nodes=3\",\"\"]",
-                run(data, 0, 0).toString());
-        assertEquals(
-                "decisions backtracks conflicts propagations restarts nogoods depth",
-                data.get("counters").valueStream().map(JsonNode::asString).collect(Collectors.joining(" ")));
+                "correct", data.at("/words/" + run.at("/verdicts/0").asInt()).asString());
+        assertEquals(123460, value(data, run, "time"));
+        assertEquals(12346, value(data, run, "encoding"));
+        assertEquals(2, value(data, run, "backtracks"));
+        assertEquals(3, value(data, run, "nodes (library's own)"));
+        assertEquals("µs", data.at("/columns/0/unit").asString());
+        List<String> columns = data.get("columns")
+                .valueStream()
+                .map(each -> each.get("name").asString())
+                .toList();
+        assertFalse(columns.contains("conflicts"), "not recorded of any run: " + columns);
     }
 
-    private static JsonNode run(JsonNode data, int puzzle, int run) {
-        return data.at("/puzzles/" + puzzle + "/runs/" + run);
+    private static double value(JsonNode data, JsonNode run, String name) {
+        int column = 0;
+        while (!data.at("/columns/" + column + "/name").asString().equals(name)) column++;
+        return run.at("/values/" + column + "/0").asDouble();
     }
 
     @Test
@@ -149,10 +165,10 @@ class PageTest {
         JsonNode data = MadePages.data(page);
         assertEquals(
                 PuzzleText.line(Puzzles.EULER_1.givens()),
-                data.at("/puzzles/0/grid").asString());
-        assertEquals(3, data.at("/puzzles/0/box").asInt());
-        assertTrue(data.at("/puzzles/0/solution").isNull());
-        assertTrue(data.at("/puzzles/1/grid").isNull());
+                data.at("/puzzles/0/7").asString());
+        assertEquals(3, data.at("/puzzles/0/6").asInt());
+        assertTrue(data.at("/puzzles/0/8").isNull());
+        assertTrue(data.at("/puzzles/1/7").isNull());
         assertTrue(page.contains("Not all grids are shown: the second is secret."), page);
     }
 
@@ -166,7 +182,7 @@ class PageTest {
         int alarm = page.indexOf("Wrong answers and crashes: 1");
         assertTrue(alarm > 0 && alarm < page.indexOf("<h2>Summary"), "before the summary");
         assertTrue(page.contains(
-                "<strong>wrong</strong>: x on <a href=\"#puzzle-1\">s 2</a>, question unique, claims unique:"
+                "<strong>wrong</strong>: x on <a href=\"#puzzle&#x3D;s+2\">s 2</a>, question unique, claims unique:"
                         + " row 1 holds 5 twice (1×)"));
         assertTrue(page.contains("<td class=\"number bad\" data-order=\"1\">1</td>"), "red in the table");
         assertFalse(page("right", List.of(solved("x", 1, 900, 2))).contains("Wrong answers"));

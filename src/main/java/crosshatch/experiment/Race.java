@@ -1,0 +1,185 @@
+package crosshatch.experiment;
+
+import crosshatch.report.statistics.Conover;
+import crosshatch.report.statistics.PairedComparison;
+import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Who is still in a race (F-Race: M. Birattari, T. Stützle, L. Paquete and K. Varrentrapp, GECCO 2002). Behind each block, once
+ * enough puzzles are answered, {@link Conover}'s comparisons say who is worse than the best; of the last two, F. Wilcoxon's test.
+ * Who answers wrongly, breaks or cannot run leaves at once. All that is decided follows from the records, block by block, so that
+ * a race that was interrupted goes on as if it was not. For use by one thread.
+ */
+final class Race {
+    /** Of each test. A mistake costs a candidate, not a claim. */
+    private static final double LEVEL = 0.05;
+
+    /** One solver's way through the race. */
+    private static final class Entrant {
+        private final SolverSpec spec;
+        private final List<Double> costs = new ArrayList<>();
+        private int solved;
+        private String end = "";
+
+        Entrant(SolverSpec spec) {
+            this.spec = spec;
+        }
+
+        double meanCost() {
+            return costs.stream().mapToDouble(Double::doubleValue).average().orElse(Double.POSITIVE_INFINITY);
+        }
+
+        double[] costs() {
+            return costs.stream().mapToDouble(Double::doubleValue).toArray();
+        }
+    }
+
+    private final Plan.PlannedRace rules;
+    private final double unsolvedNanos;
+    private final Map<String, Entrant> entrants = new LinkedHashMap<>();
+    /** Who left, the last one first. */
+    private final List<Entrant> gone = new ArrayList<>();
+
+    private int puzzles;
+    private long runs;
+    private long nanos;
+
+    /** @param plan with the rules of a race */
+    Race(Plan plan, Collection<SolverSpec> solvers) {
+        rules = Objects.requireNonNull(plan.race());
+        unsolvedNanos = (double) rules.penalty() * plan.limits().toLimits().nanos();
+        for (SolverSpec each : solvers) entrants.put(each.toString(), new Entrant(each));
+    }
+
+    /** Takes all records of a block, or those of a warm-up, in which nobody leaves but who is wrong. */
+    void add(List<RunRecord> records) {
+        records.forEach(this::excludeIfBad);
+        List<RunRecord> measured = records.stream()
+                .filter(record -> record.run().phase() != Phase.WARMUP)
+                .toList();
+        if (measured.isEmpty()) return;
+        measured.forEach(this::count);
+        puzzles = entrants.values().stream()
+                .mapToInt(each -> each.costs.size())
+                .max()
+                .orElseThrow();
+        for (Entrant each : running()) {
+            if (each.costs.size() < puzzles) leave(each, "could not run");
+        }
+        if (puzzles >= rules.firstTest()) test(running());
+    }
+
+    /** A wrong grid by a fault that is kept on purpose is unsolved, and no more than that. */
+    private void excludeIfBad(RunRecord record) {
+        Entrant entrant = entrant(record);
+        boolean excused = record.claim().equals("solved")
+                && entrant.spec.family().keptFault(entrant.spec).isPresent();
+        boolean bad = record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
+        if (bad && entrant.end.isEmpty()) {
+            leave(entrant, record.verdict().word() + " on " + record.run().set() + " "
+                    + record.run().position() + ": " + record.detail());
+        }
+    }
+
+    private void count(RunRecord record) {
+        Entrant entrant = entrant(record);
+        long took = record.times().totalNanos();
+        entrant.costs.add(record.solved() ? took : unsolvedNanos);
+        if (record.solved()) entrant.solved++;
+        runs++;
+        nanos += took;
+    }
+
+    private Entrant entrant(RunRecord record) {
+        return Objects.requireNonNull(entrants.get(record.run().solver()));
+    }
+
+    private List<Entrant> running() {
+        return entrants.values().stream().filter(each -> each.end.isEmpty()).toList();
+    }
+
+    private void leave(Entrant entrant, String why) {
+        entrant.end = why;
+        gone.add(0, entrant);
+    }
+
+    private void test(List<Entrant> field) {
+        String slower = "slower than the best after " + puzzles + " puzzles";
+        if (field.size() == 2) {
+            double p = PairedComparison.of(field.get(0).costs(), field.get(1).costs())
+                    .pValue();
+            if (p <= LEVEL) leave(ranked(field).get(1), slower);
+        } else if (field.size() > 2) {
+            Conover.of(matrix(field), LEVEL)
+                    .worseThanBest(LEVEL)
+                    .forEach(column -> leave(field.get(column), slower));
+        }
+    }
+
+    /** One row a puzzle, one column an entrant. */
+    private double[][] matrix(List<Entrant> field) {
+        return IntStream.range(0, puzzles)
+                .mapToObj(row -> field.stream()
+                        .mapToDouble(each -> each.costs.get(row))
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    /** Whether this solver need not be asked any more: it left, or the race is over. */
+    boolean isOut(String solver) {
+        return isOver() || !Objects.requireNonNull(entrants.get(solver)).end.isEmpty();
+    }
+
+    private boolean isOver() {
+        Long mostRuns = rules.maxRuns();
+        Long mostNanos = rules.maxNanos();
+        return (mostRuns != null && runs >= mostRuns)
+                || (mostNanos != null && nanos >= mostNanos)
+                || (puzzles >= rules.firstTest() && running().size() <= rules.keep());
+    }
+
+    private List<Entrant> ranked(List<Entrant> field) {
+        Map<Entrant, Double> ranks = averageRanks(field);
+        return field.stream()
+                .sorted(Comparator.<Entrant>comparingDouble(ranks::get).thenComparingDouble(Entrant::meanCost))
+                .toList();
+    }
+
+    private Map<Entrant, Double> averageRanks(List<Entrant> field) {
+        List<Double> sums = field.size() < 2 || puzzles < 2
+                ? Collections.nCopies(field.size(), 0.0) // nothing to rank, or nothing by which
+                : Conover.of(matrix(field), LEVEL).rankSums();
+        Map<Entrant, Double> ranks = new LinkedHashMap<>();
+        for (int at = 0; at < sums.size(); at++) ranks.put(field.get(at), sums.get(at) / Math.max(1, puzzles));
+        return ranks;
+    }
+
+    /** How it stands. */
+    RaceResult result() {
+        List<Entrant> field = running();
+        Map<Entrant, Double> ranks = averageRanks(field);
+        List<RaceResult.Standing> standings = Stream.concat(ranked(field).stream(), gone.stream())
+                .map(each -> new RaceResult.Standing(
+                        each.spec.toString(),
+                        each.costs.size(),
+                        each.solved,
+                        ranks.getOrDefault(each, 0.0),
+                        each.costs.isEmpty() ? 0 : each.meanCost(),
+                        each.end))
+                .toList();
+        return new RaceResult(puzzles, runs, nanos, standings);
+    }
+}

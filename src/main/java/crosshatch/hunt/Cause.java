@@ -1,0 +1,69 @@
+package crosshatch.hunt;
+
+import crosshatch.board.Board;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * What two findings must have in common to be the same.
+ *
+ * @param options without which it does not fail, with their values
+ * @param relations kinds without which it does not fail
+ * @param afterOthers whether it fails only behind other puzzles
+ */
+record Cause(
+        String family,
+        Fault.Kind kind,
+        String detail,
+        SortedMap<String, String> options,
+        Set<String> relations,
+        boolean afterOthers) {
+
+    /** @param smallest cannot be made smaller */
+    static Cause of(Trial smallest, Fault fault) {
+        SortedMap<String, String> options = new TreeMap<>();
+        String label = smallest.solver().label().replace(crosshatch.solver.SolverSpec.UNSAFE, "");
+        String[] parts = label.split("/", -1);
+        for (int i = 1; i < parts.length; i++) {
+            String[] option = parts[i].split("=", 2);
+            options.put(option[0], option[1]);
+        }
+        return new Cause(
+                smallest.solver().family().name(),
+                fault.kind(),
+                fault.detail(),
+                options,
+                relations(smallest.last().board()),
+                smallest.puzzles().size() > 1);
+    }
+
+    private static Set<String> relations(Board board) {
+        return board.relations().stream()
+                .map(relation -> relation.text().split(" ", 2)[0])
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Whether it explains another fault: all that it needs is there. */
+    boolean explains(Trial trial, Fault fault) {
+        return family.equals(trial.solver().family().name())
+                && kind == fault.kind()
+                && detail.equals(fault.detail())
+                && trial.solver().values().entrySet().containsAll(options.entrySet())
+                && relations(trial.last().board()).containsAll(relations)
+                && (!afterOthers || trial.puzzles().size() > 1);
+    }
+
+    /** For people: {@code sat4j/factory=best17: a solution is overlooked}. */
+    String words() {
+        StringBuilder text = new StringBuilder(family);
+        options.forEach(
+                (option, value) -> text.append('/').append(option).append('=').append(value));
+        text.append(": ").append(kind.words());
+        if (!detail.isEmpty()) text.append(" (").append(detail).append(')');
+        if (!relations.isEmpty()) text.append(", with ").append(String.join(", ", relations));
+        return text.append(afterOthers ? ", behind other puzzles" : "").toString();
+    }
+}

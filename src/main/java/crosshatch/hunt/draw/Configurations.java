@@ -1,0 +1,100 @@
+package crosshatch.hunt.draw;
+
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.puzzle.InputException;
+import crosshatch.solver.Option;
+import crosshatch.solver.OptionValues;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * The configurations of one family that are tried, one a round: the rows of a covering array first, then such as are drawn.
+ * What is written in the spec that was asked for stays as it is; all other options vary.
+ */
+public final class Configurations {
+    /** How often values are drawn before the defaults are taken. */
+    private static final int TRIES = 20;
+    /** More threads than this tell nothing else and disturb the neighbours. */
+    private static final int MOST_THREADS = 3;
+
+    private final SolverCatalog catalog;
+    private final String asked;
+    private final boolean unsafe;
+    private final List<Option> open;
+    private final CoveringArray array;
+
+    /**
+     * @param asked a spec: its options stay
+     * @param unsafe whether configurations that are known to be unsound are tried, too
+     * @throws InputException if there is no such solver
+     * @throws SolverException if it cannot run on this machine
+     */
+    public Configurations(SolverCatalog catalog, String asked, boolean unsafe, long seed) {
+        this.catalog = catalog;
+        this.unsafe = unsafe || asked.endsWith(SolverSpec.UNSAFE);
+        this.asked = asked.endsWith(SolverSpec.UNSAFE) ? asked.substring(0, asked.length() - 1) : asked;
+        SolverSpec spec = catalog.spec(this.unsafe ? this.asked + SolverSpec.UNSAFE : asked);
+        catalog.create(spec).close();
+        Set<String> fixed = Arrays.stream(this.asked.split("/", -1))
+                .skip(1)
+                .map(part -> part.split("=", 2)[0])
+                .collect(Collectors.toSet());
+        open = spec.family().options().stream()
+                .filter(option -> !fixed.contains(option.name()))
+                .toList();
+        array = new CoveringArray(open, this::spec, RandomSource.XO_SHI_RO_256_PP.create(seed));
+    }
+
+    /** Name of the family. */
+    public String family() {
+        return OptionValues.nameIn(asked);
+    }
+
+    /** Every two values of two options that can meet, as {@code amo=native factory=light}. */
+    public Set<String> pairs() {
+        return array.pairs();
+    }
+
+    /** The one that is tried in round {@code round}, from 0. */
+    public SolverSpec get(long round, UniformRandomProvider random) {
+        if (round < array.rows().size()) return array.rows().get((int) round);
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            Map<String, String> values = new TreeMap<>();
+            for (Option option : open) {
+                if (random.nextBoolean()) values.put(option.name(), Levels.random(option, random));
+            }
+            Optional<SolverSpec> spec = spec(values);
+            if (spec.isPresent()) return spec.get();
+        }
+        return spec(Map.of()).orElseThrow();
+    }
+
+    /** Empty if these values do not go together. */
+    private Optional<SolverSpec> spec(Map<String, String> values) {
+        List<String> parts = new ArrayList<>(List.of(asked));
+        values.forEach((option, value) -> parts.add(option + "=" + value));
+        String text = String.join("/", parts);
+        return created(text).or(() -> unsafe ? created(text + SolverSpec.UNSAFE) : Optional.empty());
+    }
+
+    private Optional<SolverSpec> created(String text) {
+        try {
+            SolverSpec spec = catalog.spec(text);
+            if (spec.family().threads(spec) > MOST_THREADS) return Optional.empty();
+            catalog.create(spec).close();
+            return Optional.of(spec);
+        } catch (InputException doNotGoTogether) {
+            return Optional.empty();
+        }
+    }
+}

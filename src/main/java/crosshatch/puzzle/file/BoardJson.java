@@ -1,0 +1,137 @@
+package crosshatch.puzzle.file;
+
+import crosshatch.board.Adjacent;
+import crosshatch.board.Board;
+import crosshatch.board.Difference;
+import crosshatch.board.Layout;
+import crosshatch.board.LessThan;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Relation;
+import crosshatch.board.RelationVisitor;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
+import crosshatch.board.Unit;
+import crosshatch.board.Visible;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes a board and puzzles on it in the form of {@code puzzles/board.schema.json}, a line a part. */
+public final class BoardJson {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private BoardJson() {}
+
+    /** @param puzzles one at least, all on one board */
+    public static String of(String title, List<Puzzle> puzzles) {
+        Board board = puzzles.get(0).board();
+        List<String> parts = new ArrayList<>();
+        parts.add("\"title\": " + JSON.writeValueAsString(title));
+        if (board.isPlain()) parts.add("\"base\": " + JSON.writeValueAsString(board.text()));
+        else parts.addAll(own(board));
+        parts.add(list(
+                "puzzles",
+                puzzles.stream()
+                        .map(puzzle -> fields("givens", puzzle.givens().digits()))
+                        .toList()));
+        return "{\n  " + String.join(",\n  ", parts) + "\n}\n";
+    }
+
+    private static List<String> own(Board board) {
+        List<String> parts = new ArrayList<>();
+        parts.add("\"digits\": " + board.digits());
+        parts.add(board.layout().map(BoardJson::layout).orElse("\"cells\": " + board.cells()));
+        parts.add(list("units", board.units().stream().map(BoardJson::unit).toList()));
+        parts.add(list(
+                "relations",
+                board.relations().stream()
+                        .map(relation -> relation.accept(RelationFields.FIELDS))
+                        .toList()));
+        return parts;
+    }
+
+    private static String layout(Layout layout) {
+        Map<String, Object> fields = fields("rows", layout.rows(), "columns", layout.columns());
+        if (!layout.isRectangle()) fields.put("places", layout.places());
+        return "\"layout\": " + JSON.writeValueAsString(fields);
+    }
+
+    private static Map<String, Object> unit(Unit unit) {
+        return fields(
+                "kind",
+                unit.kind().word(),
+                "cells",
+                Arrays.stream(unit.cells()).boxed().toList());
+    }
+
+    private static String list(String name, List<Map<String, Object>> items) {
+        String lines = items.stream().map(JSON::writeValueAsString).collect(Collectors.joining(",\n    "));
+        return "\"" + name + "\": [" + (items.isEmpty() ? "" : "\n    " + lines + "\n  ") + "]";
+    }
+
+    /** @param pairs name, value, name, value, … */
+    private static Map<String, Object> fields(Object... pairs) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) fields.put(String.valueOf(pairs[i]), pairs[i + 1]);
+        return fields;
+    }
+
+    private static Map<String, Object> valued(String kind, Object value, Relation relation) {
+        return fields("kind", kind, "value", value, "cells", relation.cells());
+    }
+
+    private static Map<String, Object> pair(String kind, int first, int second) {
+        return fields("kind", kind, "cells", List.of(first, second));
+    }
+
+    /** The fields of a relation. */
+    private enum RelationFields implements RelationVisitor<Map<String, Object>> {
+        FIELDS;
+
+        @Override
+        public Map<String, Object> sum(Sum sum) {
+            return valued("sum", sum.total(), sum);
+        }
+
+        @Override
+        public Map<String, Object> product(Product product) {
+            return valued("product", product.value(), product);
+        }
+
+        @Override
+        public Map<String, Object> difference(Difference difference) {
+            return valued("difference", difference.distance(), difference);
+        }
+
+        @Override
+        public Map<String, Object> quotient(Quotient quotient) {
+            return valued("quotient", quotient.ratio(), quotient);
+        }
+
+        @Override
+        public Map<String, Object> lessThan(LessThan lessThan) {
+            return pair("less", lessThan.smaller(), lessThan.larger());
+        }
+
+        @Override
+        public Map<String, Object> adjacent(Adjacent adjacent) {
+            return pair(adjacent.consecutive() ? "adjacent" : "apart", adjacent.first(), adjacent.second());
+        }
+
+        @Override
+        public Map<String, Object> visible(Visible visible) {
+            return valued("visible", visible.count(), visible);
+        }
+
+        @Override
+        public Map<String, Object> table(Table table) {
+            return fields("kind", "table", "cells", table.cells(), "tuples", table.tuples());
+        }
+    }
+}

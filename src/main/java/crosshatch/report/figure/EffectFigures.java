@@ -1,0 +1,40 @@
+package crosshatch.report.figure;
+
+import crosshatch.report.Effects;
+import crosshatch.report.Ids;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** What factors do, one by one and together: a forest plot for each crossing. */
+final class EffectFigures {
+    private EffectFigures() {}
+
+    static List<Figure> of(List<Effects> crossings) {
+        return crossings.stream().map(EffectFigures::figure).toList();
+    }
+
+    private static Figure figure(Effects crossing) {
+        Map<String, SolverStyle> styles = SolverStyle.of(
+                crossing.effects().stream().map(Effects.Effect::name).toList());
+        List<Intervals.Row> rows = crossing.effects().stream()
+                .map(effect -> new Intervals.Row(
+                        effect.name() + " beside " + effect.beside(),
+                        Objects.requireNonNull(styles.get(effect.name())),
+                        effect.ratio().ratio(),
+                        effect.ratio().low(),
+                        effect.ratio().high()))
+                .toList();
+        return new Figure(
+                Ids.of(
+                        "factors",
+                        crossing.first().set(),
+                        crossing.first().kind().toString()),
+                "What factors do: " + crossing.title(),
+                "n = " + crossing.puzzles()
+                        + " puzzles. One level: its times as a multiple of the reference's, over all levels"
+                        + " of the other factors. Several: by how much the one multiplies that ratio of the other. Geometric"
+                        + " means with 95 % bootstrap intervals; an unsolved run counts as its limit. Left of 1 is faster.",
+                Intervals.plot("effect", rows));
+    }
+}

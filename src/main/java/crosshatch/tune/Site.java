@@ -1,0 +1,61 @@
+package crosshatch.tune;
+
+import crosshatch.campaign.Campaign;
+import crosshatch.campaign.Execution;
+import crosshatch.campaign.Messages;
+import crosshatch.campaign.Planner;
+import crosshatch.campaign.Request;
+import crosshatch.campaign.Scope;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Part;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Where a tuning runs its experiments.
+ *
+ * @param tuning says how
+ * @param directory holds a directory for each
+ * @param catalog knows the solvers
+ * @param execution runs them
+ * @param messages is told what comes to light
+ */
+record Site(Tuning tuning, Path directory, SolverCatalog catalog, Execution execution, Messages messages) {
+    /**
+     * An experiment in which each solver answers each puzzle once.
+     *
+     * @param name of its directory
+     * @param number tells its seed from those of the others
+     */
+    Campaign campaign(String name, ChosenPuzzles puzzles, List<SolverSpec> solvers, int number) {
+        Path whole = directory.toAbsolutePath().normalize();
+        return new Planner(catalog, "the tuning", messages)
+                .plan(new Request(
+                        whole.getFileName() + "-" + name,
+                        Scope.NAMED,
+                        puzzles,
+                        solvers.stream().map(SolverSpec::toString).toList(),
+                        false,
+                        Question.parse(tuning.question()),
+                        tuning.limits().toLimits(),
+                        OptionalInt.of(1),
+                        tuning.seed() + number,
+                        tuning.warmupNanos() == 0,
+                        Duration.ofNanos(tuning.warmupNanos()),
+                        tuning.placement(),
+                        false,
+                        Part.WHOLE));
+    }
+
+    /** Runs what is not there yet; returns the directory. */
+    Path complete(String name, Campaign campaign) {
+        Path place = directory.resolve(name);
+        execution.complete(campaign, place);
+        return place;
+    }
+}

@@ -1,0 +1,181 @@
+package crosshatch.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** What a reader chooses on the page acts on all of it, and stands in the address. Homer gives up on most of hardest10. */
+class FiltersInBrowserTest extends PageInBrowser {
+    private static final String COUNT = "return document.getElementById('shown-count').textContent === '%s'";
+
+    FiltersInBrowserTest() {
+        super("engine,engine/undo=copy,homer");
+    }
+
+    private void open(String fragment) {
+        browser().open(page(), 1400, 900);
+        browser().run("location.hash = arguments[0]; return true", fragment);
+        browser().waitFor("return document.querySelectorAll('#shown-runs tbody tr').length > 0");
+    }
+
+    private void awaitCount(String text) {
+        browser().waitFor(COUNT.formatted(text));
+    }
+
+    private void show(String id) {
+        browser().run("document.getElementById(arguments[0]).scrollIntoView({ block: 'center' }); return true", id);
+        browser().waitFor("return document.querySelector('#" + id + " canvas') !== null");
+    }
+
+    @Test
+    void aStatusActsOnTheTableOfRunsTheFiguresAndThePuzzles() {
+        open("");
+        awaitCount("180 of 180 runs shown");
+
+        browser().find("#filters > summary").sendKeys(Keys.ENTER);
+        browser().find("#choose-status input[value='gave up']").sendKeys(Keys.SPACE);
+        awaitCount("9 of 180 runs shown");
+
+        assertEquals(
+                List.of("0", "0", "0", "0", "1", "8"),
+                browser().texts("#shown-runs tbody td:nth-child(3)").stream()
+                        .sorted()
+                        .toList());
+        show("columns");
+        assertTrue(Objects.requireNonNull(browser().find("#columns").getAttribute("aria-label"))
+                .contains("homer"));
+        browser().run("document.getElementById('puzzle-table').scrollIntoView(); return true");
+        browser().waitFor("return document.querySelectorAll('#puzzle-rows tbody tr').length === 9");
+        assertTrue(browser().find("#all-runs").isDisplayed(), "tables of all runs say that they are");
+    }
+
+    @Test
+    void aSolverAndASetActOnTheTablesOfTheReport() {
+        open("#solver=homer%2Fsector%3Dboth%2Fsets%3Down&set=hardest10");
+        awaitCount("10 of 180 runs shown");
+
+        assertEquals(List.of("homer"), browser().texts("#results-hardest10-question-any tbody td:first-child"));
+        assertFalse(browser().find("#results-euler50-question-any").isDisplayed());
+        show("quantiles");
+        assertEquals(
+                "Puzzles solved against time. homer: 2 of 10",
+                browser().find("#quantiles").getAttribute("aria-label"));
+    }
+
+    @Test
+    void allRunsOfThePuzzlesThatOneSolverDidNotSolveCanBeKept() {
+        open("#status=gave+up&keep=solver%3Ahomer%2Fsector%3Dboth%2Fsets%3Down");
+
+        awaitCount("27 of 180 runs shown");
+    }
+
+    @Test
+    void aBoundHasAUnit() {
+        open("");
+        browser().find("#filters > summary").click();
+
+        browser().find("#from").sendKeys("1000s");
+        awaitCount("0 of 180 runs shown");
+        browser().find("#from").sendKeys("x");
+        awaitCount("180 of 180 runs shown");
+
+        assertEquals("true", browser().find("#from").getAttribute("aria-invalid"));
+    }
+
+    @Test
+    void whatIsChosenStandsInTheAddressAndComesBackFromIt() {
+        open("");
+        browser().find("#filters > summary").click();
+        browser().find("#choose-set input[value='euler50']").click();
+        browser()
+                .run("const select = document.getElementById('columnsX'); select.value = 'decisions';"
+                        + "select.dispatchEvent(new Event('change')); return true");
+        awaitCount("150 of 180 runs shown");
+
+        String hash = (String) browser().run("return location.hash");
+        assertEquals("#set=euler50&columnsX=decisions", hash);
+        open(hash);
+
+        awaitCount("150 of 180 runs shown");
+        assertEquals("decisions", browser().run("return document.getElementById('columnsX').value"));
+        browser().find("#filters > summary").click();
+        browser().find("#reset").click();
+        awaitCount("180 of 180 runs shown");
+        assertEquals("", browser().run("return location.hash.slice(1)"));
+    }
+
+    @Test
+    void aLinkToAPuzzleKeepsWhatIsChosen() {
+        open("#set=hardest10");
+        browser().run("location.hash = '#puzzle=hardest10%203'; return true");
+        browser().waitFor("return document.getElementById('puzzle').open");
+
+        assertEquals("#set=hardest10&puzzle=hardest10+3", browser().run("return location.hash"));
+        browser().focused().sendKeys(Keys.ESCAPE);
+        browser().waitFor("return location.hash === '#set=hardest10'");
+    }
+
+    @Test
+    void severalColumnsOfARunStandBesideEachOther() {
+        open("#measure=time&measure=backtracks");
+        browser().run("document.getElementById('puzzle-table').scrollIntoView(); return true");
+        browser().waitFor("return document.querySelectorAll('#puzzle-rows thead tr:first-child th').length === 7");
+
+        List<String> headings = browser().texts("#puzzle-rows thead tr:first-child th").stream()
+                .map(String::strip)
+                .toList();
+        assertTrue(headings.contains("engine: backtracks"), "" + headings);
+    }
+
+    @Test
+    void aSolverAgainstAnotherHasGuideLinesAtTwiceAndTenTimes() {
+        open("");
+        show("scatter");
+
+        assertEquals(
+                List.of("", "×2", "÷2", "×10", "÷10"),
+                browser()
+                        .run(
+                                "return echarts.getInstanceByDom(document.getElementById('scatter')).getOption().series[0].markLine.data"
+                                        + ".slice(0, 5).map(line => line[0].label.formatter)"));
+    }
+
+    @Test
+    void configurationsOfAFamilyDifferInColourAndDash() {
+        open("");
+        show("quantiles");
+
+        Object looks = browser()
+                .run("return echarts.getInstanceByDom(document.getElementById('quantiles')).getOption().series"
+                        + ".filter(each => each.name.startsWith('engine'))"
+                        + ".map(each => each.lineStyle.color + ' ' + each.lineStyle.type)");
+        assertEquals(2, ((List<?>) looks).stream().distinct().count(), "" + looks);
+        assertEquals(
+                2,
+                ((List<?>) looks)
+                        .stream()
+                                .map(each -> ((String) each).split(" ")[0])
+                                .distinct()
+                                .count());
+    }
+
+    @Test
+    void whoSolvedNotAllIsDrawnToTheLimit() {
+        open("#set=hardest10");
+        show("quantiles");
+
+        Object line = browser()
+                .run("const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
+                        + "return option.series.find(each => each.name === 'homer').data.at(-1)");
+        assertEquals(List.of(10_000_000L, 2L), line);
+        WebElement numbers = browser().find("#quantiles-numbers");
+        browser().run("arguments[0].closest('details').open = true; return true", numbers);
+        assertTrue(numbers.getText().contains("homer 10 2 8"), numbers.getText());
+    }
+}

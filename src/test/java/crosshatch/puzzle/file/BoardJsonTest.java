@@ -1,0 +1,71 @@
+package crosshatch.puzzle.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.board.Adjacent;
+import crosshatch.board.Board;
+import crosshatch.board.Difference;
+import crosshatch.board.LessThan;
+import crosshatch.board.Product;
+import crosshatch.board.Quotient;
+import crosshatch.board.Sum;
+import crosshatch.board.Table;
+import crosshatch.board.Unit;
+import crosshatch.board.Visible;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleSource;
+import crosshatch.puzzle.ReaderSettings;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BoardJsonTest {
+    static Stream<Board> boards() {
+        Board everyRelation = Board.latin(4).toBuilder()
+                .unit(Unit.Kind.CAGE, 0, 5)
+                .relation(new Sum(List.of(0, 1), 5))
+                .relation(new Product(List.of(2, 3), 6))
+                .relation(new Difference(4, 5, 2))
+                .relation(new Quotient(6, 7, 2))
+                .relation(new LessThan(8, 9))
+                .relation(new Adjacent(10, 11, true))
+                .relation(new Adjacent(12, 13, false))
+                .relation(new Visible(List.of(3, 2, 1, 0), 2))
+                .relation(new Table(List.of(14, 15), List.of(List.of(1, 2), List.of(3, 4))))
+                .build();
+        return Stream.of(
+                Board.sudoku(2),
+                Board.latin(11),
+                everyRelation,
+                Board.builder(3, 2).build());
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void isReadAsWhatWasWritten(Board board) {
+        int[] digits = new int[board.cells()];
+        digits[1] = board.digits();
+        List<Puzzle> puzzles =
+                List.of(new Puzzle(Grid.of(board, digits)), new Puzzle(Grid.of(board, new int[board.cells()])));
+
+        assertEquals(puzzles, read(BoardJson.of("a \"title\"", puzzles)));
+    }
+
+    private static List<Puzzle> read(String text) {
+        ByteArrayInputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        List<Puzzle> read = new ArrayList<>();
+        try (PuzzleSource source = PuzzleSources.of(in, "test", ReaderSettings.DEFAULT)) {
+            for (Optional<LocatedPuzzle> next = source.next(); next.isPresent(); next = source.next()) {
+                read.add(next.get().puzzle());
+            }
+        }
+        return read;
+    }
+}
