@@ -2,9 +2,9 @@ package crosshatch.cli;
 
 import crosshatch.campaign.Execution;
 import crosshatch.console.ExitCode;
-import crosshatch.console.Terminal;
 import crosshatch.console.Home;
 import crosshatch.console.StandardError;
+import crosshatch.console.Terminal;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
 import crosshatch.experiment.ChosenPuzzles;

@@ -47,8 +47,8 @@ class LabelBoxesTest {
                 records.add(Recorded.on(Recorded.solved("choco", "cp", puzzle, 50 * puzzle, puzzle), set, puzzle));
             }
         }
-        List<Figure> figures =
-                Recorded.lines(directory.resolve("long"), records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
+        List<Figure> figures = Recorded.lines(
+                directory.resolve("long"), records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
 
         assertTrue(figures.size() > 4);
         for (Figure figure : figures) assertWhole(figure);
