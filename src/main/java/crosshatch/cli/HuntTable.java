@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.Terminal;
 import crosshatch.hunt.Coverage;
 import crosshatch.hunt.Hunt;
 import crosshatch.puzzle.InputException;
@@ -7,7 +8,6 @@ import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.Table;
-import crosshatch.report.table.TextFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ final class HuntTable {
     }
 
     String text() {
-        StringBuilder text = new StringBuilder(TextFormat.of(table()));
+        StringBuilder text = new StringBuilder(Terminal.here().tables().of(table()));
         List<String> findings = outcome.findings();
         for (int i = 0; i < findings.size(); i++) {
             text.append('\n').append(i + 1).append(". ").append(findings.get(i));
