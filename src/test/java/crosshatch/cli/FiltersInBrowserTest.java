@@ -160,7 +160,7 @@ class FiltersInBrowserTest extends PageInBrowser {
                 2,
                 ((List<?>) looks)
                         .stream()
-                                .map(each -> ((String) each).split(" ")[0])
+                                .map(each -> ((String) each).split(" ", -1)[0])
                                 .distinct()
                                 .count());
     }
