@@ -142,14 +142,11 @@ public final class Site {
                 .filter(page ->
                         FIRST.containsKey(page.source()) || page.source().matches("docs/[^/]*\\.md"))
                 .map(page ->
-                        new Entry(FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page == here));
+                        new Entry(FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page.equals(here)));
         Stream<Entry> ofReports = reports.stream()
                 .map(address -> new Entry(
                         "Report: "
-                                + Path.of(address)
-                                        .resolveSibling("")
-                                        .getParent()
-                                        .getFileName(),
+                                + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"),
                         top + address,
                         false));
         return Stream.concat(texts, ofReports).toList();
