@@ -74,7 +74,7 @@ public final class Coverage {
     private void add(Journal.Tried tried) {
         SolverSpec spec = catalog.spec(tried.solver());
         Counts own = counts.computeIfAbsent(spec.family().name(), each -> new Counts());
-        long answers = tried.puzzles() - tried.refused();
+        long answers = (long) tried.puzzles() - tried.refused();
         own.configurations.merge(tried.solver(), answers, Long::sum);
         own.refused += tried.refused();
         own.open += tried.open();

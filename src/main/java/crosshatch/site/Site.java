@@ -141,14 +141,11 @@ public final class Site {
         Stream<Entry> texts = pages.stream()
                 .filter(page ->
                         FIRST.containsKey(page.source()) || page.source().matches("docs/[^/]*\\.md"))
-                .map(page ->
-                        new Entry(FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page.equals(here)));
+                .map(page -> new Entry(
+                        FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page.equals(here)));
         Stream<Entry> ofReports = reports.stream()
                 .map(address -> new Entry(
-                        "Report: "
-                                + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"),
-                        top + address,
-                        false));
+                        "Report: " + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"), top + address, false));
         return Stream.concat(texts, ofReports).toList();
     }
 
