@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,13 +22,14 @@ record MainRun(boolean ended, int exitCode, String output) {
 
     /** Runs a source file as it stands, with the libraries of this program; what it reads lies beside it. */
     static MainRun of(Path source) throws IOException {
-        Path printed = Files.createTempFile(source.toAbsolutePath().getParent(), "printed", ".txt");
+        Path folder = Objects.requireNonNull(source.toAbsolutePath().getParent());
+        Path printed = Files.createTempFile(folder, "printed", ".txt");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
                         source.getFileName().toString())
-                .directory(source.toAbsolutePath().getParent().toFile())
+                .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();

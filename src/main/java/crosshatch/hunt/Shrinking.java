@@ -174,8 +174,10 @@ final class Shrinking {
     }
 
     private void shrinkDigits() {
-        while (board().digits() > 1
-                && take(() -> BoardCut.digits(board(), board().digits() - 1).of(trial))) continue;
+        boolean shrunk = true;
+        while (shrunk && board().digits() > 1) {
+            shrunk = take(() -> BoardCut.digits(board(), board().digits() - 1).of(trial));
+        }
     }
 
     private void shrinkGivens() {

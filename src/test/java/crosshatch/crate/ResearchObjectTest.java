@@ -176,7 +176,7 @@ class ResearchObjectTest {
             JsonNode data = entity(part.path("@id").stringValue());
             String type = data.path("@type").stringValue();
             assertTrue(Set.of("File", "Dataset").contains(type), data.toString());
-            assertTrue(data.has("name") && data.has("description") || type.equals("File"), data.toString());
+            assertTrue((data.has("name") && data.has("description")) || type.equals("File"), data.toString());
             assertFalse(part.path("@id").stringValue().matches("/.*|.*\\.\\..*|.* .*"), "relative, encoded");
         }
         JsonNode action = entity("#start-1");
