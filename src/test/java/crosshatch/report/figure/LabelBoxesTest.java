@@ -43,8 +43,8 @@ class LabelBoxesTest {
         for (String set : List.of("s", "a-set-whose-name-is-longer-than-anybody-would-like-it-to-be-in-a-table")) {
             for (int puzzle = 1; puzzle <= 4; puzzle++) {
                 records.add(
-                        Recorded.on(Recorded.solved(long1, "hand-written", puzzle, 3 * puzzle, puzzle), set, puzzle));
-                records.add(Recorded.on(Recorded.solved("choco", "cp", puzzle, 50 * puzzle, puzzle), set, puzzle));
+                        Recorded.on(Recorded.solved(long1, "hand-written", puzzle, 3L * puzzle, puzzle), set, puzzle));
+                records.add(Recorded.on(Recorded.solved("choco", "cp", puzzle, 50L * puzzle, puzzle), set, puzzle));
             }
         }
         List<Figure> figures = Recorded.lines(

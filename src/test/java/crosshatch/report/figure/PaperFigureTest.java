@@ -11,11 +11,13 @@ import crosshatch.report.Paper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,16 +67,11 @@ class PaperFigureTest {
         String tikz = figure().tikz(COLUMN);
 
         for (String family : List.of("swift", "norvig", "sat4j")) {
-            String hex = SolverStyle.of(List.of(family)).get(family).hex().substring(1);
+            SolverStyle style =
+                    Objects.requireNonNull(SolverStyle.of(List.of(family)).get(family));
+            String hex = style.hex().substring(1);
             assertTrue(tikz.contains("\\definecolor{c" + hex + "}{HTML}{" + hex + "}"), tikz);
-            long corners = SolverStyle.of(List.of(family))
-                            .get(family)
-                            .marker()
-                            .path()
-                            .chars()
-                            .filter(c -> c == 'L')
-                            .count()
-                    + 1;
+            long corners = style.marker().path().chars().filter(c -> c == 'L').count() + 1;
             assertTrue(
                     tikz.lines()
                             .anyMatch(line ->
@@ -101,7 +98,7 @@ class PaperFigureTest {
     /** Remembers the smallest letter and one font. */
     private static final class Letters extends PDFTextStripper {
         private double smallest = Double.POSITIVE_INFINITY;
-        private PDFont font;
+        private @Nullable PDFont font;
 
         @Override
         protected void processTextPosition(TextPosition text) {
