@@ -41,7 +41,7 @@ class PaperFigureTest {
             }
             assertFalse(text.contains(figure.title().replace(" ", "")), "it stands in the caption");
             assertTrue(letters.smallest >= 6.99, "letters of " + letters.smallest);
-            assertTrue(letters.font.isEmbedded());
+            assertTrue(Objects.requireNonNull(letters.font).isEmbedded());
         }
     }
 
