@@ -246,7 +246,7 @@ public final class EngineFamily implements Family {
     }
 
     @Override
-    public Solver create(SolverSpec spec, Trace trace) {
+    public void check(SolverSpec spec) {
         List<String> rules = spec.words("propagate");
         if (rules.stream().noneMatch(COMPLETE_RULES::contains)) {
             throw spec.refused("with these rules a digit could stand twice in a unit until the grid is full;"
@@ -257,6 +257,11 @@ public final class EngineFamily implements Family {
         if (spec.is("shave", "off") && spec.number("shavedepth") != 1) {
             throw spec.refused("shavedepth means nothing with shave=off");
         }
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        check(spec);
         return switch (spec.get("learn")) {
             case "off" -> new EngineSolver(spec, trace);
             case "on" -> new LearningSolver(spec, trace);

@@ -124,12 +124,13 @@ public final class ChosenPuzzles {
      * The solvers of these names.
      *
      * @param where they are named, for people
-     * @throws InputException if one is named twice, or cannot be asked the question
+     * @throws InputException if one is named twice, has options that do not go together, or cannot be asked the question
      */
     public List<SolverSpec> answerable(List<String> named, SolverCatalog catalog, Question question, String where) {
         List<SolverSpec> specs = named.stream().map(catalog::spec).distinct().toList();
         if (specs.size() < named.size()) throw new InputException("the same solver is named twice in " + where);
         for (SolverSpec each : specs) {
+            each.family().check(each);
             refusal(each, question).ifPresent(reason -> {
                 throw new InputException(each.family().name() + " cannot take part: " + reason);
             });

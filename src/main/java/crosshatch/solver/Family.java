@@ -65,6 +65,13 @@ public interface Family {
         return List.of(name());
     }
 
+    /**
+     * Refuses options that do not go together, as {@link #create} does, before anything of a solver is loaded.
+     *
+     * @throws crosshatch.puzzle.InputException says why
+     */
+    default void check(SolverSpec spec) {}
+
     /** How many threads a solver keeps busy. */
     default int threads(SolverSpec spec) {
         return 1;

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
@@ -18,6 +19,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The main job, end to end on the committed puzzles. */
 class CompareCommandTest {
@@ -163,6 +166,16 @@ class CompareCommandTest {
         assertEquals(ExitCode.DONE, CompareCommand.exitCode(CampaignVerdict.AS_EXPECTED));
         assertEquals(ExitCode.WRONG, CompareCommand.exitCode(CampaignVerdict.WRONG));
         assertEquals(ExitCode.BAD_INPUT, CompareCommand.exitCode(CampaignVerdict.INCOMPLETE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"engine/learn=on/phase=none", "choco/learn=lcg/alldiff=zhang", "euler96/logic=off/preemptive=on"})
+    void optionsThatDoNotGoTogetherAreRefusedBeforeAnythingRuns(String solver) {
+        CommandRun result = compare("--solvers", solver, "--puzzles", "hardest10");
+
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
+        assertTrue(result.err().startsWith("solver '" + solver.substring(0, solver.indexOf('/'))), result.err());
+        assertFalse(Files.exists(folder.resolve("out")), "nothing was begun");
     }
 
     @Test

@@ -100,6 +100,11 @@ public final class ChocoFamily implements Family {
     }
 
     @Override
+    public void check(SolverSpec spec) {
+        ChocoOptions.of(spec);
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
         return new ChocoSolver(ChocoOptions.of(spec), trace);
     }

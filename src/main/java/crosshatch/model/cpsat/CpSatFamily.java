@@ -190,13 +190,18 @@ public final class CpSatFamily implements Family {
     }
 
     @Override
-    public Solver create(SolverSpec spec, Trace trace) {
+    public void check(SolverSpec spec) {
         if (spec.is(MODEL, "clauses") && spec.is(RELATIONS, "arithmetic")) {
             throw spec.refused("clauses have no arithmetic. Try relations=table");
         }
         if (spec.is(FURTHER, "enumerate") && severalWorkers(spec.get(WORKERS))) {
             throw spec.refused("several workers would enumerate the same solutions; use further=block");
         }
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        check(spec);
         CpSatLibrary.problem().ifPresent(reason -> {
             throw new SolverException(reason);
         });

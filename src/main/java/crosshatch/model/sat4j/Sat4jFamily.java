@@ -93,6 +93,11 @@ public final class Sat4jFamily implements Family {
     }
 
     @Override
+    public void check(SolverSpec spec) {
+        Sat4jOptions.of(spec);
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
         return new Sat4jSolver(Sat4jOptions.of(spec), trace);
     }

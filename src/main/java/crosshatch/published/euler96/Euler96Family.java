@@ -84,6 +84,11 @@ public final class Euler96Family implements Family {
     }
 
     @Override
+    public void check(SolverSpec spec) {
+        preparation(spec);
+    }
+
+    @Override
     public Solver create(SolverSpec spec, Trace trace) {
         return new Euler96Solver(preparation(spec), trace);
     }
