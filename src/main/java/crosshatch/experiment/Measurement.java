@@ -71,7 +71,7 @@ public record Measurement(Answer answer, Times times) {
             return solver.answer(puzzle, question, watch);
         } catch (OutOfMemoryError full) {
             return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
-        } catch (RuntimeException | StackOverflowError | LinkageError broken) {
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError broken) {
             return new Answer(Claim.Failed.of(broken), Counters.none());
         }
     }
