@@ -27,6 +27,7 @@ class MessagesTest {
             "outside/Arguments.java",
             "outside/Descriptions.java",
             "crate/ResearchObject.java",
+            "hunt/Reproducer.java",
             "reproduce/Reproduction.java",
             "reproduce/Reproductions.java",
             "swift/Kernel.java");
