@@ -42,8 +42,8 @@ import jdk.incubator.vector.VectorSpecies;
  *
  * <p>Constants are vectors, too. When they were numbers, each spread anew where it was used, the method was too large for C1
  * ("out of virtual registers in linear scan"): while C2 was busy it ran in the tier without profile, for which there is no way
- * to C2, and a puzzle took 80 times as long for the rest of the JVM's life. Tried as well: three methods that hand the registers
- * over in memory, with loops over them. C1 and C2 are done in a fifth of the time, but a puzzle takes 8 to 20 % longer.
+ * to C2, and a puzzle of hard375 took 8 ms instead of 0.1 for the rest of the JVM's life. Tried as well: a method for each rule
+ * that hands the registers over in memory, with loops over them; a puzzle takes 8 to 23 % longer.
  *
  * <p>Before, a band of all nine digits was one 512-bit register, a digit a lane. That needs AVX-512, is no faster there, and
  * must not share a JVM with this kernel: with vectors of two sizes, C2 no longer knows which one it has, and both are four times
