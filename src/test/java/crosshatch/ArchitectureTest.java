@@ -480,7 +480,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheCommandLinePrints = noClasses()
             .that()
-            .resideOutsideOfPackage("crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.cli..", "crosshatch.console..")
             .should()
             .accessField(System.class, "out")
             .orShould()

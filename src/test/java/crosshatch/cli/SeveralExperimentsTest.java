@@ -54,7 +54,7 @@ class SeveralExperimentsTest {
         }
         for (Path file : files.getOrDefault(false, List.of())) {
             assertFalse(results.relativize(file).toString().contains("deep"), file.toString());
-            if (!file.toString().endsWith(".png")) assertSaysNothingOfTheFolder(Files.readString(file), file);
+            if (!file.toString().matches(".*\\.(png|pdf)")) assertSaysNothingOfTheFolder(Files.readString(file), file);
         }
         String page = Files.readString(results.resolve("report").resolve("index.html"));
         assertTrue(page.contains("my pûzzles.txt, question any"));
