@@ -26,7 +26,8 @@ public final class Coverage {
     /**
      * A family in the table.
      *
-     * @param pairs that were tried, of so many that go together
+     * @param pairs of option values that were tried
+     * @param ofPairs those that go together
      * @param faults answers that a fault was found in
      */
     public record Row(

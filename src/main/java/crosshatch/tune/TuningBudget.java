@@ -24,7 +24,7 @@ public record TuningBudget(Unit unit, long amount) {
         if (amount < 1) throw new InputException("a budget of " + amount + ": expected more than nothing");
     }
 
-    /** What one configuration costs that answers so many puzzles. */
+    /** What one configuration is reckoned to cost, by the number of puzzles that it answers. */
     long ofConfiguration(int puzzles, double meanNanos, long warmupNanos) {
         return unit == Unit.RUNS ? puzzles : Math.max(1, warmupNanos + Math.round(puzzles * meanNanos));
     }
@@ -36,7 +36,7 @@ public record TuningBudget(Unit unit, long amount) {
                 : race.nanos() + warmupNanos * race.standings().size();
     }
 
-    /** The rules of a race of so many configurations that may use this much. */
+    /** The rules of a race, by the number of its configurations and what it may use. */
     Plan.PlannedRace rules(long share, int configurations, long warmupNanos, int keep, int penalty) {
         long forRuns = Math.max(1, unit == Unit.RUNS ? share : share - warmupNanos * configurations);
         return new Plan.PlannedRace(

@@ -141,7 +141,7 @@ enum Bases {
         return digits;
     }
 
-    /** The numbers of n lines, in bands of so many: bands shuffled, and lines within each. */
+    /** The numbers of n lines, cut into bands of one size: bands shuffled, and lines within each. */
     private static int[] lines(int n, int band, UniformRandomProvider random) {
         return Arrays.stream(Shuffled.numbers(n / band, random))
                 .flatMap(first -> Arrays.stream(Shuffled.numbers(band, random)).map(line -> first * band + line))

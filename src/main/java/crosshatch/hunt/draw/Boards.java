@@ -16,7 +16,7 @@ final class Boards {
 
     private static final int SMALLEST = 2;
     private static final int MOST_RELATIONS = 6;
-    /** One relation in so many is true of another grid, not of the one that the board is made around. */
+    /** Of this number of relations one is true of another grid, not of the one that the board is made around. */
     private static final int ALTERED = 25;
 
     private Boards() {}

@@ -8,6 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -21,8 +22,10 @@ import java.util.function.Consumer;
 final class DratFile implements AutoCloseable {
     private static final Path FOLDER = Path.of("/tmp");
     private static final Path FILE = FOLDER.resolve("drat.txt");
-    /** Stays when it is no longer needed: who removes it might take it from somebody who waits for it. */
-    private static final Path LOCK = FOLDER.resolve("crosshatch-drat-" + System.getProperty("user.name") + ".lock");
+    /** In the user's cache. It stays: who removes it might take it from somebody who waits for it. */
+    private static final Path LOCK = Path.of(Objects.requireNonNullElseGet(
+                    System.getenv("XDG_CACHE_HOME"), () -> System.getProperty("user.home") + "/.cache"))
+            .resolve("crosshatch/drat.lock");
 
     private static final ReentrantLock IN_THIS_PROCESS = new ReentrantLock();
 
@@ -49,6 +52,7 @@ final class DratFile implements AutoCloseable {
     static DratFile await() {
         IN_THIS_PROCESS.lock();
         try {
+            Files.createDirectories(Objects.requireNonNull(LOCK.getParent()));
             DratFile file = new DratFile(FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
             file.make();
             return file;

@@ -16,7 +16,7 @@ public final class PuzzleSources {
 
     private PuzzleSources() {}
 
-    /** @throws InputException if there is no such file, or it cannot be read; says which */
+    /** @throws crosshatch.puzzle.InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
         return of(NamedFile.open(file), file.toString(), settings);
     }

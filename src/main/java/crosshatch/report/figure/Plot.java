@@ -40,7 +40,7 @@ record Plot(int height, Axis x, Axis y, Marks marks, List<Guide> guides, List<At
         return new Plot(height, x, y, marks, guides, rows);
     }
 
-    /** In pixels, where it is so many wide. Rows keep their height. */
+    /** Height in pixels, by the width in pixels. Rows keep theirs. */
     int height(int width) {
         double share = y.isDownwards() ? 1 : KEPT_HEIGHT + (1 - KEPT_HEIGHT) * Math.min(1, width / (double) WIDTH);
         return (int) Math.ceil(share * height) + AtRisk.ROW * beneath.size();

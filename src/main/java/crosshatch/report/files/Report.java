@@ -52,7 +52,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param families of this program: what their options and counters mean
      * @param factors names of options whose effect is shown, one by one
      * @param crossed factors whose effects are shown together, see {@link Effects}
-     * @throws InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
+     * @throws crosshatch.puzzle.InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
      */
     public static Report of(Lines lines, List<Family> families, List<String> factors, List<String> crossed) {
         List<Summary> summaries = Summaries.of(lines);
@@ -69,7 +69,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param directory made if it does not exist
      * @param paper that tables and figures are to stand on
      * @param step run behind each of {@link #files}
-     * @throws InputException if it cannot be written
+     * @throws crosshatch.puzzle.InputException if it cannot be written
      */
     public void write(Path directory, Paper paper, Runnable step) {
         Path folder = directory.resolve(TABLES);
@@ -125,7 +125,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param lines that this was made of
      * @param experiments where their runs come from
      * @param grids finds those of puzzles
-     * @throws InputException if it cannot be written
+     * @throws crosshatch.puzzle.InputException if it cannot be written
      */
     public void writePage(Path directory, Lines lines, List<Provenance> experiments, Grids grids) {
         List<Table> results = tables.stream().filter(SummaryTable::isOfASet).toList();

@@ -9,7 +9,7 @@ import org.apache.commons.statistics.distribution.BinomialDistribution;
  * Fewer than six values cannot say as much; then it is all that they span.
  *
  * @param low the lower end, a value
- * @param high the upper end, a value; infinite if so many are
+ * @param high the upper end, a value; infinite if the value at its rank is
  */
 public record MedianInterval(double median, double low, double high) {
     private static final double TAIL = 0.025;
