@@ -2,12 +2,15 @@ package crosshatch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Sets;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Question;
@@ -41,16 +44,35 @@ class PlansTest {
     void puzzlesAndSolversAreAsPlanned(Path file) {
         Plan plan = PlanFile.read(file);
         PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
+        List<PlannedSet> here =
+                plan.sets().stream().filter(set -> sets.isHere(set.source())).toList();
         ChosenPuzzles chosen = new ChosenPuzzles(
-                plan.sets().stream().map(set -> sets.resolve(set.source())).toList(),
+                here.stream().map(set -> sets.resolve(set.source())).toList(),
                 plan.selection().toSelection(plan.seed()));
 
-        assertEquals(plan.sets(), chosen.planned());
+        assertFalse(here.isEmpty());
+        assertEquals(here, chosen.planned());
         List<Optional<String>> refusals = plan.solvers().stream()
                 .map(solver -> chosen.refusal(SolverCatalog.standard().spec(solver), Question.parse(plan.question())))
                 .toList();
         assertEquals(
                 plan.solvers().stream().map(solver -> Optional.<String>empty()).toList(), refusals);
         assertEquals(plan.experiment() + ".json", String.valueOf(file.getFileName()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("plans")
+    void setsThatAreFetchedAreTheOnesOfTheCatalogue(Path file) {
+        Plan plan = PlanFile.read(file);
+        PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
+
+        for (PlannedSet set : plan.sets()) {
+            Optional<CatalogEntry> known = sets.entryOf(set.source());
+            assertEquals(
+                    known.map(CatalogEntry::sha256),
+                    known.map(entry -> set.sha256()),
+                    () -> set.name() + " of " + file);
+            assertTrue(known.isPresent() || sets.isHere(set.source()), () -> set.name() + " of " + file);
+        }
     }
 }
