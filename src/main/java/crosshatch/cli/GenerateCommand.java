@@ -6,6 +6,7 @@ import crosshatch.console.SetsInTheMaking;
 import crosshatch.generate.GeneratedSet;
 import crosshatch.generate.Holes;
 import crosshatch.generate.kind.KindSet;
+import crosshatch.generate.proper.AdversarialSet;
 import crosshatch.generate.proper.ProperSet;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleFormat;
@@ -25,8 +26,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard or"
-                    + " --spread, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
+            "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
+                    + " --spread or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
                     + " exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
                     + " out."
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
             "  crosshatch generate --minimal --clues 24 --difficulty locked --count 100 --out locked.txt",
             "  crosshatch generate --hard --count 100 --seed 7 --out hard.txt",
+            "  crosshatch generate --hard-for norvig --budget 1000 --count 10 --seed 7 --out hard-for-norvig.txt",
             "  crosshatch generate --kind killer --count 20 --seed 7 --out killer.ids",
             "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
             "",
@@ -113,6 +115,9 @@ final class GenerateCommand implements Callable<Integer> {
                     "--minimal",
                     "--hard",
                     "--spread",
+                    "--hard-for",
+                    "--question",
+                    "--budget",
                     "--clues",
                     "--difficulty",
                     "--holes",
@@ -122,6 +127,15 @@ final class GenerateCommand implements Callable<Integer> {
             output.write(
                     out -> SetsInTheMaking.write(
                             ofKind.get().count(), step -> ofKind.get().write(out, jobs, step), "generating", quiet),
+                    spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
+        Optional<AdversarialSet> against = proper.against(count, seed);
+        if (against.isPresent()) {
+            requireOrder3InLines();
+            output.write(
+                    out -> SetsInTheMaking.write(
+                            count, step -> against.get().write(out, jobs, step), "generating", quiet),
                     spec.commandLine().getOut());
             return ExitCode.DONE;
         }

@@ -1,15 +1,20 @@
 package crosshatch.cli;
 
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.generate.proper.AdversarialSet;
 import crosshatch.generate.proper.Level;
 import crosshatch.generate.proper.ProperSet;
 import crosshatch.generate.proper.ProperSet.Kind;
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.Question;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of {@code generate} that ask for puzzles of order 3 with exactly one solution. */
 final class ProperOptions {
+    private static final int BUDGET = 400;
+
     @Option(names = "--unique", description = "Order 3, exactly one solution each, no two equivalent.")
     private boolean unique;
 
@@ -40,18 +45,63 @@ final class ProperOptions {
                             + " (more than these rules is needed).")
     private @Nullable String difficulty;
 
+    @Option(
+            names = "--hard-for",
+            paramLabel = "SPEC",
+            description = "Minimal puzzles from a search for those that cost this solver most backtracks.")
+    private @Nullable String hardFor;
+
+    @Option(
+            names = "--question",
+            converter = QuestionConverter.class,
+            paramLabel = "Q",
+            description = "With --hard-for: what that solver is asked, any or unique. Default: any.")
+    private @Nullable Question question;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description = "With --hard-for: how many exchanges of givens the search looks for, from each puzzle that it begins"
+                    + " with. Default: 400.")
+    private @Nullable Integer budget;
+
+    /**
+     * @return the set against a solver that was asked for; empty without that option
+     * @throws InputException for options that do not go together
+     */
+    Optional<AdversarialSet> against(int count, long seed) {
+        if (hardFor == null) {
+            if (question != null || budget != null)
+                throw new InputException("--question, --budget: expected --hard-for too");
+            return Optional.empty();
+        }
+        if (kinds() > 0 || clues != 0 || difficulty != null) {
+            throw new InputException("--hard-for: expected none of --unique, --minimal, --hard, --spread, --clues, --difficulty");
+        }
+        return Optional.of(new AdversarialSet(
+                SolverCatalog.standard().spec(hardFor),
+                question == null ? Question.ANY : question,
+                budget == null ? BUDGET : budget,
+                count,
+                seed));
+    }
+
     /**
      * @return the set that was asked for; empty if none of these options was given
      * @throws InputException for options that do not go together
      */
     Optional<ProperSet> chosen(int count, long seed) {
-        int kinds = (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0);
+        int kinds = kinds();
         if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread");
         boolean narrowed = clues != 0 || difficulty != null;
         if (kinds == 0 && narrowed)
             throw new InputException("--clues, --difficulty: expected --unique or --minimal too");
         if (kinds == 0) return Optional.empty();
         return Optional.of(new ProperSet(kind(), clues, difficulty == null ? null : Level.of(difficulty), count, seed));
+    }
+
+    private int kinds() {
+        return (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0);
     }
 
     private Kind kind() {

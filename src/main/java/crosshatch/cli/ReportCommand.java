@@ -11,11 +11,13 @@ import crosshatch.crate.ResearchObject;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Clock;
+import crosshatch.difficulty.Study;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Experiments;
 import crosshatch.report.Lines;
 import crosshatch.report.OriginFactor;
 import crosshatch.report.Paper;
+import crosshatch.report.figure.Figure;
 import crosshatch.report.files.Report;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Provenance;
@@ -60,6 +62,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/mine --aslib scenarios/mine",
+            "  crosshatch report results/mine --difficulty results/mine/difficulty",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
@@ -107,6 +110,17 @@ final class ReportCommand implements Callable<Integer> {
     private @Nullable Path aslib;
 
     @Option(
+            names = "--difficulty",
+            paramLabel = "DIR",
+            description = {
+                "Also rate the puzzles, of order 3 with one solution, and write to DIR which measure of difficulty predicts the"
+                        + " effort of the solvers, and how much of it is the form of a puzzle: tables and figures. For records"
+                        + " with --isomorphs, and with --certify if the length of proofs is to be among the measures. See"
+                        + " docs/report.md."
+            })
+    private @Nullable Path difficulty;
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -152,6 +166,7 @@ final class ReportCommand implements Callable<Integer> {
                 report.write(target, paper, progress::step);
             }
             if (aslib != null) select(lines, runs, experiments, aslib);
+            if (difficulty != null) rate(lines, runs, experiments, difficulty);
             ProgressLine.say(err, "making the page", quiet);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(runs, experiments));
@@ -177,6 +192,20 @@ final class ReportCommand implements Callable<Integer> {
         table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
         stdout.flush();
         spec.commandLine().getErr().println("Scenario for ASlib: " + directory);
+    }
+
+    private void rate(Lines lines, RunDatabase runs, Experiments experiments, Path directory) {
+        ProgressLine.say(spec.commandLine().getErr(), "rating puzzles", quiet);
+        Study study = Study.of(lines, GridsOfPlans.all(Home.folder(), plans(runs, experiments)));
+        ResultsStore.makeFolder(directory);
+        for (Table table : study.tables()) {
+            ResultsStore.writeText(directory, table.id() + ".csv", CsvFormat.of(table));
+            ResultsStore.writeText(directory, table.id() + ".md", MarkdownFormat.section(table));
+        }
+        for (Figure figure : study.figures()) {
+            ResultsStore.writeText(directory, figure.id() + ".svg", figure.svg());
+        }
+        spec.commandLine().getErr().println("Difficulty and effort: " + directory);
     }
 
     private Path target() {

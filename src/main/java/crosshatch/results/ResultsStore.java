@@ -228,6 +228,19 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
+     * Makes a folder for {@link #writeText} where there is none.
+     *
+     * @throws InputException if it cannot be made
+     */
+    public static void makeFolder(Path directory) {
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException failed) {
+            throw new InputException("cannot make the folder " + directory + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    /**
      * Writes a file beside the runs, whole or not at all.
      *
      * @throws InputException if it cannot be written

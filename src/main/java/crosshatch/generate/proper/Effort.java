@@ -2,8 +2,11 @@ package crosshatch.generate.proper;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 
@@ -21,6 +24,22 @@ interface Effort {
     static Effort swiftDecisions() {
         Solver swift = SolverCatalog.standard().create(Drafts.SOLVER);
         return puzzle -> count(swift, Question.UNIQUE, Counter.DECISIONS, puzzle);
+    }
+
+    /**
+     * Backtracks of any solver. A run that a limit ends counts with those it had made; one that ends otherwise without an answer
+     * counts for nothing, so that no search is drawn to puzzles that a solver merely refuses.
+     *
+     * @param solver counts backtracks
+     */
+    static Effort backtracks(Solver solver, Question question, Limits limits) {
+        return puzzle -> {
+            Answer answer = solver.answer(puzzle, question, Budget.unmeasured(limits));
+            boolean searched = answer.claim() instanceof Claim.Solved
+                    || answer.claim() instanceof Claim.Unique
+                    || answer.claim() instanceof Claim.OutOfBudget;
+            return searched ? answer.counters().get(Counter.BACKTRACKS).orElse(0) : 0;
+        };
     }
 
     /** Asks a solver and reads a counter that its family has. */

@@ -97,7 +97,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
             case MINIMAL -> () -> new ChanceRecipe(true, clues, level);
             case PROPER -> () -> new ChanceRecipe(false, clues, level);
             case SPREAD -> SpreadRecipe::new;
-            case HARD -> HardRecipe::new;
+            case HARD -> HardRecipe::general;
         };
     }
 
@@ -117,9 +117,15 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @param written told of each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
-        out.write("# " + name() + "\n");
+        write(out, name(), taker -> forEach(jobs, taker), written);
+    }
+
+    /** @param puzzles hands out the puzzles of a set to who takes them */
+    static void write(Writer out, String name, Consumer<Consumer<Puzzle>> puzzles, Runnable written)
+            throws IOException {
+        out.write("# " + name + "\n");
         try {
-            forEach(jobs, puzzle -> {
+            puzzles.accept(puzzle -> {
                 writeLine(out, puzzle);
                 written.run();
             });

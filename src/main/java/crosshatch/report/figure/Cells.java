@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param columns of the data: row, column, value, text
  * @param cells in any order
- * @param values logarithmic, from the lightest to the darkest
+ * @param values from the lightest to the darkest, by their position on this axis
  */
 record Cells(List<String> columns, List<Cell> cells, Axis values) implements Marks {
     /** From light to dark, so that the order is kept in grey print: C. Brewer's scheme "YlGnBu". */
@@ -42,7 +42,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
     /**
      * @param row number from 0, on the axis of rows
      * @param column likewise
-     * @param value positive
+     * @param value on the axis of values
      * @param text what is written
      */
     record Cell(String rowName, int row, String columnName, int column, double value, String text) {}
@@ -63,7 +63,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
         return data;
     }
 
-    /** Where the logarithm of a value lies on the scale, from 0 to 1. */
+    /** Where a value lies on the scale, from 0 to 1. */
     private double darkness(double value) {
         double from = values.position(false);
         return (values.position(value) - from) / (values.position(true) - from);

@@ -40,6 +40,21 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
                 List.of(new Guide.AtX(1, "")));
     }
 
+    /**
+     * Counts, from 0.
+     *
+     * @param column of the data that names rows
+     * @param field of the data that holds the counts
+     */
+    static Plot counts(String column, String field, String title, List<Row> rows) {
+        return new Plot(
+                AROUND + ROW * rows.size(),
+                Axis.counts(field, title, rows.stream().mapToDouble(Row::high).max().orElse(1)),
+                Axis.names(column, "", rows.stream().map(Row::name).toList()),
+                new Intervals(List.of(column, field, "low", "high"), rows),
+                List.of());
+    }
+
     Intervals {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);

@@ -11,9 +11,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How solvers fare from set to set: a heat map for each kind of runs that several sets have. */
+/** How solvers fare from set to set: heat maps for each kind of runs that several sets have. */
 final class SetFigures {
     /** With the scale of colours. */
     private static final int AROUND = 190;
@@ -37,34 +39,84 @@ final class SetFigures {
         List<Figure> figures = new ArrayList<>();
         byKind.forEach((kind, summaries) -> {
             SetFigures sets = new SetFigures(kind, summaries);
-            sets.heatMap().ifPresent(figures::add);
+            sets.times().ifPresent(figures::add);
+            sets.backtracks().ifPresent(figures::add);
+            sets.withoutSearch().ifPresent(figures::add);
         });
         return figures;
     }
 
+    /**
+     * What a heat map shows of each solver on each set.
+     *
+     * @param name begins the figure's id
+     * @param text as it stands in a tile
+     * @param scale of colours, for all values
+     */
+    private record Shade(
+            String name,
+            String title,
+            String caption,
+            Function<Summary, OptionalDouble> value,
+            BiFunction<Summary, Double, String> text,
+            Function<List<Cell>, Axis> scale) {}
+
+    private Optional<Figure> times() {
+        return heatMap(new Shade(
+                "heatmap",
+                "PAR2 of solvers on sets, ",
+                "Mean time for a puzzle, an unsolved one counting twice the time limit; colours by its logarithm, dark is slow."
+                        + " In brackets how many puzzles were not solved. An empty cell: not run, or unsolved without a limit.",
+                Summary::par2Micros,
+                SetFigures::shown,
+                cells -> Axis.micros("par2_us", "PAR2", least(cells), most(cells))));
+    }
+
+    private Optional<Figure> backtracks() {
+        return heatMap(new Shade(
+                "heatmap-backtracks",
+                "Backtracks of solvers on sets, ",
+                "Mean over puzzles; colours by its logarithm, dark is many. Runs that were cut short count with what they had"
+                        + " made. An empty cell: not run, or not counted.",
+                summary -> summary.backtracks().mean(),
+                (summary, mean) -> crosshatch.report.table.Cell.number(mean).text(),
+                cells -> Axis.counts("backtracks_mean", "backtracks", most(cells))));
+    }
+
+    private Optional<Figure> withoutSearch() {
+        return heatMap(new Shade(
+                "heatmap-no-search",
+                "Puzzles solved without search, ",
+                "Share of the puzzles of a set that are solved without a decision; dark is many. An empty cell: not run, or"
+                        + " decisions are not counted.",
+                Summary::noSearchPercent,
+                (summary, percent) -> String.format(Locale.ROOT, "%.1f %%", percent),
+                cells -> Axis.linear("no_search_percent", "solved without search, %", 100)));
+    }
+
     /** A tile for each solver and set; none for one set or one solver. */
-    private Optional<Figure> heatMap() {
+    private Optional<Figure> heatMap(Shade shade) {
         List<String> sets = summaries.stream().map(Summary::set).distinct().toList();
         List<String> rows = solvers.stream().sorted().toList();
         List<Cell> cells = new ArrayList<>();
         for (Summary each : summaries) {
-            if (each.par2Micros().isEmpty()) continue;
-            double par2 = each.par2Micros().getAsDouble();
+            OptionalDouble value = shade.value.apply(each);
+            if (value.isEmpty()) continue;
             int row = rows.indexOf(each.solver());
             cells.add(new Cell(
                     name(rows.get(row)),
                     row,
                     label(each.set(), sets),
                     sets.indexOf(each.set()),
-                    par2,
-                    shown(each, par2)));
+                    value.getAsDouble(),
+                    shade.text.apply(each, value.getAsDouble())));
         }
         if (sets.size() < 2 || rows.size() < 2 || cells.isEmpty()) return Optional.empty();
+        Axis scale = shade.scale.apply(cells);
         return Optional.of(new Figure(
-                Ids.of("heatmap", kind.toString()),
-                "PAR2 of solvers on sets, " + kind,
-                "Mean time for a puzzle, an unsolved one counting twice the time limit; colours by its logarithm, dark is slow."
-                        + " In brackets how many puzzles were not solved. An empty cell: not run, or unsolved without a limit.",
+                Ids.of(shade.name, kind.toString()),
+                shade.title + kind,
+                shade.caption,
                 new Plot(
                         AROUND + ROW * rows.size(),
                         Axis.names(
@@ -72,10 +124,7 @@ final class SetFigures {
                                 "",
                                 sets.stream().map(set -> label(set, sets)).toList()),
                         Axis.names("solver", "", rows.stream().map(this::name).toList()),
-                        new Cells(
-                                List.of("solver", "set", "par2_us", "shown"),
-                                cells,
-                                Axis.micros("par2_us", "PAR2", least(cells), most(cells))),
+                        new Cells(List.of("solver", "set", scale.field(), "shown"), cells, scale),
                         List.of())));
     }
 
