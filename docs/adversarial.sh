@@ -39,4 +39,4 @@ done
   select \"set\", position, split_part(solver, '/', 1) as solver, variant, backtracks
   from measured order by all" >"$out/runs.csv"
 "$crosshatch" report "$work/runs" --out "$work/report" --quiet
-cp "$work/report/figures/heatmap-backtracks-question-any.svg" "$out/transfer.svg"
+cp "$work"/report/figures/heatmap-backtracks-*.svg "$out/transfer.svg"

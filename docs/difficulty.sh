@@ -26,4 +26,6 @@ run=(compare --solvers "${SOLVERS:-norvig,engine,swift,choco,cpsat,sat4j}" --puz
   --seed 1 --question unique --repeat 1 --warmup 0s --isolate off --quiet)
 "$crosshatch" "${run[@]}" --isomorphs "${ISOMORPHS:-10}" --out "$work/forms" >"$work/forms.txt"
 "$crosshatch" "${run[@]}" --certify --out "$work/proofs" >"$work/proofs.txt"
-"$crosshatch" report "$work/forms" "$work/proofs" --out "$work/report" --difficulty "$out" --quiet
+"$crosshatch" report "$work/forms" "$work/proofs" --out "$work/report" --difficulty "$work/study" --quiet
+mkdir -p "$out"
+cp "$work"/study/*.csv "$work"/study/*.svg "$work/study/forms.md" "$work/study/depths.md" "$out"

@@ -34,8 +34,9 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
             return Arrays.stream(hints).map(Math::log1p).toArray();
         }
 
+        /** The same for the same backtracks in whatever order of forms, to the last bit: else rounding would break ties. */
         double meanLogBacktracks() {
-            return Arrays.stream(logBacktracks()).average().orElseThrow();
+            return Arrays.stream(logBacktracks()).sorted().average().orElseThrow();
         }
     }
 

@@ -55,6 +55,8 @@ class FigureTest {
                         "ecdf",
                         "effort",
                         "heatmap",
+                        "heatmap-backtracks",
+                        "heatmap-no-search",
                         "histogram",
                         "holes",
                         "profile",
