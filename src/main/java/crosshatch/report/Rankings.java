@@ -44,7 +44,7 @@ public final class Rankings {
         List<Ranking> rankings = new ArrayList<>();
         groups.forEach((group, those) -> {
             boolean alone = groups.keySet().stream()
-                    .noneMatch(other -> other != group && other.kind().equals(group.kind()));
+                    .noneMatch(other -> !other.equals(group) && other.kind().equals(group.kind()));
             String title = group.kind() + (alone ? "" : ", " + limit(group.limitMicros()));
             ranking(group.kind(), title, those, within).ifPresent(rankings::add);
         });
