@@ -26,7 +26,7 @@ for solver in "${solvers[@]}"; do
 done
 "$crosshatch" compare --solvers "$(IFS=,; echo "${solvers[*]}")" --puzzles "$(IFS=,; echo "${sets[*]}")" --isomorphs 10 --seed 1 \
   --question any --repeat 1 --warmup 0s --isolate off --quiet --out "$work/runs" >"$work/summary.txt"
-"$crosshatch" query "$work/runs" --format csv "
+"$crosshatch" query "$work/runs" "
   select \"set\", split_part(solver, '/', 1) as solver,
     count(*) filter (variant = '') as puzzles,
     avg(backtracks) filter (variant = '') as as_found_mean,
@@ -34,9 +34,6 @@ done
     count(*) filter (variant <> '') as isomorphs,
     avg(backtracks) filter (variant <> '') as isomorphs_mean,
     max(backtracks) filter (variant <> '') as isomorphs_most
-  from measured group by all order by all" >"$out/transfer.csv"
-"$crosshatch" query "$work/runs" --format csv "
-  select \"set\", position, split_part(solver, '/', 1) as solver, variant, backtracks
-  from measured order by all" >"$out/runs.csv"
+  from measured group by all order by all" --format csv >"$out/transfer.csv"
 "$crosshatch" report "$work/runs" --out "$work/report" --quiet
 cp "$work"/report/figures/heatmap-backtracks-*.svg "$out/transfer.svg"

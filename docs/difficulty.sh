@@ -28,4 +28,4 @@ run=(compare --solvers "${SOLVERS:-norvig,engine,swift,choco,cpsat,sat4j}" --puz
 "$crosshatch" "${run[@]}" --certify --out "$work/proofs" >"$work/proofs.txt"
 "$crosshatch" report "$work/forms" "$work/proofs" --out "$work/report" --difficulty "$work/study" --quiet
 mkdir -p "$out"
-cp "$work"/study/*.csv "$work"/study/*.svg "$work/study/forms.md" "$work/study/depths.md" "$out"
+cp "$work"/study/*.csv "$work"/study/{forms,depths}.md "$work"/study/{correlations-all-sets,depth-proofs}.svg "$out"

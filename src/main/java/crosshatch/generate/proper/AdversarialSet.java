@@ -27,7 +27,6 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
     /** Decisions of a run, after which its backtracks are counted as they are: brute force would not come to an end. */
     private static final Limits LIMITS = Limits.ofDecisions(1_000_000);
 
-    private static final int MEMORY = Integer.getInteger("mem", 50);
 
     /** @throws InputException if nothing can be counted for such a search, or a number is less than 1 */
     public AdversarialSet {
@@ -65,6 +64,6 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
 
     private Recipe recipe() {
         return new HardRecipe(
-                Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks, MEMORY);
+                Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks);
     }
 }

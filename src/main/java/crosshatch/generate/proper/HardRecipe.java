@@ -12,18 +12,15 @@ final class HardRecipe implements Recipe {
     private final Climb climb;
     private final int looks;
 
-    /**
-     * @param looks see {@link Climb#from}
-     * @param memory see {@link Climb}
-     */
-    HardRecipe(Effort effort, int looks, int memory) {
-        climb = new Climb(drafts, effort, draft -> true, memory);
+    /** @param looks see {@link Climb#from} */
+    HardRecipe(Effort effort, int looks) {
+        climb = new Climb(drafts, effort, draft -> true);
         this.looks = looks;
     }
 
     /** By the decisions of our fastest engine. */
     static HardRecipe general() {
-        return new HardRecipe(Effort.swiftDecisions(), LOOKS, 1);
+        return new HardRecipe(Effort.swiftDecisions(), LOOKS);
     }
 
     @Override

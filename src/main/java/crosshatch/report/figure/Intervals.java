@@ -41,7 +41,7 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
     }
 
     /**
-     * Counts, from 0.
+     * Counts of 1 or more.
      *
      * @param column of the data that names rows
      * @param field of the data that holds the counts
@@ -49,7 +49,11 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
     static Plot counts(String column, String field, String title, List<Row> rows) {
         return new Plot(
                 AROUND + ROW * rows.size(),
-                Axis.counts(field, title, rows.stream().mapToDouble(Row::high).max().orElse(1)),
+                Axis.log(
+                        field,
+                        title,
+                        rows.stream().mapToDouble(Row::low).min().orElse(1),
+                        rows.stream().mapToDouble(Row::high).max().orElse(1)),
                 Axis.names(column, "", rows.stream().map(Row::name).toList()),
                 new Intervals(List.of(column, field, "low", "high"), rows),
                 List.of());
