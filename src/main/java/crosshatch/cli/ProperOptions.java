@@ -61,8 +61,9 @@ final class ProperOptions {
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "With --hard-for: how many exchanges of givens the search looks for, from each puzzle that it begins"
-                    + " with. Default: 400.")
+            description =
+                    "With --hard-for: how many exchanges of givens the search looks for, from each puzzle that it begins"
+                            + " with. Default: 400.")
     private @Nullable Integer budget;
 
     /**
@@ -76,7 +77,8 @@ final class ProperOptions {
             return Optional.empty();
         }
         if (kinds() > 0 || clues != 0 || difficulty != null) {
-            throw new InputException("--hard-for: expected none of --unique, --minimal, --hard, --spread, --clues, --difficulty");
+            throw new InputException(
+                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --clues, --difficulty");
         }
         return Optional.of(new AdversarialSet(
                 SolverCatalog.standard().spec(hardFor),

@@ -101,6 +101,9 @@ final class Cases {
                                 + place.position() + " has not exactly one solution: " + rating.claim())),
                 efforts.entrySet().stream()
                         .collect(Collectors.toMap(
-                                Map.Entry::getKey, each -> each.getValue().effort(), (one, same) -> one, LinkedHashMap::new)));
+                                Map.Entry::getKey,
+                                each -> each.getValue().effort(),
+                                (one, same) -> one,
+                                LinkedHashMap::new)));
     }
 }

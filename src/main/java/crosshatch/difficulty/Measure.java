@@ -19,11 +19,15 @@ record Measure(String name, BiFunction<Case, String, Double> of) {
                 ofPuzzle("T&E depth", Case::depth),
                 ofPuzzle("hardest technique", each -> each.difficulty().techniqueLevel()),
                 ofPuzzle("clues", Case::clues),
-                new Measure("shortest proof of others", (puzzle, solver) -> puzzle.shortestProof(others(solvers, solver)))));
+                new Measure(
+                        "shortest proof of others",
+                        (puzzle, solver) -> puzzle.shortestProof(others(solvers, solver)))));
         for (String other : solvers) {
-            measures.add(new Measure("backtracks of " + other, (puzzle, solver) -> solver.equals(other)
-                    ? Double.NaN
-                    : puzzle.efforts().get(other).meanLogBacktracks()));
+            measures.add(new Measure(
+                    "backtracks of " + other,
+                    (puzzle, solver) -> solver.equals(other)
+                            ? Double.NaN
+                            : puzzle.efforts().get(other).meanLogBacktracks()));
         }
         return measures;
     }

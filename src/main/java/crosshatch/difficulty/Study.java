@@ -54,8 +54,9 @@ public final class Study {
         Set<Set<String>> asked =
                 cases.stream().map(each -> each.efforts().keySet()).collect(Collectors.toSet());
         if (asked.size() != 1) {
-            throw new InputException("which measure predicts effort: expected puzzles that the same solvers solved on all"
-                    + " sets, in all forms, and said their backtracks; found " + asked);
+            throw new InputException(
+                    "which measure predicts effort: expected puzzles that the same solvers solved on all"
+                            + " sets, in all forms, and said their backtracks; found " + asked);
         }
         Map<String, List<Case>> groups =
                 cases.stream().collect(Collectors.groupingBy(Case::set, LinkedHashMap::new, Collectors.toList()));
@@ -68,7 +69,8 @@ public final class Study {
         for (String solver : solvers) {
             List<double[]> pairs = groups.getOrDefault(group, List.of()).stream()
                     .map(each -> new double[] {
-                        measure.of().apply(each, solver), each.efforts().get(solver).meanLogBacktracks()
+                        measure.of().apply(each, solver),
+                        each.efforts().get(solver).meanLogBacktracks()
                     })
                     .filter(pair -> !Double.isNaN(pair[0]))
                     .toList();
@@ -125,7 +127,8 @@ public final class Study {
                         return new DifficultyFigures.Correlation(each.measure(), each.solver(), rho.value());
                     })
                     .toList();
-            figures.add(DifficultyFigures.correlations(group, groups.getOrDefault(group, List.of()).size(), ofGroup));
+            figures.add(DifficultyFigures.correlations(
+                    group, groups.getOrDefault(group, List.of()).size(), ofGroup));
         }
         List<DifficultyFigures.Depth> depths = depths().stream()
                 .map(each -> new DifficultyFigures.Depth(each.set(), each.depth(), each.puzzles(), each.proofs()))

@@ -86,14 +86,19 @@ final class StudyTables {
                         Column.number("tau_low", "from"),
                         Column.number("tau_high", "to")),
                 all.stream().map(StudyTables::correlation).toList(),
-                List.of("95 % bootstrap intervals, puzzles drawn anew. No row: the measure or the effort is the same for all"
-                        + " puzzles."));
+                List.of(
+                        "95 % bootstrap intervals, puzzles drawn anew. No row: the measure or the effort is the same for all"
+                                + " puzzles."));
     }
 
     private static List<Cell> correlation(Correlated each) {
         List<Cell> cells = new ArrayList<>(List.of(
-                Cell.text(each.group()), Cell.text(each.measure()), Cell.text(each.solver()), Cell.count(each.puzzles())));
-        for (Estimate estimate : List.of(each.estimates().rho(), each.estimates().tau())) {
+                Cell.text(each.group()),
+                Cell.text(each.measure()),
+                Cell.text(each.solver()),
+                Cell.count(each.puzzles())));
+        for (Estimate estimate :
+                List.of(each.estimates().rho(), each.estimates().tau())) {
             DoubleStream.of(estimate.value(), estimate.low(), estimate.high())
                     .mapToObj(number -> Cell.decimals(number, DECIMALS))
                     .forEach(cells::add);
@@ -126,9 +131,10 @@ final class StudyTables {
                         Column.number("low", "from"),
                         Column.number("high", "to")),
                 rows,
-                List.of("Intraclass correlation of log(1 + backtracks) and log(1 + hints): the share of the variance that lies"
-                        + " between puzzles, with a 95 % bootstrap interval. The rest lies between forms of the same puzzle: digits"
-                        + " renamed, rows, columns and boxes moved. Empty: always the same effort. Hints stand here only where each form has a proof."));
+                List.of(
+                        "Intraclass correlation of log(1 + backtracks) and log(1 + hints): the share of the variance that lies"
+                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between forms of the same puzzle: digits"
+                                + " renamed, rows, columns and boxes moved. Empty: always the same effort. Hints stand here only where each form has a proof."));
     }
 
     /** Empty unless all puzzles have as many forms, and more than one. */
@@ -138,11 +144,7 @@ final class StudyTables {
         int forms = Arrays.stream(measured).mapToInt(each -> each.length).min().orElse(0);
         if (forms < 2 || Arrays.stream(measured).anyMatch(each -> each.length > forms)) return Optional.empty();
         List<Cell> cells = new ArrayList<>(List.of(
-                Cell.text(set),
-                Cell.text(solver),
-                Cell.text(what),
-                Cell.count(measured.length),
-                Cell.count(forms)));
+                Cell.text(set), Cell.text(solver), Cell.text(what), Cell.count(measured.length), Cell.count(forms)));
         VarianceShare.of(measured)
                 .ifPresentOrElse(
                         share -> DoubleStream.of(share.share(), share.low(), share.high())
@@ -164,8 +166,9 @@ final class StudyTables {
                         Column.number("low", "from"),
                         Column.number("high", "to")),
                 depths.stream().map(StudyTables::depth).toList(),
-                List.of("The shortest proof of a puzzle: that with the fewest hints among all solvers and forms that were run. The"
-                        + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
+                List.of(
+                        "The shortest proof of a puzzle: that with the fewest hints among all solvers and forms that were run. The"
+                                + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
     }
 
     private static List<Cell> depth(Depth each) {

@@ -30,7 +30,15 @@ class DifficultyTest {
 
     private static void compare(String puzzles, String out, String... more) {
         List<String> arguments = new ArrayList<>(List.of(
-                "compare", "--solvers", "engine,mine=norvig", "--puzzles", puzzles, "--repeat", "1", "--isolate", "off"));
+                "compare",
+                "--solvers",
+                "engine,mine=norvig",
+                "--puzzles",
+                puzzles,
+                "--repeat",
+                "1",
+                "--isolate",
+                "off"));
         arguments.addAll(List.of("--question", "unique", "--warmup", "0s", "--quiet", "--out"));
         arguments.add(folder.resolve(out).toString());
         arguments.addAll(List.of(more));
@@ -76,7 +84,8 @@ class DifficultyTest {
             assertTrue(Integer.parseInt(row.get("clues")) >= 17, row.toString());
             assertTrue(Double.parseDouble(row.get("hints_least")) > 0, row.toString());
         }
-        // rate hardest10: the second puzzle has 23 givens and needs two assumptions, the first is a matter of locked candidates
+        // rate hardest10: the second puzzle has 23 givens and needs two assumptions, the first is a matter of locked
+        // candidates
         assertEquals("2", efforts.get(SOLVERS).get("depth"));
         assertEquals("23", efforts.get(SOLVERS).get("clues"));
         assertEquals("locked candidates (pointing)", efforts.get(0).get("technique"));
@@ -118,7 +127,8 @@ class DifficultyTest {
     @Test
     void puzzlesThatCannotBeFoundEndItWithAMessage() throws IOException {
         Path puzzles = folder.resolve("gone.txt");
-        Files.writeString(puzzles, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n");
+        Files.writeString(
+                puzzles, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n");
         compare(puzzles.toString(), "gone");
         Files.delete(puzzles);
 

@@ -27,7 +27,6 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
     /** Decisions of a run, after which its backtracks are counted as they are: brute force would not come to an end. */
     private static final Limits LIMITS = Limits.ofDecisions(1_000_000);
 
-
     /** @throws InputException if nothing can be counted for such a search, or a number is less than 1 */
     public AdversarialSet {
         if (looks < 1) throw new InputException("budget " + looks + ": expected 1 or more");
@@ -45,7 +44,8 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
 
     /** What makes the set. */
     public String name() {
-        return "hard-for=" + solver + "/question=" + question + "/budget=" + looks + "/count=" + count + "/seed=" + seed;
+        return "hard-for=" + solver + "/question=" + question + "/budget=" + looks + "/count=" + count + "/seed="
+                + seed;
     }
 
     /**
@@ -63,7 +63,6 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
     }
 
     private Recipe recipe() {
-        return new HardRecipe(
-                Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks);
+        return new HardRecipe(Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks);
     }
 }

@@ -35,7 +35,8 @@ public final class DifficultyFigures {
      * @param puzzles how many
      */
     public static Figure correlations(String group, int puzzles, List<Correlation> all) {
-        List<String> measures = all.stream().map(Correlation::measure).distinct().toList();
+        List<String> measures =
+                all.stream().map(Correlation::measure).distinct().toList();
         List<String> solvers = all.stream().map(Correlation::solver).distinct().toList();
         List<Cell> cells = all.stream()
                 .map(each -> new Cell(

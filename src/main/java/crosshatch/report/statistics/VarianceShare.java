@@ -44,7 +44,9 @@ public record VarianceShare(double share, double low, double high) {
 
     private static NestedVariance split(double[][] measured) {
         return NestedVariance.of(Arrays.stream(measured)
-                .map(forms -> Arrays.stream(forms).mapToObj(value -> new double[] {value}).toArray(double[][]::new))
+                .map(forms -> Arrays.stream(forms)
+                        .mapToObj(value -> new double[] {value})
+                        .toArray(double[][]::new))
                 .toArray(double[][][]::new));
     }
 }

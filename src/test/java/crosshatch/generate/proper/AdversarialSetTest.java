@@ -77,7 +77,9 @@ class AdversarialSetTest {
         Solver norvig = CATALOG.create("norvig");
         Budget three = Budget.unmeasured(Limits.ofDecisions(3));
 
-        assertInstanceOf(Claim.OutOfBudget.class, norvig.answer(hard, Question.ANY, three).claim());
+        assertInstanceOf(
+                Claim.OutOfBudget.class,
+                norvig.answer(hard, Question.ANY, three).claim());
         assertEquals(
                 norvig.answer(hard, Question.ANY, three)
                         .counters()
@@ -97,8 +99,7 @@ class AdversarialSetTest {
     void whatCannotBeSearchedForIsRefused() {
         assertThrows(InputException.class, () -> against("norvig", Question.ANY, 0, 1));
         assertThrows(InputException.class, () -> against("norvig", Question.ANY, 1, 0));
-        InputException none =
-                assertThrows(InputException.class, () -> against("homer", Question.UNIQUE, 1, 1));
+        InputException none = assertThrows(InputException.class, () -> against("homer", Question.UNIQUE, 1, 1));
         assertTrue(none.getMessage().startsWith("a search against homer"), none.getMessage());
     }
 }

@@ -20,12 +20,14 @@ class RankCorrelationTest {
         RankCorrelation found = RankCorrelation.of(IQ, TELEVISION).orElseThrow();
 
         assertEquals(-29 / 165.0, found.rho().value(), 1e-12);
-        assertTrue(found.rho().low() < found.rho().value() && found.rho().value() < found.rho().high());
+        assertTrue(found.rho().low() < found.rho().value()
+                && found.rho().value() < found.rho().high());
     }
 
     @Test
     void tauTakesTiesOffBothSides() {
-        // Of the six pairs four rise together, none against each other; one is tied in the first number, one in the second.
+        // Of the six pairs four rise together, none against each other; one is tied in the first number, one in the
+        // second.
         RankCorrelation found = RankCorrelation.of(new double[] {1, 1, 2, 3}, new double[] {1, 2, 3, 3})
                 .orElseThrow();
 
@@ -45,7 +47,8 @@ class RankCorrelationTest {
         double[] one = random.doubles(400).toArray();
         double[] other = random.doubles(400).toArray();
 
-        RankCorrelation.Estimate rho = RankCorrelation.of(one, other).orElseThrow().rho();
+        RankCorrelation.Estimate rho =
+                RankCorrelation.of(one, other).orElseThrow().rho();
 
         assertTrue(rho.low() < 0 && rho.high() > 0, rho::toString);
         assertEquals(4 / Math.sqrt(400), rho.high() - rho.low(), 0.04);
