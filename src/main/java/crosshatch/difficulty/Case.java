@@ -4,6 +4,8 @@ import crosshatch.rate.Rating;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.DoubleStream;
 
 /**
  * One puzzle: how hard it is said to be, and what it cost.
@@ -24,20 +26,39 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
      * @param backtracks one for each form
      * @param hints of the proofs along its steps, one for each form in which it was heard
      */
-    record Effort(double[] backtracks, double[] hints) {
-        /** Logarithms, because effort grows by factors. */
+    record Effort(List<Double> backtracks, List<Double> hints) {
+        Effort {
+            backtracks = List.copyOf(backtracks);
+            hints = List.copyOf(hints);
+        }
+
+        /** Logarithms, because effort grows by factors; one for each form. */
         double[] logBacktracks() {
-            return Arrays.stream(backtracks).map(Math::log1p).toArray();
+            return logs(backtracks);
         }
 
         double[] logHints() {
-            return Arrays.stream(hints).map(Math::log1p).toArray();
+            return logs(hints);
+        }
+
+        private static double[] logs(List<Double> counts) {
+            return numbers(counts).map(Math::log1p).toArray();
         }
 
         /** The same for the same backtracks in whatever order of forms, to the last bit: else rounding would break ties. */
         double meanLogBacktracks() {
             return Arrays.stream(logBacktracks()).sorted().average().orElseThrow();
         }
+    }
+
+    /** Boxed numbers as they are. */
+    static DoubleStream numbers(List<Double> numbers) {
+        return numbers.stream().mapToDouble(Double::doubleValue);
+    }
+
+    /** @param solver one that was run */
+    Effort of(String solver) {
+        return Objects.requireNonNull(efforts.get(solver));
     }
 
     /** T&amp;E depth; 4 for more than 3. */
@@ -48,8 +69,8 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
     /** Clauses that the shortest proof among all forms names, of those along the steps of these solvers; NaN without any. */
     double shortestProof(List<String> solvers) {
         return solvers.stream()
-                .map(efforts::get)
-                .flatMapToDouble(effort -> Arrays.stream(effort.hints()))
+                .map(this::of)
+                .flatMapToDouble(effort -> numbers(effort.hints()))
                 .min()
                 .orElse(Double.NaN);
     }

@@ -63,9 +63,7 @@ final class Cases {
         }
 
         private Effort effort() {
-            return new Effort(
-                    backtracks.stream().mapToDouble(Double::doubleValue).toArray(),
-                    hints.stream().mapToDouble(Double::doubleValue).toArray());
+            return new Effort(backtracks, hints);
         }
     }
 

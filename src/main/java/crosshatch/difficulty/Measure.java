@@ -27,7 +27,7 @@ record Measure(String name, BiFunction<Case, String, Double> of) {
                     "backtracks of " + other,
                     (puzzle, solver) -> solver.equals(other)
                             ? Double.NaN
-                            : puzzle.efforts().get(other).meanLogBacktracks()));
+                            : puzzle.of(other).meanLogBacktracks()));
         }
         return measures;
     }

@@ -28,10 +28,10 @@ public final class Study {
     private final List<String> solvers;
     private final List<Correlated> correlations;
 
-    /** @param estimates what came out, of so many puzzles */
+    /** @param group a set, or all of them */
     record Correlated(String group, String measure, String solver, int puzzles, RankCorrelation estimates) {}
 
-    /** @param median of the shortest proofs of these puzzles; NaN if there is none */
+    /** @param proofs hints of the shortest proofs of these puzzles */
     record Depth(String set, int depth, int puzzles, MedianInterval proofs) {}
 
     private Study(Map<String, List<Case>> groups, List<String> solvers) {
@@ -70,7 +70,7 @@ public final class Study {
             List<double[]> pairs = groups.getOrDefault(group, List.of()).stream()
                     .map(each -> new double[] {
                         measure.of().apply(each, solver),
-                        each.efforts().get(solver).meanLogBacktracks()
+                        each.of(solver).meanLogBacktracks()
                     })
                     .filter(pair -> !Double.isNaN(pair[0]))
                     .toList();

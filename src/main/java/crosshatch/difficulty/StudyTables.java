@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -61,13 +60,13 @@ final class StudyTables {
                 Cell.count(puzzle.difficulty().techniqueLevel()),
                 Cell.text(puzzle.difficulty().technique().orElse("")),
                 Cell.text(solver),
-                Cell.count(effort.backtracks().length),
-                Cell.number(Arrays.stream(effort.backtracks()).min()),
-                Cell.number(Arrays.stream(effort.backtracks()).average()),
-                Cell.number(Arrays.stream(effort.backtracks()).max()),
-                Cell.number(Arrays.stream(effort.hints()).min()),
-                Cell.number(Arrays.stream(effort.hints()).average()),
-                Cell.number(Arrays.stream(effort.hints()).max()));
+                Cell.count(effort.backtracks().size()),
+                Cell.number(Case.numbers(effort.backtracks()).min()),
+                Cell.number(Case.numbers(effort.backtracks()).average()),
+                Cell.number(Case.numbers(effort.backtracks()).max()),
+                Cell.number(Case.numbers(effort.hints()).min()),
+                Cell.number(Case.numbers(effort.hints()).average()),
+                Cell.number(Case.numbers(effort.hints()).max()));
     }
 
     static Table correlations(List<Correlated> all) {
@@ -112,7 +111,7 @@ final class StudyTables {
         sets.forEach((set, cases) -> {
             for (String solver : solvers) {
                 List<Effort> efforts = cases.stream()
-                        .map(each -> Objects.requireNonNull(each.efforts().get(solver)))
+                        .map(each -> each.of(solver))
                         .toList();
                 share(set, solver, "backtracks", efforts, Effort::logBacktracks).ifPresent(rows::add);
                 share(set, solver, "hints", efforts, Effort::logHints).ifPresent(rows::add);
