@@ -94,7 +94,7 @@ class DifficultyTest {
     @Test
     void aMeasureIsHeldAgainstTheEffortOfEverySolverButItsOwn() throws IOException {
         Map<String, Long> measures = rows("correlations").stream()
-                .filter(row -> row.get("set").equals("all sets"))
+                .filter(row -> "all sets".equals(row.get("set")))
                 .collect(Collectors.groupingBy(row -> row.get("measure"), LinkedHashMap::new, Collectors.counting()));
 
         assertEquals(
