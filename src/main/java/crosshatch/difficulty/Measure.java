@@ -25,9 +25,8 @@ record Measure(String name, BiFunction<Case, String, Double> of) {
         for (String other : solvers) {
             measures.add(new Measure(
                     "backtracks of " + other,
-                    (puzzle, solver) -> solver.equals(other)
-                            ? Double.NaN
-                            : puzzle.of(other).meanLogBacktracks()));
+                    (puzzle, solver) ->
+                            solver.equals(other) ? Double.NaN : puzzle.of(other).meanLogBacktracks()));
         }
         return measures;
     }

@@ -69,8 +69,7 @@ public final class Study {
         for (String solver : solvers) {
             List<double[]> pairs = groups.getOrDefault(group, List.of()).stream()
                     .map(each -> new double[] {
-                        measure.of().apply(each, solver),
-                        each.of(solver).meanLogBacktracks()
+                        measure.of().apply(each, solver), each.of(solver).meanLogBacktracks()
                     })
                     .filter(pair -> !Double.isNaN(pair[0]))
                     .toList();

@@ -110,9 +110,8 @@ final class StudyTables {
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, cases) -> {
             for (String solver : solvers) {
-                List<Effort> efforts = cases.stream()
-                        .map(each -> each.of(solver))
-                        .toList();
+                List<Effort> efforts =
+                        cases.stream().map(each -> each.of(solver)).toList();
                 share(set, solver, "backtracks", efforts, Effort::logBacktracks).ifPresent(rows::add);
                 share(set, solver, "hints", efforts, Effort::logHints).ifPresent(rows::add);
             }
