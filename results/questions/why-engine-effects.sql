@@ -24,8 +24,8 @@ WITH runs AS (
   FROM contrasts GROUP BY ALL
 )
 SELECT "set", crossing, effect, count(*) AS puzzles, sum(stopped) AS stopped, sum(stopped_beside) AS stopped_beside,
-  round(exp(avg(value)), 2) AS ratio,
-  round(exp(avg(value) - quantile * stddev_samp(value) / sqrt(count(*))), 2) AS low,
-  round(exp(avg(value) + quantile * stddev_samp(value) / sqrt(count(*))), 2) AS high
+  round(exp(avg(value)), 3) AS ratio,
+  round(exp(avg(value) - quantile * stddev_samp(value) / sqrt(count(*))), 3) AS low,
+  round(exp(avg(value) + quantile * stddev_samp(value) / sqrt(count(*))), 3) AS high
 FROM (SELECT *, CASE count(*) OVER (PARTITION BY "set", crossing, rank) WHEN 10 THEN 2.262 WHEN 20 THEN 2.093 END AS quantile FROM blocks)
 GROUP BY "set", crossing, rank, effect, quantile ORDER BY crossing DESC, "set", rank
