@@ -30,7 +30,11 @@ tables() { # tables EXPERIMENT KIND OPTION…: those of a kind in its report, as
 times_of() { # times_of EXPERIMENT
   case $1 in
     languages) tables "$1" results ;;
-    languages-same-tree) sed -n '/what a node costs/,/^Not\|^Times/p' "$out/$1.txt" | grep -v '^Not\|^Times' ;;
+    languages-same-tree)
+      printf '```\n'
+      sed -n '/what a node costs/,/^Not\|^Times/p' "$out/$1.txt" | grep -v '^Not\|^Times'
+      printf '```\n'
+      ;;
     why) tables "$1" factors --factors learn,restarts,select,alldiff ;;
     why-engine) tables "$1" factors --factors restarts,select,propagate ;;
     why-model) tables "$1" by --by reuse,encoding,givens ;;
