@@ -43,9 +43,10 @@ times_of() { # times_of EXPERIMENT
 
 for experiment; do
   measure "$experiment"
-  for query in results/questions/"$experiment"{,-effects,-times}.sql; do
+  for table in "$experiment"{,-effects,-times}; do
+    query=results/questions/${table/%why-engine/why}.sql # one query for the cells of both crossings
     [ -f "$query" ] || continue
-    ./crosshatch query "$out/$experiment" "$(cat "$query")" --format csv >"${query%.sql}.csv"
+    ./crosshatch query "$out/$experiment" "$(cat "$query")" --format csv >"results/questions/$table.csv"
   done
   times=$(times_of "$experiment")
   [ -z "$times" ] || printf '%s\n' "$times" >"results/questions/$experiment-times.md"
