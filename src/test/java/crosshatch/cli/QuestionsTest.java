@@ -33,8 +33,7 @@ class QuestionsTest {
     @ParameterizedTest
     @MethodSource("queries")
     void theTableHasTheColumnsOfItsQuery(Path query) throws IOException {
-        CommandRun run =
-                CommandRun.ofProgram("query", RECORDS.toString(), Files.readString(query), "--format", "csv");
+        CommandRun run = CommandRun.ofProgram("query", RECORDS.toString(), Files.readString(query), "--format", "csv");
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         Path table = FOLDER.resolve(name(query) + ".csv");
