@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TableRow;
@@ -47,21 +48,16 @@ record Page(Path file, List<Block> blocks, List<Quantity> inTables) {
         return new Page(file, reading.blocks, reading.inTables);
     }
 
-    /** The files that a block names; if none, those of its section; if none, those before the second heading. */
+    /** The files that a block links to; if to none, those of its section and of what stands before the second heading. */
     List<Path> sourcesOf(Block block) {
-        List<String> links = block.links();
-        if (links.isEmpty()) links = linksOf(block.section(), block.section());
-        if (links.isEmpty()) links = linksOf(0, 1);
-        return links.stream()
+        Stream<String> links = block.links().isEmpty()
+                ? blocks.stream()
+                        .filter(other -> other.section() <= 1 || other.section() == block.section())
+                        .flatMap(other -> other.links().stream())
+                : block.links().stream();
+        return links.distinct()
                 .map(link -> file.resolveSibling(link.replaceFirst("#.*", "")))
                 .filter(Files::exists)
-                .toList();
-    }
-
-    private List<String> linksOf(int from, int to) {
-        return blocks.stream()
-                .filter(block -> from <= block.section() && block.section() <= to)
-                .flatMap(block -> block.links().stream())
                 .toList();
     }
 

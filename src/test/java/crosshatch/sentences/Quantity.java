@@ -26,29 +26,40 @@ record Quantity(String text, BigDecimal value, String unit) {
             "s", BigDecimal.valueOf(1_000_000_000),
             "min", BigDecimal.valueOf(60_000_000_000L));
 
-    private static final Map<String, String> SPELLED = Map.of(
-            "second", "s", "seconds", "s", "minute", "min", "minutes", "min", "percent", "%", "us", "µs", "nanos", "ns");
+    private static final Map<String, String> SPELLED =
+            Map.of("second", "s", "seconds", "s", "minute", "min", "minutes", "min", "percent", "%", "us", "µs", "nanos", "ns");
+    /** Of ratios: {@code 22 times as long}, {@code a factor of 1.5}, a column {@code × time}. */
+    private static final String RATIO = "×";
+
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
-    /** No part of a word, a version (2.3.6), a size (9×9, 3x3), a date, a file name or a puzzle's number (#4). */
-    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.,#×^/µ-])(?<digits>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?<decimals>\\.[0-9]+)?"
-            + "(?![\\w×^]|\\.[0-9]|,[0-9]|-[0-9a-z])"
-            + "(?:[\\s\\u00a0]?(?<unit>ns|µs|us|ms|s|min|seconds?|minutes?|%|percent|kB|MB|GB|kHz)(?![\\w/]))?");
+    /** No part of a word, a version (2.3.6), a size (9×9), a date, a path or a puzzle's number (#4). */
+    private static final Pattern NUMBER = Pattern.compile(
+            "(?<factor>factors? of (?:up to )?)?(?<![\\w.,#×^/µ-])"
+                    + "(?<number>[0-9]{1,3}(?:,[0-9]{3})+(?:\\.[0-9]+)?|[0-9]+(?:\\.[0-9]+)?)"
+                    + "(?![\\w×^]|[.,][0-9]|-[0-9a-z])"
+                    + "(?:\\s?(?<unit>ns|µs|us|ms|s|min|seconds?|minutes?|%|percent|kB|MB|GB|kHz)(?![\\w/]))?"
+                    + "(?<times>(?=(?: \\([^)]*\\))?(?: to [0-9.]+)?(?: \\([^)]*\\))? times\\b))?");
 
     /** All numbers of a text, in order. */
     static List<Quantity> in(String text) {
         List<Quantity> found = new ArrayList<>();
         Matcher matcher = NUMBER.matcher(text);
         while (matcher.find()) {
-            String decimals = matcher.group("decimals") == null ? "" : matcher.group("decimals");
-            BigDecimal value = new BigDecimal(matcher.group("digits").replace(",", "") + decimals);
-            found.add(new Quantity(matcher.group(), value, unit(matcher.group("unit"))));
+            boolean ratio = matcher.group("factor") != null || matcher.group("times") != null;
+            String number = matcher.group("number");
+            String unit = unit(matcher.group("unit"));
+            String printed = number + (unit.isEmpty() ? "" : " " + unit);
+            BigDecimal value = new BigDecimal(number.replace(",", ""));
+            found.add(ratio && unit.isEmpty() ? new Quantity(number + " ×", value, RATIO) : new Quantity(printed, value, unit));
         }
         return found;
     }
 
     /** The unit of a column or key by its name: {@code total_us_mean}, {@code median (ms)}, {@code no_search_percent}. */
     static String unitOf(String name) {
+        if (name.contains("per_")) return "";
+        if (name.startsWith(RATIO)) return RATIO;
         for (String word : name.toLowerCase(Locale.ROOT).split("[^a-zµ%]+", -1)) {
             String unit = unit(word);
             if (TIMES.containsKey(unit) || unit.equals("%")) return unit;

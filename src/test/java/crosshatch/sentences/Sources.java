@@ -60,8 +60,12 @@ final class Sources {
     private static List<Quantity> ofCsv(Path file) throws IOException {
         List<Quantity> numbers = new ArrayList<>();
         try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(file)) {
-            rows.forEach(row -> row.getHeader().forEach(column -> Quantity.in(row.getField(column))
-                    .forEach(number -> numbers.add(number.orIn(Quantity.unitOf(column))))));
+            for (NamedCsvRecord row : rows) {
+                for (String column : row.getHeader()) {
+                    String unit = row.findField("unit").orElse(Quantity.unitOf(column));
+                    Quantity.in(row.getField(column)).forEach(number -> numbers.add(number.orIn(unit)));
+                }
+            }
         }
         return numbers;
     }
