@@ -12,6 +12,7 @@ import org.commonmark.ext.gfm.tables.TableRow;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.CustomBlock;
+import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
@@ -24,10 +25,10 @@ import org.commonmark.parser.Parser;
 /**
  * A document in Markdown.
  *
- * @param blocks its paragraphs and list items; no code, no tables
- * @param inTables the numbers of its tables
+ * @param blocks its paragraphs and list items
+ * @param tables its tables, and what programs printed, with the section in which they stand
  */
-record Page(Path file, List<Block> blocks, List<Quantity> inTables) {
+record Page(Path file, List<Block> blocks, List<Table> tables) {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
@@ -42,10 +43,21 @@ record Page(Path file, List<Block> blocks, List<Quantity> inTables) {
         }
     }
 
+    /** A table, or a block of code: what a program printed. */
+    record Table(int section, boolean printed, List<Quantity> numbers) {}
+
+    /** The numbers of the tables of this page, and of what is printed in the section of the block. */
+    List<Quantity> tablesFor(Block block) {
+        return tables.stream()
+                .filter(table -> !table.printed() || table.section() == block.section())
+                .flatMap(table -> table.numbers().stream())
+                .toList();
+    }
+
     static Page read(Path file) throws IOException {
         Reading reading = new Reading();
         PARSER.parse(Files.readString(file)).accept(reading);
-        return new Page(file, reading.blocks, reading.inTables);
+        return new Page(file, reading.blocks, reading.tables);
     }
 
     /** The files that a block links to; if to none, those of its section and of what stands before the second heading. */
@@ -63,7 +75,7 @@ record Page(Path file, List<Block> blocks, List<Quantity> inTables) {
 
     private static final class Reading extends AbstractVisitor {
         private final List<Block> blocks = new ArrayList<>();
-        private final List<Quantity> inTables = new ArrayList<>();
+        private final List<Table> tables = new ArrayList<>();
         private int section;
 
         @Override
@@ -79,24 +91,31 @@ record Page(Path file, List<Block> blocks, List<Quantity> inTables) {
         }
 
         @Override
+        public void visit(FencedCodeBlock code) {
+            tables.add(new Table(section, true, Quantity.in(code.getLiteral())));
+        }
+
+        @Override
         public void visit(CustomBlock block) {
             if (!(block instanceof TableBlock)) return;
             List<String> header = new ArrayList<>();
+            List<Quantity> numbers = new ArrayList<>();
             for (Node part = block.getFirstChild(); part != null; part = part.getNext()) {
                 for (Node row = part.getFirstChild(); row != null; row = row.getNext()) {
-                    if (row instanceof TableRow) read(row, header);
+                    if (row instanceof TableRow) read(row, header, numbers);
                 }
             }
+            tables.add(new Table(section, false, numbers));
         }
 
-        private void read(Node row, List<String> header) {
+        private static void read(Node row, List<String> header, List<Quantity> numbers) {
             int column = 0;
             for (Node cell = row.getFirstChild(); cell != null; cell = cell.getNext(), column++) {
                 Words words = new Words();
                 cell.accept(words);
                 if (((TableCell) cell).isHeader()) header.add(words.text.toString());
                 String unit = Quantity.unitOf(header.get(column));
-                Quantity.in(words.text.toString()).forEach(number -> inTables.add(number.orIn(unit)));
+                Quantity.in(words.text.toString()).forEach(number -> numbers.add(number.orIn(unit)));
             }
         }
     }

@@ -37,7 +37,8 @@ final class Sources {
             if (name.endsWith(".json")) return ofJson("", JsonMapper.shared().readTree(Files.readString(file)));
             if (!name.endsWith(".md")) return List.of();
             Page page = Page.read(file);
-            List<Quantity> numbers = new ArrayList<>(page.inTables());
+            List<Quantity> numbers = new ArrayList<>();
+            page.tables().stream().filter(table -> !table.printed()).forEach(table -> numbers.addAll(table.numbers()));
             page.blocks().forEach(block -> numbers.addAll(block.numbers()));
             return numbers;
         } catch (IOException failed) {
