@@ -13,7 +13,8 @@ public final class MarkdownReport {
         StringBuilder text = new StringBuilder("# Published figures, measured again\n");
         for (Paper paper : reproductions.papers()) {
             text.append("\n## ").append(paper.title()).append("\n\n").append(paper.source());
-            text.append("\n\n| figure | what | mark | value | measured | verdict | note |\n|---|---|---|---|---|---|---|\n");
+            text.append(
+                    "\n\n| figure | what | mark | value | measured | verdict | note |\n|---|---|---|---|---|---|---|\n");
             for (Reproduction result : reproductions.of(paper)) text.append(row(result));
         }
         return text.append(tally(reproductions.tally())).toString();

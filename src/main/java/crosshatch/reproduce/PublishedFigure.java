@@ -62,8 +62,9 @@ public record PublishedFigure(
             throw new InputException("figure " + id + " is reproducible, and yet something else comes out");
         }
         if (!reproducible && !foreseen) {
-            throw new InputException("figure " + id
-                    + " accepts any value: say what comes out instead (ours), or between what a time must lie (bounds)");
+            throw new InputException(
+                    "figure " + id
+                            + " accepts any value: say what comes out instead (ours), or between what a time must lie (bounds)");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
             throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");

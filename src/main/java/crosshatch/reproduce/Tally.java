@@ -40,10 +40,9 @@ final class Tally {
 
     private Line line(String name, Predicate<Reproduction> meant) {
         List<Reproduction> its = results.stream().filter(meant).toList();
-        Stream<Long> counts = outcomes.stream()
-                .map(outcome -> its.stream()
-                        .filter(result -> result.outcome() == outcome)
-                        .count());
+        Stream<Long> counts = outcomes.stream().map(outcome -> its.stream()
+                .filter(result -> result.outcome() == outcome)
+                .count());
         return new Line(
                 name,
                 Stream.concat(counts, Stream.of((long) its.size()))

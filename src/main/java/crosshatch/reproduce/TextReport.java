@@ -60,7 +60,8 @@ public final class TextReport {
         }
         String table = AsciiTable.getTable(
                 AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, tally.lines(), columns);
-        return "Summary\n" + table + (tally.reconstructed().isEmpty() ? "" : "\n" + wrapped(tally.reconstructed(), "", line));
+        return "Summary\n" + table
+                + (tally.reconstructed().isEmpty() ? "" : "\n" + wrapped(tally.reconstructed(), "", line));
     }
 
     private static String table(Paper paper, List<Reproduction> results, int line) {
@@ -80,8 +81,13 @@ public final class TextReport {
                         rows,
                         List.of(
                                 column("figure", figures, Row::figure),
-                                column("mark", MARK, row -> row.result().figure().mark().word()),
-                                column("value", value, row -> row.result().figure().value()),
+                                column(
+                                        "mark",
+                                        MARK,
+                                        row -> row.result().figure().mark().word()),
+                                column("value", value, row -> row.result()
+                                        .figure()
+                                        .value()),
                                 column("measured", value, row -> row.result().measured()),
                                 column("verdict", value, row -> row.result().verdict()),
                                 column("note", note, Row::note))))

@@ -24,8 +24,11 @@ class ReproduceCommandTest {
 
         assertEquals(0, run.exitCode(), run.err());
         assertTrue(run.out().contains("HLSudokuSolver\n"), run.out());
-        assertTrue(run.out().matches("(?s).* mono-sector-as-explained +\\| published +\\| 98 +\\| 101 +\\| differs +\\| \\[1].*"));
-        assertTrue(run.out().matches("(?s).* quiz2-mode0-steps +\\| published +\\| 131 284 +\\| 131 284 +\\| exact .*"), run.out());
+        assertTrue(run.out()
+                .matches("(?s).* mono-sector-as-explained +\\| published +\\| 98 +\\| 101 +\\| differs +\\| \\[1].*"));
+        assertTrue(
+                run.out().matches("(?s).* quiz2-mode0-steps +\\| published +\\| 131 284 +\\| 131 284 +\\| exact .*"),
+                run.out());
         assertTrue(run.out().matches("(?s).*\n all +\\| 11 +\\| 1 +\\| 12 +\n"), run.out());
     }
 
@@ -64,7 +67,9 @@ class ReproduceCommandTest {
         CommandRun run = CommandRun.ofProgram("reproduce", "--list", "hp71b");
 
         assertEquals(0, run.exitCode(), run.err());
-        assertTrue(run.out().contains("  hp71b/v2-recursion (published): Puzzles for which version 2 needs recursion"), run.out());
+        assertTrue(
+                run.out().contains("  hp71b/v2-recursion (published): Puzzles for which version 2 needs recursion"),
+                run.out());
     }
 
     @Test

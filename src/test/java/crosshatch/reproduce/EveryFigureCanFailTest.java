@@ -61,8 +61,7 @@ class EveryFigureCanFailTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("everyFigure")
     void anotherValueIsNotAccepted(PublishedFigure figure) {
-        List<String> accepted =
-                List.of((figure.ours() == null ? figure.value() : figure.ours()).split(" ", -1));
+        List<String> accepted = List.of((figure.ours() == null ? figure.value() : figure.ours()).split(" ", -1));
 
         assertFails(figure, List.of());
         for (int i = 0; i < accepted.size(); i++) {
@@ -84,7 +83,9 @@ class EveryFigureCanFailTest {
         BigDecimal number = new BigDecimal(accepted);
         if (timed) return number.movePointRight(2).toPlainString();
         String more = number.add(number.ulp()).toPlainString();
-        return more.equals(published) ? number.add(number.ulp()).add(number.ulp()).toPlainString() : more;
+        return more.equals(published)
+                ? number.add(number.ulp()).add(number.ulp()).toPlainString()
+                : more;
     }
 
     @Test
@@ -102,7 +103,8 @@ class EveryFigureCanFailTest {
 
     private static Counters oneMore(Counters counters) {
         Counters.Builder more = Counters.builder();
-        Arrays.stream(Counter.values()).forEach(each -> counters.get(each).ifPresent(count -> more.set(each, count + 1)));
+        Arrays.stream(Counter.values())
+                .forEach(each -> counters.get(each).ifPresent(count -> more.set(each, count + 1)));
         new HashMap<>(counters.natives()).forEach((name, count) -> more.setNative(name, count + 1));
         return more.build();
     }
@@ -116,8 +118,8 @@ class EveryFigureCanFailTest {
                 .filter(figure -> !figure.measure().timed())
                 .filter(figure -> !STEERED.matcher(figure.id()).matches())
                 .toList();
-        List<Reproduction> results = new Reproducer(Fakes.laboratory(new SolverCatalog(families)), 2)
-                .reproduce(figures, finished -> {});
+        List<Reproduction> results =
+                new Reproducer(Fakes.laboratory(new SolverCatalog(families)), 2).reproduce(figures, finished -> {});
         assertTrue(results.stream().anyMatch(result -> result.outcome() != Outcome.NEEDS_DATA));
         return results.stream()
                 .filter(result -> result.outcome() != Outcome.NEEDS_DATA)

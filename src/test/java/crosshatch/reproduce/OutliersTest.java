@@ -24,12 +24,21 @@ class OutliersTest {
     /** The notebook: count 24, mean 13059.21 and 976.0, standard deviation of backtracks 319.690339. */
     @Test
     void theRowsAreThoseWhoseStatisticsArePrinted() {
-        double[] micros = PRINTED.stream().mapToDouble(row -> Double.parseDouble(row[0])).toArray();
+        double[] micros =
+                PRINTED.stream().mapToDouble(row -> Double.parseDouble(row[0])).toArray();
         double mean = backtracks().average().orElseThrow();
-        double squares = backtracks().mapToDouble(count -> (count - mean) * (count - mean)).sum();
+        double squares = backtracks()
+                .mapToDouble(count -> (count - mean) * (count - mean))
+                .sum();
 
         assertEquals(24, PRINTED.size());
-        assertEquals(13059.21, LongStream.range(0, 24).mapToDouble(i -> micros[(int) i]).average().orElseThrow(), 1e-9);
+        assertEquals(
+                13059.21,
+                LongStream.range(0, 24)
+                        .mapToDouble(i -> micros[(int) i])
+                        .average()
+                        .orElseThrow(),
+                1e-9);
         assertEquals(976, mean);
         assertEquals(319.690339, Math.sqrt(squares / 23), 1e-6);
     }
@@ -56,7 +65,9 @@ class OutliersTest {
         double sum = mean * ROWS + backtracks().map(count -> 9 * count + digit).sum();
         double squares = (ROWS - 1) * deviation * deviation
                 + ROWS * mean * mean
-                + backtracks().map(count -> square(10 * count + digit) - square(count)).sum();
+                + backtracks()
+                        .map(count -> square(10 * count + digit) - square(count))
+                        .sum();
         double restoredMean = sum / ROWS;
         return String.format(
                 Locale.ROOT,

@@ -42,7 +42,8 @@ class NumbersInSentencesTest {
         assertEquals(
                 String.join("\n", exceptions()),
                 String.join("\n", unfounded),
-                "expected: " + EXCEPTIONS + "; found: numbers that are neither in a file that their paragraph links to nor in a"
+                "expected: " + EXCEPTIONS
+                        + "; found: numbers that are neither in a file that their paragraph links to nor in a"
                         + " table of the page. Link to the table, or mend the sentence");
     }
 

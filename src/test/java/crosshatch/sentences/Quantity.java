@@ -26,20 +26,20 @@ record Quantity(String text, BigDecimal value, String unit) {
             "s", BigDecimal.valueOf(1_000_000_000),
             "min", BigDecimal.valueOf(60_000_000_000L));
 
-    private static final Map<String, String> SPELLED =
-            Map.of("second", "s", "seconds", "s", "minute", "min", "minutes", "min", "percent", "%", "us", "µs", "nanos", "ns");
+    private static final Map<String, String> SPELLED = Map.of(
+            "second", "s", "seconds", "s", "minute", "min", "minutes", "min", "percent", "%", "us", "µs", "nanos",
+            "ns");
     /** Of ratios: {@code 22 times as long}, {@code a factor of 1.5}, a column {@code × time}. */
     private static final String RATIO = "×";
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
     /** No part of a word, a version (2.3.6), a size (9×9), a date, a path or a puzzle's number (#4). */
-    private static final Pattern NUMBER = Pattern.compile(
-            "(?<factor>factors? of (?:up to )?)?(?<![\\w.,#×^/µ-])"
-                    + "(?<number>[0-9]{1,3}(?:,[0-9]{3})+(?:\\.[0-9]+)?|[0-9]+(?:\\.[0-9]+)?)"
-                    + "(?![\\w×^]|[.,][0-9]|-[0-9a-z])"
-                    + "(?:\\s?(?<unit>ns|µs|us|ms|s|min|seconds?|minutes?|%|percent|kB|MB|GB|kHz)(?![\\w/]))?"
-                    + "(?<times>(?=(?: \\([^)]*\\))?(?: to [0-9.]+)?(?: \\([^)]*\\))? times\\b))?");
+    private static final Pattern NUMBER = Pattern.compile("(?<factor>factors? of (?:up to )?)?(?<![\\w.,#×^/µ-])"
+            + "(?<number>[0-9]{1,3}(?:,[0-9]{3})+(?:\\.[0-9]+)?|[0-9]+(?:\\.[0-9]+)?)"
+            + "(?![\\w×^]|[.,][0-9]|-[0-9a-z])"
+            + "(?:\\s?(?<unit>ns|µs|us|ms|s|min|seconds?|minutes?|%|percent|kB|MB|GB|kHz)(?![\\w/]))?"
+            + "(?<times>(?=(?: \\([^)]*\\))?(?: to [0-9.]+)?(?: \\([^)]*\\))? times\\b))?");
 
     /** All numbers of a text, in order. */
     static List<Quantity> in(String text) {
@@ -51,7 +51,10 @@ record Quantity(String text, BigDecimal value, String unit) {
             String unit = unit(matcher.group("unit"));
             String printed = number + (unit.isEmpty() ? "" : " " + unit);
             BigDecimal value = new BigDecimal(number.replace(",", ""));
-            found.add(ratio && unit.isEmpty() ? new Quantity(number + " ×", value, RATIO) : new Quantity(printed, value, unit));
+            found.add(
+                    ratio && unit.isEmpty()
+                            ? new Quantity(number + " ×", value, RATIO)
+                            : new Quantity(printed, value, unit));
         }
         return found;
     }

@@ -36,7 +36,8 @@ class QueriedNumbersTest {
             BigDecimal answer = runs.list(row.getField("sql"), rows -> new BigDecimal(rows.getString(1)))
                     .get(0);
 
-            assertTrue(written.agreesWith(new Quantity("", answer, ""), Set.of()), row.getField("what") + ": " + answer);
+            assertTrue(
+                    written.agreesWith(new Quantity("", answer, ""), Set.of()), row.getField("what") + ": " + answer);
         }
     }
 }

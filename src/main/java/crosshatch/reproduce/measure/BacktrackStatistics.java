@@ -88,8 +88,7 @@ record BacktrackStatistics(
         DoubleStream ofPuzzles = backtracks.stream()
                 .filter(count -> atMost == null || count <= atMost)
                 .mapToDouble(Long::doubleValue);
-        double[] values = DoubleStream.concat(
-                        ofPuzzles, moreRows.stream().mapToDouble(Double::doubleValue))
+        double[] values = DoubleStream.concat(ofPuzzles, moreRows.stream().mapToDouble(Double::doubleValue))
                 .toArray();
         return Measured.of(statistics.stream().map(each -> each.of(values)).toList());
     }

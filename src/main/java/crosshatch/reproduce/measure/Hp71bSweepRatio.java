@@ -8,8 +8,8 @@ record Hp71bSweepRatio() implements Measure {
     @Override
     public Measured take(Laboratory laboratory) {
         DoubleSummaryStatistics ratios = Hp71bSuite.entries(laboratory).stream()
-                .mapToDouble(entry -> (double) Hp71bSuite.sweeps(laboratory, entry, 1)
-                        / Hp71bSuite.sweeps(laboratory, entry, 2))
+                .mapToDouble(entry ->
+                        (double) Hp71bSuite.sweeps(laboratory, entry, 1) / Hp71bSuite.sweeps(laboratory, entry, 2))
                 .summaryStatistics();
         return Measured.of(ratios.getMin(), ratios.getMax());
     }

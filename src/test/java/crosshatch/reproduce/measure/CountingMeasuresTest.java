@@ -112,8 +112,8 @@ class CountingMeasuresTest {
     /** 1, 0, 1, 0, 1 and 2. */
     @Test
     void puzzlesWithMoreBacktracksCanBeLeftOut() {
-        BacktrackStatistics measure = new BacktrackStatistics(
-                "norvig", HARDEST_10, null, null, 2, List.of(Statistic.COUNT, Statistic.MAX));
+        BacktrackStatistics measure =
+                new BacktrackStatistics("norvig", HARDEST_10, null, null, 2, List.of(Statistic.COUNT, Statistic.MAX));
 
         assertEquals(List.of("6.0", "2.0"), Bench.values(measure));
     }
