@@ -44,8 +44,8 @@ public record Reproduction(
         if (tolerance != null && comparison.within(tolerance)) return Outcome.WITHIN; // a time is exact by chance only
         String ours = figure.ours();
         PublishedFigure.Bounds bounds = figure.bounds();
-        boolean foreseen = ours != null && new Comparison(ours, values).same()
-                || bounds != null && new Comparison(figure.value(), values).liesIn(bounds);
+        boolean foreseen =
+                ours == null ? bounds != null && comparison.liesIn(bounds) : new Comparison(ours, values).same();
         return foreseen ? Outcome.DIFFERS : Outcome.UNEXPLAINED;
     }
 

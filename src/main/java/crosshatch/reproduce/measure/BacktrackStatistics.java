@@ -76,11 +76,6 @@ record BacktrackStatistics(
         this.statistics = List.copyOf(statistics);
     }
 
-    /** Over all puzzles, as they are. */
-    static BacktrackStatistics of(String solver, PuzzleChoice puzzles, List<Statistic> statistics) {
-        return new BacktrackStatistics(solver, puzzles, null, null, null, statistics);
-    }
-
     @Override
     public Measured take(Laboratory laboratory) {
         List<Long> backtracks = new ArrayList<>(laboratory.backtracks(solver, puzzles));

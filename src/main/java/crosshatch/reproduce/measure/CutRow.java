@@ -13,8 +13,6 @@ import java.util.Locale;
  * @param micros the time, which is no measurement of ours but the published one
  */
 record CutRow(String solver, String set, long row, double micros) implements Measure {
-    private static final String ROW = "%7d %6.1f %7.3f %7d %10.1f";
-
     @Override
     public List<String> sets() {
         return List.of(set);
@@ -24,7 +22,8 @@ record CutRow(String solver, String set, long row, double micros) implements Mea
     public Measured take(Laboratory laboratory) {
         PuzzleChoice puzzleAndReversal = new PuzzleChoice(List.of(set), List.of(row / 2 + 1), 0, 0, true, false);
         long backtracks = laboratory.backtracks(solver, puzzleAndReversal).get((int) (row % 2));
-        String whole = String.format(Locale.ROOT, ROW, 1, micros, 1e3 / micros, 1, (double) backtracks);
+        String whole = String.format(
+                Locale.ROOT, "%7d %6.1f %7.3f %7d %10.1f", 1, micros, 1e3 / micros, 1, (double) backtracks);
         return Measured.of(List.of(cut(whole).strip().split("\\s+")))
                 .remarking(String.format(
                         Locale.ROOT, "whole: %d backtracks, %.2f µs each", backtracks, micros / backtracks));
