@@ -3,7 +3,7 @@ package crosshatch.reproduce.measure;
 import java.util.List;
 
 /**
- * How many puzzles take at most so many backtracks.
+ * How many puzzles take no more backtracks than a limit.
  *
  * @param thousands whether thousands of puzzles are meant
  */
