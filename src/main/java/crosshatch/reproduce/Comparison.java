@@ -43,7 +43,7 @@ final class Comparison {
         return rounded.compareTo(expected) == 0;
     }
 
-    /** Whether all numbers differ by at most so many percent of the published ones, and the words are the same. */
+    /** Whether each number differs from the published one by at most {@code percent} of it, and the words are the same. */
     boolean within(double percent) {
         if (published.size() != measured.size()) return false;
         for (int i = 0; i < published.size(); i++) {

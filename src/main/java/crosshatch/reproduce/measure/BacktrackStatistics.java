@@ -11,7 +11,7 @@ import org.apache.commons.statistics.descriptive.StandardDeviation;
 /**
  * Statistics over the backtracks on all puzzles.
  *
- * @param rowsOfZero so many rows with 0 backtracks are added that belong to no puzzle, as a published table has them
+ * @param rowsOfZero number of rows added with 0 backtracks that belong to no puzzle, as a published table has them
  * @param statistics which, in order
  */
 record BacktrackStatistics(String solver, PuzzleChoice puzzles, int rowsOfZero, List<Statistic> statistics)

@@ -3,7 +3,7 @@ package crosshatch.reproduce.measure;
 import java.util.List;
 
 /**
- * How many puzzles take at most so many backtracks.
+ * The number of puzzles that take at most {@code limit} backtracks.
  *
  * @param thousands whether thousands of puzzles are meant
  */
