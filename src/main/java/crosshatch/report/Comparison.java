@@ -1,5 +1,6 @@
 package crosshatch.report;
 
+import crosshatch.report.statistics.BayesianSignedRank;
 import crosshatch.report.statistics.GeometricMeanRatio;
 import crosshatch.report.statistics.PairedComparison;
 import java.util.Arrays;
@@ -12,9 +13,10 @@ import java.util.stream.IntStream;
  * One line beside another, puzzle by puzzle.
  *
  * @param paired on all puzzles that both were asked
+ * @param posterior on the same puzzles, against a region in which a difference does not matter
  * @param ratio of times, on those that both solved; empty if there are none
  */
-record Comparison(Line line, Line reference, PairedComparison paired, Optional<GeometricMeanRatio> ratio) {
+record Comparison(Line line, Line reference, PairedComparison paired, BayesianSignedRank posterior, Optional<GeometricMeanRatio> ratio) {
 
     /** @return empty if they were asked no puzzle in common */
     static Optional<Comparison> of(Lines lines, Line line, Line reference) {
@@ -27,6 +29,7 @@ record Comparison(Line line, Line reference, PairedComparison paired, Optional<G
                 line,
                 reference,
                 paired,
+                BayesianSignedRank.of(mine, theirs),
                 paired.bothSolved() == 0 ? Optional.empty() : Optional.of(ratio(lines, line, reference, times))));
     }
 

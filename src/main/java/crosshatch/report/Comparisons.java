@@ -1,5 +1,6 @@
 package crosshatch.report;
 
+import crosshatch.report.statistics.BayesianSignedRank;
 import crosshatch.report.statistics.GeometricMeanRatio;
 import crosshatch.report.statistics.Holm;
 import crosshatch.report.table.Cell;
@@ -22,7 +23,10 @@ final class Comparisons {
             Column.number("ratio_low", "95 % from"),
             Column.number("ratio_high", "to"),
             Column.number("p_holm", "p (Holm)"),
-            Column.number("superiority", "A"));
+            Column.number("superiority", "A"),
+            Column.number("posterior_faster", "P(faster)"),
+            Column.number("posterior_equivalent", "P(same)"),
+            Column.number("posterior_slower", "P(slower)"));
 
     private Comparisons() {}
 
@@ -87,7 +91,10 @@ final class Comparisons {
                 ratio(each, GeometricMeanRatio::low),
                 ratio(each, GeometricMeanRatio::high),
                 Cell.probability(adjusted),
-                Cell.decimals(each.paired().superiority(), 3));
+                Cell.decimals(each.paired().superiority(), 3),
+                Cell.decimals(each.posterior().firstFaster(), 3),
+                Cell.decimals(each.posterior().equivalent(), 3),
+                Cell.decimals(each.posterior().secondFaster(), 3));
     }
 
     private static Cell ratio(Comparison each, Function<GeometricMeanRatio, Double> value) {
@@ -106,11 +113,13 @@ final class Comparisons {
                         + " an unsolved one being slower than any solved one. p: Wilcoxon signed-rank test, two-sided, on"
                         + " the logarithms of the ratios of all puzzles, with Holm's correction for the %d row%s of this"
                         + " table. A: Vargha and Delaney's probability that the solver takes longer on a puzzle than the"
-                        + " other on a puzzle; 0.5 is no difference, 0 is always faster.",
+                        + " other on a puzzle; 0.5 is no difference, 0 is always faster. P: of the Bayesian signed-rank test, how"
+                        + " probable it is that the solver is faster or slower by a factor of more than %.1f, or neither (same).",
                 forks
                         ? "forks of each solver and puzzles drawn anew"
                         : "puzzles drawn anew (there is one fork, so what forks differ by is not in it)",
                 comparisons.size(),
-                comparisons.size() == 1 ? "" : "s");
+                comparisons.size() == 1 ? "" : "s",
+                BayesianSignedRank.EQUIVALENCE);
     }
 }

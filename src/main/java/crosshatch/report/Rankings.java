@@ -9,43 +9,91 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Solvers ranked over several sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
+/** Solvers ranked over several independent sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
 public final class Rankings {
     private static final int FEW = 5;
 
     private Rankings() {}
 
     /**
-     * One kind of runs.
+     * Sets of one kind of runs and of one limit.
      *
-     * @param sets over which solvers are ranked: all
-     * @param nemenyi of the solvers that were asked on all of them, by their labels
+     * @param title the kind, and the limit where runs of the kind had several
+     * @param sets over which solvers are ranked
+     * @param leftOut sets all of whose puzzles are in another one, and that other one
+     * @param nemenyi of the solvers that were asked on all of these sets, by their labels
      */
-    public record Ranking(Line.Kind kind, List<String> sets, CriticalDifference nemenyi) {}
+    public record Ranking(
+            Line.Kind kind, String title, List<String> sets, Map<String, String> leftOut, CriticalDifference nemenyi) {}
 
-    /** One for each kind of runs with at least two sets, and two solvers that were asked on all of them. */
-    public static List<Ranking> of(List<Summary> summaries) {
-        Map<Line.Kind, Map<String, Map<String, Summary>>> kinds = new LinkedHashMap<>();
-        for (Summary summary : summaries) {
-            kinds.computeIfAbsent(summary.line().kind(), kind -> new LinkedHashMap<>())
-                    .computeIfAbsent(summary.solver(), solver -> new LinkedHashMap<>())
-                    .put(summary.set(), summary);
-        }
+    /** What summaries have in common whose scores can be ranked together: PAR2 depends on the limit. */
+    private record Group(Line.Kind kind, double limitMicros) {}
+
+    /**
+     * One for each kind of runs and limit with at least two sets, none of them within another, and two solvers that were asked on
+     * all of them.
+     */
+    public static List<Ranking> of(Lines lines, List<Summary> summaries) {
+        Map<String, String> within = within(lines);
+        Map<Group, List<Summary>> groups = summaries.stream()
+                .collect(Collectors.groupingBy(
+                        each -> new Group(each.line().kind(), each.limitMicros()), LinkedHashMap::new, Collectors.toList()));
         List<Ranking> rankings = new ArrayList<>();
-        kinds.forEach((kind, solvers) -> {
-            List<String> sets = solvers.values().stream()
-                    .flatMap(each -> each.keySet().stream())
-                    .distinct()
-                    .toList();
-            solvers.values().removeIf(each -> each.size() < sets.size());
-            if (sets.size() > 1 && solvers.size() > 1) rankings.add(ranking(kind, sets, solvers));
+        groups.forEach((group, those) -> {
+            boolean alone = groups.keySet().stream()
+                    .noneMatch(other -> !other.equals(group) && other.kind().equals(group.kind()));
+            String title = group.kind() + (alone ? "" : ", " + limit(group.limitMicros()));
+            ranking(group.kind(), title, those, within).ifPresent(rankings::add);
         });
         return rankings;
     }
 
-    private static Ranking ranking(Line.Kind kind, List<String> sets, Map<String, Map<String, Summary>> solvers) {
+    private static String limit(double micros) {
+        return Double.isFinite(micros) ? "limit of " + micros / 1e6 + " s" : "no limit";
+    }
+
+    /** Of two sets that hold the same puzzles, the later one by name is within the other. */
+    private static Map<String, String> within(Lines lines) {
+        Map<String, String> within = new LinkedHashMap<>();
+        lines.database().query("""
+                WITH ids AS (SELECT DISTINCT "set", puzzle_id FROM puzzles JOIN lines USING (line)),
+                sizes AS (SELECT "set", count(*) AS size FROM ids GROUP BY "set"),
+                shared AS (
+                  SELECT a."set" AS small, b."set" AS large, count(*) AS shared
+                  FROM ids a JOIN ids b ON a.puzzle_id = b.puzzle_id AND a."set" <> b."set"
+                  GROUP BY ALL
+                )
+                SELECT small, large
+                FROM shared JOIN sizes s ON s."set" = small JOIN sizes l ON l."set" = large
+                WHERE shared = s.size AND (s.size < l.size OR small > large)
+                ORDER BY small, large
+                """, found -> {
+            while (found.next()) within.putIfAbsent(found.getString("small"), found.getString("large"));
+        });
+        return within;
+    }
+
+    private static Optional<Ranking> ranking(
+            Line.Kind kind, String title, List<Summary> summaries, Map<String, String> within) {
+        Map<String, Map<String, Summary>> solvers = new LinkedHashMap<>();
+        Map<String, String> leftOut = new LinkedHashMap<>();
+        List<String> asked = summaries.stream().map(Summary::set).distinct().toList();
+        for (Summary each : summaries) {
+            String larger = within.get(each.set());
+            if (larger != null && asked.contains(larger)) leftOut.put(each.set(), larger);
+            else solvers.computeIfAbsent(each.solver(), solver -> new LinkedHashMap<>()).put(each.set(), each);
+        }
+        List<String> sets = asked.stream().filter(set -> !leftOut.containsKey(set)).toList();
+        solvers.values().removeIf(each -> each.size() < sets.size());
+        return sets.size() > 1 && solvers.size() > 1
+                ? Optional.of(new Ranking(kind, title, sets, leftOut, nemenyi(sets, solvers)))
+                : Optional.empty();
+    }
+
+    private static CriticalDifference nemenyi(List<String> sets, Map<String, Map<String, Summary>> solvers) {
         double[][] scores = sets.stream()
                 .map(set -> solvers.values().stream()
                         .mapToDouble(each -> score(each, set))
@@ -54,7 +102,7 @@ public final class Rankings {
         List<String> labels = solvers.values().stream()
                 .map(each -> each.values().iterator().next().label())
                 .toList();
-        return new Ranking(kind, sets, CriticalDifference.of(labels, scores));
+        return CriticalDifference.of(labels, scores);
     }
 
     /** Without a limit, whoever leaves a puzzle unsolved comes last. */
@@ -63,8 +111,8 @@ public final class Rankings {
         return summary == null ? Double.POSITIVE_INFINITY : summary.par2Micros().orElse(Double.POSITIVE_INFINITY);
     }
 
-    static List<Table> tables(List<Summary> summaries) {
-        return of(summaries).stream().map(ranking -> table(ranking, summaries)).toList();
+    static List<Table> tables(Lines lines, List<Summary> summaries) {
+        return of(lines, summaries).stream().map(ranking -> table(ranking, summaries)).toList();
     }
 
     private static Table table(Ranking ranking, List<Summary> summaries) {
@@ -78,8 +126,8 @@ public final class Rankings {
                     Cell.text(letters(solver, nemenyi.groups()))));
         }
         return new Table(
-                Ids.of("ranks", ranking.kind().toString()),
-                "Average ranks over sets, " + ranking.kind(),
+                Ids.of("ranks", ranking.title()),
+                "Average ranks over sets, " + ranking.title(),
                 List.of(
                         Column.text("solver", "solver"),
                         Column.number("average_rank", "average rank"),
@@ -116,11 +164,12 @@ public final class Rankings {
         return String.format(
                 Locale.ROOT,
                 "Ranks by PAR2 within each of n = %d sets (%s), 1 is best, ties shared; only solvers that were asked on all of"
-                        + " them. Friedman: chi-squared(%d) = %.2f, p %s. %sNemenyi: at the level of 0.05, average ranks"
+                        + " them.%s Friedman: chi-squared(%d) = %.2f, p %s. %sNemenyi: at the level of 0.05, average ranks"
                         + " that lie less than the critical difference of %.2f apart are not different; such solvers share"
                         + " a letter.%s",
                 nemenyi.sets(),
-                ranking.sets().stream().collect(Collectors.joining(", ")),
+                String.join(", ", ranking.sets()),
+                leftOut(ranking),
                 solvers - 1,
                 nemenyi.friedman().chiSquared(),
                 equalTo(nemenyi.friedman().pValue()),
@@ -129,6 +178,12 @@ public final class Rankings {
                 nemenyi.sets() < FEW
                         ? " With fewer than " + FEW + " sets, read this as a description, not as a test."
                         : "");
+    }
+
+    private static String leftOut(Ranking ranking) {
+        return ranking.leftOut().entrySet().stream()
+                .map(each -> " Left out: " + each.getKey() + ", all of whose puzzles are in " + each.getValue() + ".")
+                .collect(Collectors.joining());
     }
 
     /** A p-value as it stands behind the letter. */

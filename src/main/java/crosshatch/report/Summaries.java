@@ -8,7 +8,8 @@ import java.util.OptionalDouble;
 /**
  * Sums up the puzzles of each {@link Line} in one {@link Summary}. Quantiles are exact, interpolated linearly between
  * neighbours (type 7 of Hyndman and Fan, 1996); sums are compensated (Kahan) and in the order of puzzles, so that their last
- * digit does not depend on what threads do first.
+ * digit does not depend on what threads do first. The 99th percentile and the maximum of times are over runs: over
+ * puzzles they would hide what is rare within one.
  */
 public final class Summaries {
     private static final String SQL = """
@@ -33,12 +34,16 @@ public final class Summaries {
                 THEN 100.0 * count_if(solved AND counted AND NOT searched) / count(*) END AS no_search_percent,
               favg(micros ORDER BY position, variant) AS micros_mean,
               quantile_cont(micros, 0.5) AS micros_median,
-              quantile_cont(micros, 0.99) AS micros_p99,
-              max(micros) AS micros_max,
+              any_value(run_micros_p99) AS micros_p99,
+              any_value(run_micros_max) AS micros_max,
               100.0 * sum(encode_ns) / nullif(sum(encode_known_ns), 0) AS encode_percent,
               CASE WHEN bool_and(solved) OR isfinite(limit_micros)
                 THEN favg(CASE WHEN solved THEN micros ELSE 2 * limit_micros END ORDER BY position, variant) END AS par2_micros
-            FROM puzzles JOIN lines USING (line)
+            FROM puzzles JOIN lines USING (line) JOIN (
+              SELECT line, quantile_cont(total_ns / 1e3, 0.99) AS run_micros_p99, max(total_ns / 1e3) AS run_micros_max
+              FROM measured JOIN lines USING ("set", question, solver, phase, threads)
+              GROUP BY line
+            ) USING (line)
             GROUP BY line, limit_micros
             ORDER BY line
             """;

@@ -23,7 +23,7 @@ import java.util.function.Function;
  * @param varying puzzles on which repetitions did not decide or backtrack equally often
  * @param backtracks of the puzzles where they were counted
  * @param noSearchPercent share of all puzzles that were solved without any decision; empty if decisions are not counted
- * @param totalMicros total time of a puzzle in µs
+ * @param totalMicros total time in µs: mean and median over puzzles, 99th percentile and maximum over runs
  * @param encodePercent share of encoding in the total time of all runs; empty if the solver does not tell
  * @param par2Micros mean total time in µs, an unsolved puzzle counting twice the time limit; empty where something is
  *     unsolved and there is no limit

@@ -125,7 +125,7 @@ public final class SummaryTable {
         notes.add(String.format(
                 Locale.ROOT,
                 "n = %s, each run %s; the time of a puzzle is the median of its runs: wall clock from puzzle in memory to"
-                        + " answer in memory, encoding included, in µs. Unsolved puzzles count%s.",
+                        + " answer in memory, encoding included, in µs; p99 is over all runs. Unsolved puzzles count%s.",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : ". " + line.threads() + " runs at a time: times of a busy machine"));

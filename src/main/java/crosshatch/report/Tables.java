@@ -28,7 +28,8 @@ public final class Tables {
         tables.addAll(SetsBySolvers.tables(summaries));
         tables.addAll(Twins.tables(lines));
         tables.addAll(Comparisons.withTheBest(lines, summaries));
-        tables.addAll(Rankings.tables(summaries));
+        tables.addAll(Rankings.tables(lines, summaries));
+        tables.addAll(Presentations.tables(lines));
         tables.addAll(Portfolios.tables(lines, summaries));
         tables.addAll(ProofLengths.tables(lines));
         tables.addAll(options.ablations());

@@ -19,6 +19,7 @@ import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,10 @@ class TablesTest {
     }
 
     private void run(String set, String solver, int fork, double... micros) {
+        run(set, "", solver, fork, micros);
+    }
+
+    private void run(String set, String variant, String solver, int fork, double... micros) {
         for (int at = 0; at < micros.length; at++) {
             boolean solved = Double.isFinite(micros[at]);
             RunRecord record = Records.with(
@@ -61,8 +66,8 @@ class TablesTest {
                             run.experiment(),
                             set,
                             run.position(),
-                            run.variant(),
-                            run.puzzleId(),
+                            variant,
+                            set.split(" ")[0] + run.position(),
                             run.solver(),
                             run.paradigm(),
                             run.question(),
@@ -213,6 +218,55 @@ class TablesTest {
         assertTrue(
                 table.notes().get(0).contains("chi-squared(1) = 3.00, p = 0.083"),
                 table.notes().toString());
+    }
+
+    @Test
+    void aSetWithinAnotherIsNotRankedBesideIt() {
+        for (String set : List.of("one", "two", "three")) {
+            run(set, "fast", 1, 10, 10);
+            run(set, "slow", 1, 20, 20);
+        }
+        run("one again", "fast", 1, 30);
+        run("one again", "slow", 1, 10);
+
+        Table table = table("ranks-question-unique", tables());
+
+        assertTrue(
+                table.notes().get(0).contains("n = 3 sets (one, two, three)"),
+                table.notes().toString());
+        assertTrue(
+                table.notes().get(0).contains("Left out: one again, all of whose puzzles are in one."),
+                table.notes().toString());
+    }
+
+    /** Puzzles differ by a factor of 4 in the mean, presentations by one of 2, runs by nothing; worked out by hand. */
+    @Test
+    void varianceIsSplitIntoThatOfPuzzlesPresentationsAndRuns() {
+        for (int fork = 1; fork <= 2; fork++) {
+            run("s", "", "fast", fork, 10, 80);
+            run("s", "isomorph-1", "fast", fork, 20, 40);
+            run("s", "isomorph-1", "alone", fork, 20, 40);
+        }
+
+        Table table = table("presentations-question-unique", tables());
+
+        // squares of log 2: means 0.5 and 2.5, so MS 8 of puzzles, 1 of presentations: (8 - 1) / 4 = 1.75 and 1 / 2
+        assertEquals(
+                List.of(List.of("s", "fast", "2", "2", "2", "77.8 %", "22.2 %", "0.0 %")),
+                texts(table).stream().map(row -> row.subList(0, 8)).toList());
+    }
+
+    @Test
+    void aDifferenceThatDoesNotMatterIsSaidToBeNone() {
+        double[] times = new double[60];
+        Arrays.setAll(times, at -> 100 + at);
+        run("s", "fast", 1, times);
+        run("s", "as good", 1, Arrays.stream(times).map(each -> 1.04 * each).toArray());
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(List.of("0.000", "1.000", "0.000"), texts(table).get(0).subList(10, 13));
+        assertTrue(table.notes().get(1).contains("by a factor of more than 1.1"), table.notes().toString());
     }
 
     @Test

@@ -28,7 +28,7 @@ public final class Figures {
         }
         figures.addAll(EffectFigures.of(effects));
         figures.addAll(LevelFigures.of(lines));
-        figures.addAll(RanksFigure.of(summaries));
+        figures.addAll(RanksFigure.of(lines, summaries));
         figures.addAll(SetFigures.of(summaries));
         figures.addAll(MadeFigures.of(lines));
         return figures;

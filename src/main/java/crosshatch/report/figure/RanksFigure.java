@@ -1,6 +1,7 @@
 package crosshatch.report.figure;
 
 import crosshatch.report.Ids;
+import crosshatch.report.Lines;
 import crosshatch.report.Rankings;
 import crosshatch.report.Rankings.Ranking;
 import crosshatch.report.Summary;
@@ -8,15 +9,15 @@ import crosshatch.report.statistics.CriticalDifference;
 import java.util.List;
 import java.util.Locale;
 
-/** Critical-difference diagrams: one for each kind of runs that several sets have. */
+/** Critical-difference diagrams: one for each kind of runs and limit that several sets have. */
 final class RanksFigure {
     private static final int AROUND = 130;
     private static final int ROW = 24;
 
     private RanksFigure() {}
 
-    static List<Figure> of(List<Summary> summaries) {
-        return Rankings.of(summaries).stream().map(RanksFigure::figure).toList();
+    static List<Figure> of(Lines lines, List<Summary> summaries) {
+        return Rankings.of(lines, summaries).stream().map(RanksFigure::figure).toList();
     }
 
     private static Figure figure(Ranking ranking) {
@@ -31,8 +32,8 @@ final class RanksFigure {
                                 nemenyi.solvers().indexOf(group.get(group.size() - 1))))
                         .toList());
         return new Figure(
-                Ids.of("ranks", ranking.kind().toString()),
-                "Average ranks over sets, " + ranking.kind(),
+                Ids.of("ranks", ranking.title()),
+                "Average ranks over sets, " + ranking.title(),
                 String.format(
                         Locale.ROOT,
                         "Ranks by PAR2 within each of n = %d sets; 1 is best. Solvers joined by a thick line do not differ by"

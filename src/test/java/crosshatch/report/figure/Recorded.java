@@ -40,7 +40,7 @@ final class Recorded {
                         set,
                         position,
                         run.variant(),
-                        run.puzzleId(),
+                        set + position,
                         run.solver(),
                         run.paradigm(),
                         run.question(),
