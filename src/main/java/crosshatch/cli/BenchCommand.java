@@ -125,7 +125,8 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "TIME",
             defaultValue = "1500ms",
             converter = DurationConverter.class,
-            description = "How long each solver is warmed up, on the first puzzles of each set. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How long each solver is warmed up, on the first puzzles of each set. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofMillis(1500);
 
     @Option(

@@ -16,7 +16,12 @@ import java.util.stream.IntStream;
  * @param posterior on the same puzzles, against a region in which a difference does not matter
  * @param ratio of times, on those that both solved; empty if there are none
  */
-record Comparison(Line line, Line reference, PairedComparison paired, BayesianSignedRank posterior, Optional<GeometricMeanRatio> ratio) {
+record Comparison(
+        Line line,
+        Line reference,
+        PairedComparison paired,
+        BayesianSignedRank posterior,
+        Optional<GeometricMeanRatio> ratio) {
 
     /** @return empty if they were asked no puzzle in common */
     static Optional<Comparison> of(Lines lines, Line line, Line reference) {

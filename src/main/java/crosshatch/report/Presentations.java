@@ -49,9 +49,8 @@ final class Presentations {
     static List<Table> tables(Lines lines) {
         Map<Line.Kind, List<List<Cell>>> kinds = new LinkedHashMap<>();
         for (Line line : lines.all()) {
-            row(lines, line)
-                    .ifPresent(row -> kinds.computeIfAbsent(line.kind(), kind -> new ArrayList<>())
-                            .add(row));
+            row(lines, line).ifPresent(row -> kinds.computeIfAbsent(line.kind(), kind -> new ArrayList<>())
+                    .add(row));
         }
         List<Table> tables = new ArrayList<>();
         kinds.forEach((kind, rows) -> tables.add(new Table(
@@ -59,10 +58,11 @@ final class Presentations {
                 "Shares of the variance, " + kind,
                 COLUMNS,
                 rows,
-                List.of("Of the logarithms of times, and of backtracks plus one: what puzzles differ by, what presentations"
-                        + " (isomorphs) of one puzzle differ by, what runs of one presentation differ by; components of"
-                        + " variance of a balanced nested design. Only puzzles that were solved in every run. Empty: the"
-                        + " solver has no such counter, or it does not vary."))));
+                List.of(
+                        "Of the logarithms of times, and of backtracks plus one: what puzzles differ by, what presentations"
+                                + " (isomorphs) of one puzzle differ by, what runs of one presentation differ by; components of"
+                                + " variance of a balanced nested design. Only puzzles that were solved in every run. Empty: the"
+                                + " solver has no such counter, or it does not vary."))));
         return tables;
     }
 
@@ -106,9 +106,9 @@ final class Presentations {
         return Optional.of(NestedVariance.of(values)).filter(split -> split.total() > 0);
     }
 
-    private static Cell share(
-            Optional<NestedVariance> split, ToDoubleFunction<NestedVariance> component) {
-        return split.map(each -> Cell.percent(OptionalDouble.of(PERCENT * component.applyAsDouble(each) / each.total())))
+    private static Cell share(Optional<NestedVariance> split, ToDoubleFunction<NestedVariance> component) {
+        return split.map(
+                        each -> Cell.percent(OptionalDouble.of(PERCENT * component.applyAsDouble(each) / each.total())))
                 .orElse(Cell.EMPTY);
     }
 }

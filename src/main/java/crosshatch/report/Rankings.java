@@ -40,7 +40,9 @@ public final class Rankings {
         Map<String, String> within = within(lines);
         Map<Group, List<Summary>> groups = summaries.stream()
                 .collect(Collectors.groupingBy(
-                        each -> new Group(each.line().kind(), each.limitMicros()), LinkedHashMap::new, Collectors.toList()));
+                        each -> new Group(each.line().kind(), each.limitMicros()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
         List<Ranking> rankings = new ArrayList<>();
         groups.forEach((group, those) -> {
             boolean alone = groups.keySet().stream()
@@ -84,9 +86,12 @@ public final class Rankings {
         for (Summary each : summaries) {
             String larger = within.get(each.set());
             if (larger != null && asked.contains(larger)) leftOut.put(each.set(), larger);
-            else solvers.computeIfAbsent(each.solver(), solver -> new LinkedHashMap<>()).put(each.set(), each);
+            else
+                solvers.computeIfAbsent(each.solver(), solver -> new LinkedHashMap<>())
+                        .put(each.set(), each);
         }
-        List<String> sets = asked.stream().filter(set -> !leftOut.containsKey(set)).toList();
+        List<String> sets =
+                asked.stream().filter(set -> !leftOut.containsKey(set)).toList();
         solvers.values().removeIf(each -> each.size() < sets.size());
         return sets.size() > 1 && solvers.size() > 1
                 ? Optional.of(new Ranking(kind, title, sets, leftOut, nemenyi(sets, solvers)))
@@ -112,7 +117,9 @@ public final class Rankings {
     }
 
     static List<Table> tables(Lines lines, List<Summary> summaries) {
-        return of(lines, summaries).stream().map(ranking -> table(ranking, summaries)).toList();
+        return of(lines, summaries).stream()
+                .map(ranking -> table(ranking, summaries))
+                .toList();
     }
 
     private static Table table(Ranking ranking, List<Summary> summaries) {

@@ -266,7 +266,9 @@ class TablesTest {
         Table table = table("paired-s-question-unique", tables());
 
         assertEquals(List.of("0.000", "1.000", "0.000"), texts(table).get(0).subList(10, 13));
-        assertTrue(table.notes().get(1).contains("by a factor of more than 1.1"), table.notes().toString());
+        assertTrue(
+                table.notes().get(1).contains("by a factor of more than 1.1"),
+                table.notes().toString());
     }
 
     @Test

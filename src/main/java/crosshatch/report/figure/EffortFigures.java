@@ -59,7 +59,8 @@ final class EffortFigures {
                         + " and others 2000). " + Panel.AT_RISK + effortCaption(),
                 Plot.of(
                                 x,
-                                Axis.log("share", "share of puzzles that take at least these", 1.0 / panel.puzzles(), 1),
+                                Axis.log(
+                                        "share", "share of puzzles that take at least these", 1.0 / panel.puzzles(), 1),
                                 new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
                                 List.of())
                         .with(atRisk(x)));

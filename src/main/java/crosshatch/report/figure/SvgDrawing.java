@@ -60,8 +60,7 @@ final class SvgDrawing {
 
         Graphics(SVGGeneratorContext context) {
             super(context, false);
-            measuring.setRenderingHint(
-                    RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            measuring.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         }
 
         @Override

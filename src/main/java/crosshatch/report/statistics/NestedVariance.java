@@ -21,7 +21,8 @@ public record NestedVariance(double betweenPuzzles, double betweenPresentations,
         int puzzles = values.length;
         int presentations = values[0].length;
         int runs = values[0][0].length;
-        double overall = mean(Arrays.stream(values).mapToDouble(NestedVariance::mean).toArray());
+        double overall =
+                mean(Arrays.stream(values).mapToDouble(NestedVariance::mean).toArray());
         double puzzleSquares = 0;
         double presentationSquares = 0;
         double runSquares = 0;

@@ -27,7 +27,8 @@ class NestedVarianceTest {
 
     @Test
     void oneRunOfEachIsNotARepetition() {
-        assertEquals(0, NestedVariance.of(new double[][][] {{{1}, {2}}, {{5}, {9}}}).betweenRuns());
+        assertEquals(
+                0, NestedVariance.of(new double[][][] {{{1}, {2}}, {{5}, {9}}}).betweenRuns());
     }
 
     @Test
@@ -39,7 +40,8 @@ class NestedVarianceTest {
             double ofPuzzle = 3 * normal.sample();
             for (double[] presentation : puzzle) {
                 double ofPresentation = ofPuzzle + 2 * normal.sample();
-                for (int run = 0; run < presentation.length; run++) presentation[run] = ofPresentation + normal.sample();
+                for (int run = 0; run < presentation.length; run++)
+                    presentation[run] = ofPresentation + normal.sample();
             }
         }
 
