@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
             ExplainCommand.class,
             RateCommand.class,
             ReproduceCommand.class,
+            ReplicateCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,
             QueryCommand.class,

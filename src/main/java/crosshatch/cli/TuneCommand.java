@@ -190,7 +190,8 @@ final class TuneCommand implements Callable<Integer> {
         return new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new TuneWatch(store, directory, err(), quiet));
+                store -> new SeriesWatch(
+                        store, directory, "the same command with --resume --out " + directory, err(), quiet));
     }
 
     private void print(Tuned tuned, Path directory) {

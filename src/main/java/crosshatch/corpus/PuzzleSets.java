@@ -144,6 +144,11 @@ public final class PuzzleSets {
                 .orElseGet(() -> isThere(SetText.parse(text, this::isThere).set()));
     }
 
+    /** Whether the set that a text stands for is made on first use, from what its name or the catalogue says. */
+    public boolean isMade(String text) {
+        return entryOf(text).map(entry -> entry.kind() == Kind.GENERATED).orElse(false);
+    }
+
     private PuzzleSet resolve(String nameOrFile, String source, Optional<Path> solutions) {
         Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
         if (named.isPresent()) return known(named.get(), source, presentFile(named.get()), solutions);

@@ -108,6 +108,11 @@ public record Plan(
      */
     public record PlannedSet(
             String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {
+        /** The same with another number of puzzles. */
+        PlannedSet of(long number) {
+            return new PlannedSet(name, source, sha256, number, reading);
+        }
+
         /** Whether both have one, and it is the same. */
         boolean hasTheHashOf(PlannedSet other) {
             return sha256 != null && sha256.equals(other.sha256);
@@ -189,6 +194,11 @@ public record Plan(
                                 + " Isolate them",
                         Remedy.ISOLATION);
             }
+        }
+
+        /** The same with another number of forks. */
+        PlannedPlacement forked(int number) {
+            return new PlannedPlacement(workers, number, jobs, cpuNanos, memoryBytes, recycleRuns, recycleBytes);
         }
 
         /** All solvers in this JVM, one at a time. */
@@ -277,6 +287,49 @@ public record Plan(
     /** The same with the sets as they were found, and the solvers written in full, in its labels too. */
     public Plan found(List<PlannedSet> there, List<String> specs, Map<String, String> labelled) {
         return with(experiment, there, specs, labelled, shard);
+    }
+
+    /** Only with these of its sets. */
+    public Plan only(List<PlannedSet> chosen) {
+        return with(experiment, chosen, solvers, labels, shard);
+    }
+
+    /**
+     * A smaller experiment: of the runs about this share, by fewer forks, then fewer repetitions, then of each set at most as
+     * many puzzles as are that share of the largest.
+     *
+     * @param share more than 0, at most 1
+     */
+    public Plan part(double share) {
+        int fewerForks = reduced(placement.forks(), share);
+        double ofForks = share * placement.forks() / fewerForks;
+        int fewerRepetitions = reduced(repetitions, ofForks);
+        double ofPuzzles = ofForks * repetitions / fewerRepetitions;
+        int presentations = 1 + selection.isomorphs() + (selection.reversed() ? 1 : 0);
+        long largest = sets.stream().mapToLong(PlannedSet::puzzles).max().orElse(0) / presentations;
+        int sample = reduced((int) largest, ofPuzzles);
+        return new Plan(
+                experiment,
+                sets.stream()
+                        .map(set -> set.of(Math.min(set.puzzles(), (long) sample * presentations)))
+                        .toList(),
+                solvers,
+                labels,
+                question,
+                limits,
+                new PlannedSelection(selection.limit(), sample, selection.reversed(), selection.isomorphs()),
+                fewerRepetitions,
+                seed,
+                warmup,
+                block,
+                placement.forked(fewerForks),
+                certify,
+                shard,
+                race);
+    }
+
+    private static int reduced(int number, double share) {
+        return (int) Math.max(1, Math.min(number, Math.ceil(number * share)));
     }
 
     /** Only these of its blocks. */

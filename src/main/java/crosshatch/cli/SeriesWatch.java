@@ -8,19 +8,22 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 
-/** Says how many runs a race has made; nobody knows how many there will be. If it is interrupted, says how to go on. */
-final class TuneWatch implements Execution.Watch {
+/**
+ * Of several experiments that one command makes: says how many runs the present one has made; nobody knows how many there will be. If
+ * it is interrupted, says how to go on.
+ */
+final class SeriesWatch implements Execution.Watch {
     private static final long UNKNOWN = -1;
 
     private final Interruption interruption;
     private final ProgressLine progress;
 
     /**
-     * @param directory of the tuning
+     * @param directory of all of them
+     * @param again how to go on, for people
      * @param messages standard error
      */
-    TuneWatch(ResultsStore store, Path directory, PrintWriter messages, boolean quiet) {
-        String again = "the same command with --resume --out " + directory;
+    SeriesWatch(ResultsStore store, Path directory, String again, PrintWriter messages, boolean quiet) {
         interruption = new Interruption(store, directory, again, messages);
         Resumption.leftBehind(store).forEach(messages::println);
         progress = new ProgressLine(UNKNOWN, messages, UnaryOperator.identity(), quiet);
