@@ -55,6 +55,7 @@ for set in "$@"; do
   "$home/crosshatch" certify "$set" --solver "$solver" --part "${PART:-50000}" --jobs "${JOBS:-2}" --out "$work/$name" >&2 ||
     good=false
   for folder in "$work/$name"/part-*; do
+    [ -e "$folder/proof.lrat" ] || continue # nothing could be certified, and it was said why
     row "$folder" "$name" "$command" || { echo "$folder: refused" >&2; good=false; }
     rm -r "$folder"
   done

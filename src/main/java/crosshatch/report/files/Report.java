@@ -64,7 +64,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     }
 
     /**
-     * Writes {@code summary.csv}, {@code tables/} and {@code figures/}; those of an earlier report are removed.
+     * Writes {@code summary.csv}, {@code tables.md} with all tables, each of them in {@code tables/}, and {@code figures/}; those of an earlier report are removed.
      *
      * @param directory made if it does not exist
      * @param paper that tables and figures are to stand on
@@ -78,6 +78,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
             empty(folder, "csv|md|tex|html");
             empty(pictures, FigureFiles.ENDINGS);
             Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
+            Files.writeString(directory.resolve("tables.md"), MarkdownFormat.document(tables));
             for (Figure figure : figures) {
                 FigureFiles.write(figure, pictures, paper);
                 step.run();

@@ -29,6 +29,16 @@ public final class MarkdownFormat {
                 + table.notes().stream().map(note -> note + "\n\n").collect(Collectors.joining());
     }
 
+    /** All of them one below the other, behind a list; each can be linked to by its id. */
+    public static String document(List<Table> tables) {
+        return tables.stream()
+                        .map(table -> "- [" + table.title() + "](#" + table.id() + ")\n")
+                        .collect(Collectors.joining("", "# Tables\n\n", "\n"))
+                + tables.stream()
+                        .map(table -> "<a id=\"" + table.id() + "\"></a>\n\n" + section(table))
+                        .collect(Collectors.joining());
+    }
+
     private static String line(List<String> texts) {
         return texts.stream()
                 .map(text -> text.isEmpty() ? " |" : " " + text.replace("|", "\\|") + " |")

@@ -36,6 +36,18 @@ class FormatsTest {
     }
 
     @Test
+    void aDocumentListsItsTablesAndEachCanBeLinkedTo() {
+        String document = MarkdownFormat.document(List.of(TABLE, TABLE.withId("again")));
+
+        assertEquals(
+                "# Tables\n\n- [Times <1 s](#times)\n- [Times <1 s](#again)\n\n<a id=\"times\"></a>\n\n"
+                        + MarkdownFormat.section(TABLE)
+                        + "<a id=\"again\"></a>\n\n"
+                        + MarkdownFormat.section(TABLE),
+                document);
+    }
+
+    @Test
     void csvHasIdsAndExactValues() {
         assertEquals("solver,time_us\r\na|b,12345.678\r\nc,\r\n", CsvFormat.of(TABLE));
     }
