@@ -337,6 +337,7 @@ class ArchitectureTest {
             .resideOutsideOfPackages(
                     "crosshatch.campaign..",
                     "crosshatch.tune..",
+                    "crosshatch.replicate..",
                     "crosshatch.console..",
                     "crosshatch.cli..",
                     "crosshatch.spark..")

@@ -108,7 +108,7 @@ public record Description(
     }
 
     /**
-     * Statistics of the dialect {@code minizinc} that say how large a search tree was.
+     * Statistics of the dialect {@code minizinc}, or counts of {@code line}, that say how large a search tree was.
      *
      * @param nodes its nodes, the root included
      * @param deadEnds those that propagation refuted

@@ -67,7 +67,7 @@ class TablesTest {
                             set,
                             run.position(),
                             variant,
-                            set.split(" ")[0] + run.position(),
+                            set.replaceFirst(" .*", "") + run.position(),
                             run.solver(),
                             run.paradigm(),
                             run.question(),
