@@ -8,6 +8,7 @@ import crosshatch.console.Terminal;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.reproduce.CsvReport;
 import crosshatch.reproduce.JsonReport;
 import crosshatch.reproduce.MarkdownReport;
 import crosshatch.reproduce.Paper;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures published figures again and prints published, measured and verdict of each, with the reason where they"
-                    + " differ.",
+            "Measures published figures again and prints value, measured and verdict of each, with the reason where they differ.",
+            "The mark says whose value it is: published, derived (it follows from what is published) or ours.",
             "Without options: all that need no other puzzles than those shipped; the rest is listed with what it needs.",
             "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
         },
@@ -44,6 +45,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch reproduce",
             "  crosshatch reproduce norvig euler96/corner-sum",
             "  crosshatch reproduce --all --format markdown",
+            "  crosshatch reproduce --all outliers --format csv",
             "  crosshatch reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
             "  crosshatch reproduce --list"
         })
@@ -54,6 +56,7 @@ final class ReproduceCommand implements Callable<Integer> {
     enum Format {
         TABLE,
         MARKDOWN,
+        CSV,
         JSON
     }
 
@@ -109,6 +112,7 @@ final class ReproduceCommand implements Callable<Integer> {
                 switch (format) {
                     case TABLE -> TextReport.of(reproductions, Terminal.here().columns());
                     case MARKDOWN -> MarkdownReport.of(reproductions);
+                    case CSV -> CsvReport.of(reproductions);
                     case JSON -> JsonReport.of(reproductions);
                 });
         out.flush();
@@ -119,8 +123,8 @@ final class ReproduceCommand implements Callable<Integer> {
     }
 
     private void complain(Reproduction result) {
-        String text = result.figure().id() + ": " + result.verdict() + ": published "
-                + result.figure().published() + ", measured " + result.measured() + ". " + result.note();
+        String text = result.figure().id() + ": " + result.verdict() + ": expected "
+                + result.figure().value() + ", measured " + result.measured() + ". " + result.note();
         spec.commandLine().getErr().println(spec.commandLine().getColorScheme().errorText(text));
     }
 
@@ -128,7 +132,7 @@ final class ReproduceCommand implements Callable<Integer> {
         for (Paper paper : papers) {
             out.println(paper.title() + "\n  " + paper.source());
             for (PublishedFigure figure : paper.figures()) {
-                out.println("  " + figure.id() + ": " + figure.what());
+                out.println("  " + figure.id() + " (" + figure.mark().word() + "): " + figure.what());
             }
             out.println();
         }

@@ -43,7 +43,7 @@ final class Comparison {
         return rounded.compareTo(expected) == 0;
     }
 
-    /** Whether each number differs from the published one by at most {@code percent} of it, and the words are the same. */
+    /** Whether all numbers differ by at most this percentage of the published ones, and the words are the same. */
     boolean within(double percent) {
         if (published.size() != measured.size()) return false;
         for (int i = 0; i < published.size(); i++) {
@@ -56,6 +56,12 @@ final class Comparison {
         if (!isNumber(published) || !isNumber(measured)) return published.equals(measured);
         double expected = Double.parseDouble(published);
         return Math.abs(Double.parseDouble(measured) - expected) <= Math.abs(expected) * percent / 100;
+    }
+
+    /** Whether as many numbers were measured as are published, all of them between these ends. */
+    boolean liesIn(PublishedFigure.Bounds bounds) {
+        return published.size() == measured.size()
+                && measured.stream().allMatch(each -> isNumber(each) && bounds.hold(Double.parseDouble(each)));
     }
 
     /** The measured values for people, with a few decimals more than are published. */

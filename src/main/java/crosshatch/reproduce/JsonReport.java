@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class JsonReport {
     private JsonReport() {}
 
-    /** Measured values are unrounded texts, in the order of the published ones. */
+    /** Measured values are unrounded texts, in the order of the values. */
     public static String of(Reproductions reproductions) {
         List<Map<String, Object>> rows = new ArrayList<>();
         for (Paper paper : reproductions.papers()) {
@@ -25,9 +25,10 @@ public final class JsonReport {
         fields.put("figure", figure.id());
         fields.put("source", paper.source());
         fields.put("what", figure.what());
-        fields.put("published", figure.published());
-        fields.put("reference", figure.reference());
+        fields.put("mark", figure.mark().word());
+        fields.put("value", figure.value());
         fields.put("reproducible", figure.reproducible());
+        fields.put("reconstructed", figure.reconstructedOr(""));
         fields.put("measured", result.values());
         fields.put("verdict", result.verdict());
         fields.put("missing", result.missing());

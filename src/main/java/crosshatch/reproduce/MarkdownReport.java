@@ -1,9 +1,10 @@
 package crosshatch.reproduce;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A Markdown table for each paper, with definitions and all notes. */
+/** A Markdown table for each paper, with definitions and all notes, and one that counts. */
 public final class MarkdownReport {
     private MarkdownReport() {}
 
@@ -12,10 +13,11 @@ public final class MarkdownReport {
         StringBuilder text = new StringBuilder("# Published figures, measured again\n");
         for (Paper paper : reproductions.papers()) {
             text.append("\n## ").append(paper.title()).append("\n\n").append(paper.source());
-            text.append("\n\n| figure | what | published | measured | verdict | note |\n|---|---|---|---|---|---|\n");
+            text.append(
+                    "\n\n| figure | what | mark | value | measured | verdict | note |\n|---|---|---|---|---|---|---|\n");
             for (Reproduction result : reproductions.of(paper)) text.append(row(result));
         }
-        return text.append('\n').append(reproductions.counts()).toString();
+        return text.append(tally(reproductions.tally())).toString();
     }
 
     private static String row(Reproduction result) {
@@ -23,11 +25,27 @@ public final class MarkdownReport {
         return Stream.of(
                         "`" + figure.id() + "`",
                         figure.what(),
-                        figure.publishedValue(),
+                        figure.mark().word(),
+                        figure.value(),
                         result.measured(),
                         result.verdict(),
-                        result.note())
+                        result.remarks())
                 .map(cell -> cell.replace("|", "\\|"))
                 .collect(Collectors.joining(" | ", "| ", " |\n"));
+    }
+
+    private static String tally(Tally tally) {
+        List<String> header = tally.header();
+        StringBuilder text = new StringBuilder("\n## Summary\n\n| mark | ")
+                .append(String.join(" | ", header))
+                .append(" |\n|---")
+                .append("|---:".repeat(header.size()))
+                .append("|\n");
+        for (Tally.Line line : tally.lines()) {
+            text.append(Stream.concat(Stream.of(line.mark()), line.counts().stream())
+                    .collect(Collectors.joining(" | ", "| ", " |\n")));
+        }
+        if (!tally.reconstructed().isEmpty()) text.append('\n').append(tally.reconstructed());
+        return text.toString().stripTrailing();
     }
 }

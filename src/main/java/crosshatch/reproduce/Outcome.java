@@ -2,37 +2,30 @@ package crosshatch.reproduce;
 
 /** How a figure came out. */
 public enum Outcome {
-    /** The published value, at the published precision. */
-    EXACT("exact", "exact", true),
+    /** The value, at its precision. */
+    EXACT("exact", true),
     /** A time within the tolerance. */
-    WITHIN("within", "within tolerance", true),
+    WITHIN("within", true),
     /** Something else, for a known reason. */
-    DIFFERS("differs", "different for the reasons given", true),
+    DIFFERS("differs", true),
     /** Something else, and nothing explains it. */
-    UNEXPLAINED("UNEXPLAINED", "DIFFERENT WITHOUT EXPLANATION", false),
+    UNEXPLAINED("UNEXPLAINED", false),
     /** A puzzle set is not here. */
-    NEEDS_DATA("needs data", "in need of data", true),
+    NEEDS_DATA("needs data", true),
     /** No value could be taken: a solver broke or was wrong. */
-    FAILED("FAILED", "FAILED", false);
+    FAILED("FAILED", false);
 
     private final String words;
-    private final String many;
     private final boolean acceptable;
 
-    Outcome(String words, String many, boolean acceptable) {
+    Outcome(String words, boolean acceptable) {
         this.words = words;
-        this.many = many;
         this.acceptable = acceptable;
     }
 
-    /** For people, of one figure. */
+    /** For people. */
     public String words() {
         return words;
-    }
-
-    /** For people, of several: "12 …". */
-    public String many() {
-        return many;
     }
 
     /** Whether the program may call this a success. */

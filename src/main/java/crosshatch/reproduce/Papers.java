@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The data files of published figures, one per source. */
 public final class Papers {
     private static final List<String> NAMES =
-            List.of("norvig", "hp71b", "euler96", "homer", "readalps", "propagation", "encodings", "tdoku");
+            List.of("norvig", "outliers", "hp71b", "euler96", "homer", "readalps", "propagation", "encodings", "tdoku");
 
     /** What a file leaves out is 0, false or null; what it misspells is an error. */
     private static final JsonMapper JSON = JsonMapper.builder()

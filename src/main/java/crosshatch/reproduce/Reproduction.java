@@ -27,22 +27,26 @@ public record Reproduction(
     static Reproduction of(PublishedFigure figure, Measured measured) {
         Outcome outcome = outcome(figure, measured.values());
         String reason = outcome == Outcome.DIFFERS ? figure.whyOtherwise().orElse("") : "";
-        if (outcome == Outcome.UNEXPLAINED && figure.ours() != null) reason = "expected here: " + figure.ours();
+        if (outcome == Outcome.UNEXPLAINED && !figure.foreseen().isEmpty()) {
+            reason = "expected here: " + figure.foreseen();
+        }
         String note = reason.isEmpty() || measured.remark().isEmpty()
                 ? reason + measured.remark()
                 : reason + ". Here: " + measured.remark();
-        String shown = new Comparison(figure.published(), measured.values()).shown();
+        String shown = new Comparison(figure.value(), measured.values()).shown();
         return new Reproduction(figure, outcome, measured.values(), shown, List.of(), note);
     }
 
     private static Outcome outcome(PublishedFigure figure, List<String> values) {
-        Comparison comparison = new Comparison(figure.published(), values);
+        Comparison comparison = new Comparison(figure.value(), values);
         Double tolerance = figure.tolerancePercent();
         if (tolerance == null && comparison.same()) return Outcome.EXACT;
         if (tolerance != null && comparison.within(tolerance)) return Outcome.WITHIN; // a time is exact by chance only
-        if (figure.reproducible()) return Outcome.UNEXPLAINED;
         String ours = figure.ours();
-        return ours == null || new Comparison(ours, values).same() ? Outcome.DIFFERS : Outcome.UNEXPLAINED;
+        PublishedFigure.Bounds bounds = figure.bounds();
+        boolean foreseen =
+                ours == null ? bounds != null && comparison.liesIn(bounds) : new Comparison(ours, values).same();
+        return foreseen ? Outcome.DIFFERS : Outcome.UNEXPLAINED;
     }
 
     static Reproduction needing(PublishedFigure figure, List<String> missing) {
@@ -53,6 +57,12 @@ public record Reproduction(
 
     static Reproduction failed(PublishedFigure figure, String why) {
         return new Reproduction(figure, Outcome.FAILED, List.of(), "", List.of(), why);
+    }
+
+    /** All that is to be said of it: what of the input is reconstructed, then the note; may be empty. */
+    String remarks() {
+        String reconstructed = figure.reconstructedOr("");
+        return reconstructed.isEmpty() || note.isEmpty() ? reconstructed + note : reconstructed + ". " + note;
     }
 
     /** In a word or two: {@code exact}, {@code within 25 %}. */

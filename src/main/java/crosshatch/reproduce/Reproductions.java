@@ -1,6 +1,5 @@
 package crosshatch.reproduce;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -31,14 +30,8 @@ public record Reproductions(List<Paper> papers, List<Reproduction> results) {
         return results.stream().allMatch(result -> result.outcome().acceptable());
     }
 
-    /** How many came out how, on one line. */
-    String counts() {
-        return results.size() + " figures: "
-                + Arrays.stream(Outcome.values())
-                        .filter(outcome -> count(outcome) > 0)
-                        .map(outcome -> count(outcome) + " " + outcome.many())
-                        .collect(Collectors.joining(", "))
-                + ".";
+    Tally tally() {
+        return new Tally(results);
     }
 
     /** What to fetch for figures that need data, after a line break; empty if there are none. */
@@ -49,9 +42,5 @@ public record Reproductions(List<Paper> papers, List<Reproduction> results) {
                 ? ""
                 : "\nFor what needs data: crosshatch puzzles fetch " + String.join(" ", missing)
                         + "\nand then: crosshatch reproduce --all";
-    }
-
-    private long count(Outcome outcome) {
-        return results.stream().filter(result -> result.outcome() == outcome).count();
     }
 }

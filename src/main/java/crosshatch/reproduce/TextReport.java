@@ -9,20 +9,24 @@ import java.util.List;
 import java.util.function.Function;
 import org.apache.commons.text.WordUtils;
 
-/** A table for each paper, as wide as the terminal, with notes below it to all that is not exact. */
+/**
+ * A table for each paper, as wide as the terminal, with notes below it to all that is not exact or rests on reconstructed inputs;
+ * then a table that counts.
+ */
 public final class TextReport {
     private static final int WIDEST = 118;
-    /** With the other columns (26, 26, at most 11, 11) and what parts the five of them, 118 in all. */
+    /** With the other columns (9, 20, 20, at most 11, 11) and what parts the six of them, 118 in all. */
     static final int FIGURE = 30;
 
-    private static final int VALUE = 26;
+    private static final int MARK = 9;
+    private static final int VALUE = 20;
     private static final int NOTE = 11;
 
     /** Columns of a narrow terminal: of figures and notes, and blanks and rules between all of them. */
     private static final int NARROW_FIGURE = 24;
 
     private static final int NARROW_NOTE = 5;
-    private static final int BETWEEN = 14;
+    private static final int BETWEEN = 17;
     private static final int NARROWEST_VALUE = 8;
     /** Blanks that the library counts as part of a column. */
     private static final int PADDING = 2;
@@ -41,16 +45,30 @@ public final class TextReport {
         int line = Math.min(width, WIDEST);
         StringBuilder text = new StringBuilder();
         for (Paper paper : reproductions.papers()) text.append(table(paper, reproductions.of(paper), line));
-        return text.append(wrapped(reproductions.counts(), "", line))
+        return text.append(tally(reproductions.tally(), line))
                 .append(reproductions.advice())
                 .toString();
+    }
+
+    private static String tally(Tally tally, int line) {
+        List<ColumnData<Tally.Line>> columns = new ArrayList<>();
+        columns.add(column("mark", MARK, Tally.Line::mark));
+        List<String> header = tally.header();
+        for (int i = 0; i < header.size(); i++) {
+            int at = i;
+            columns.add(column(header.get(i), NOTE, counted -> counted.counts().get(at)));
+        }
+        String table = AsciiTable.getTable(
+                AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, tally.lines(), columns);
+        return "Summary\n" + table
+                + (tally.reconstructed().isEmpty() ? "" : "\n" + wrapped(tally.reconstructed(), "", line));
     }
 
     private static String table(Paper paper, List<Reproduction> results, int line) {
         boolean narrow = line < WIDEST;
         int figures = narrow ? NARROW_FIGURE : FIGURE;
         int note = narrow ? NARROW_NOTE : NOTE;
-        int value = narrow ? Math.max(NARROWEST_VALUE, (line - figures - note - BETWEEN) / 3) : VALUE;
+        int value = narrow ? Math.max(NARROWEST_VALUE, (line - figures - MARK - note - BETWEEN) / 3) : VALUE;
         List<String> notes = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
         for (Reproduction result : results) {
@@ -63,9 +81,13 @@ public final class TextReport {
                         rows,
                         List.of(
                                 column("figure", figures, Row::figure),
-                                column("published", value, row -> row.result()
+                                column(
+                                        "mark",
+                                        MARK,
+                                        row -> row.result().figure().mark().word()),
+                                column("value", value, row -> row.result()
                                         .figure()
-                                        .publishedValue()),
+                                        .value()),
                                 column("measured", value, row -> row.result().measured()),
                                 column("verdict", value, row -> row.result().verdict()),
                                 column("note", note, Row::note))))
@@ -81,13 +103,14 @@ public final class TextReport {
     /** What stands in the last column: the sets that are missing, or the number of a note that is added to the others. */
     private static String reference(Reproduction result, List<String> notes) {
         if (result.outcome() == Outcome.NEEDS_DATA) return String.join(" ", result.missing());
-        if (result.outcome() == Outcome.EXACT || result.note().isEmpty()) return "";
+        String words = result.outcome() == Outcome.EXACT ? result.figure().reconstructedOr("") : result.remarks();
+        if (words.isEmpty()) return "";
         String number = "[" + (notes.size() + 1) + "]";
-        notes.add(number + " " + result.note());
+        notes.add(number + " " + words);
         return number;
     }
 
-    private static ColumnData<Row> column(String header, int width, Function<Row, String> cell) {
+    private static <T> ColumnData<T> column(String header, int width, Function<T, String> cell) {
         return new Column()
                 .header(header)
                 .headerAlign(HorizontalAlign.LEFT)

@@ -6,8 +6,9 @@
  * crosshatch.reproduce.Papers} reads the data files, a paper each; {@link crosshatch.reproduce.Comparison} compares values
  * at the published precision; {@link crosshatch.reproduce.TextReport} and its kin write the tables.
  *
- * <p>A published value is data, and so is what is known to come out instead, with the reason. What differs without such an
- * explanation is a failure. Tolerances are for times only.
+ * <p>A value is data, and so are its {@link crosshatch.reproduce.Mark}, what is known to come out instead, and the reason. What
+ * differs without such an explanation is a failure, and no figure is without one value, or one interval of times, outside of
+ * which it fails. Tolerances are for times only.
  *
  * <p>Knows {@code crosshatch.reproduce.measure} and what that knows. Nothing here prints.
  */

@@ -24,9 +24,12 @@ class ReproduceCommandTest {
 
         assertEquals(0, run.exitCode(), run.err());
         assertTrue(run.out().contains("HLSudokuSolver\n"), run.out());
-        assertTrue(run.out().matches("(?s).* mono-sector-as-explained +\\| 98 +\\| 101 +\\| differs +\\| \\[1].*"));
-        assertTrue(run.out().matches("(?s).* quiz2-mode0-steps +\\| 131 284 +\\| 131 284 +\\| exact .*"), run.out());
-        assertTrue(run.out().endsWith("12 figures: 11 exact, 1 different for the reasons given.\n"), run.out());
+        assertTrue(run.out()
+                .matches("(?s).* mono-sector-as-explained +\\| published +\\| 98 +\\| 101 +\\| differs +\\| \\[1].*"));
+        assertTrue(
+                run.out().matches("(?s).* quiz2-mode0-steps +\\| published +\\| 131 284 +\\| 131 284 +\\| exact .*"),
+                run.out());
+        assertTrue(run.out().matches("(?s).*\n all +\\| 11 +\\| 1 +\\| 12 +\n"), run.out());
     }
 
     @Test
@@ -41,11 +44,20 @@ class ReproduceCommandTest {
     }
 
     @Test
+    void saysOfWhichFiguresTheInputIsReconstructed() {
+        CommandRun run = CommandRun.ofProgram("reproduce", "hp71b/solutions", "--quiet");
+
+        assertTrue(run.out().matches("(?s).* solutions +\\| derived +\\| 6 +\\| 6 +\\| exact +\\| +\n.*"), run.out());
+        assertTrue(run.out().contains("[1] #2, #3, #6, #7, #9, #10 and #11 are reconstructed"), run.out());
+        assertTrue(run.out().endsWith("1 of them on reconstructed puzzles.\n"), run.out());
+    }
+
+    @Test
     void jsonIsForPrograms() {
         CommandRun run = CommandRun.ofProgram("reproduce", "euler96/corner-sum", "--format", "json", "--quiet");
 
         JsonNode figure = JsonMapper.shared().readTree(run.out()).get(0);
-        assertEquals("24702", figure.get("published").asString());
+        assertEquals("24702", figure.get("value").asString());
         assertEquals("24702", figure.get("measured").get(0).asString());
         assertEquals("exact", figure.get("verdict").asString());
     }
@@ -55,7 +67,9 @@ class ReproduceCommandTest {
         CommandRun run = CommandRun.ofProgram("reproduce", "--list", "hp71b");
 
         assertEquals(0, run.exitCode(), run.err());
-        assertTrue(run.out().contains("  hp71b/v2-recursion: Puzzles for which version 2 needs recursion"), run.out());
+        assertTrue(
+                run.out().contains("  hp71b/v2-recursion (published): Puzzles for which version 2 needs recursion"),
+                run.out());
     }
 
     @Test
@@ -97,6 +111,6 @@ class ReproduceCommandTest {
         CommandRun run = CommandRun.of(new ReproduceCommand(home), "homer/imported", "--quiet");
 
         assertEquals(1, run.exitCode(), run.err());
-        assertTrue(run.err().startsWith("homer/imported: UNEXPLAINED: published 123, measured "), run.err());
+        assertTrue(run.err().startsWith("homer/imported: UNEXPLAINED: expected 123, measured "), run.err());
     }
 }

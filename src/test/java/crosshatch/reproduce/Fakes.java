@@ -45,32 +45,56 @@ final class Fakes {
         return new Fake(List.of(values), List.of(), true);
     }
 
-    static PublishedFigure reproducible(String published, Measure measure) {
-        return new PublishedFigure("fake/figure", "What it is.", published, measure, true, false, null, null, null);
+    static PublishedFigure reproducible(String value, Measure measure) {
+        return reconstructed(value, measure, null);
     }
 
-    /** One that is known to come out as {@code ours}, or as something that cannot be foreseen. */
-    static PublishedFigure other(String published, @Nullable String ours, Measure measure) {
+    /** @param what of the input is reconstructed */
+    static PublishedFigure reconstructed(String value, Measure measure, @Nullable String what) {
         return new PublishedFigure(
-                "fake/figure", "What it is.", published, measure, false, false, null, ours, "The source errs");
+                "fake/figure", "What it is.", Mark.PUBLISHED, value, measure, true, null, null, null, null, what);
     }
 
-    static PublishedFigure time(String published, double tolerancePercent, Measure measure) {
+    /** One that is known to come out as {@code ours}. */
+    static PublishedFigure other(String value, String ours, Measure measure) {
         return new PublishedFigure(
                 "fake/figure",
                 "What it is.",
-                published,
+                Mark.DERIVED,
+                value,
                 measure,
                 false,
+                null,
+                ours,
+                null,
+                "The source errs",
+                null);
+    }
+
+    /** A time that must lie between half the value and twice it. */
+    static PublishedFigure time(String value, double tolerancePercent, Measure measure) {
+        double number = Double.parseDouble(value);
+        return new PublishedFigure(
+                "fake/figure",
+                "What it is.",
+                Mark.OURS,
+                value,
+                measure,
                 false,
                 tolerancePercent,
                 null,
-                "Another machine");
+                new PublishedFigure.Bounds(number / 2, number * 2),
+                "Another machine",
+                null);
     }
 
     /** All solvers, and the sets that are shipped. */
     static Laboratory laboratory() {
+        return laboratory(SolverCatalog.standard());
+    }
+
+    static Laboratory laboratory(SolverCatalog catalog) {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
-        return Laboratory.withShippedSets(SolverCatalog.standard(), sets, Clock.system());
+        return Laboratory.withShippedSets(catalog, sets, Clock.system());
     }
 }

@@ -1,38 +1,38 @@
 package crosshatch.reproduce;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.reproduce.PublishedFigure.Bounds;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** A row of a data file that contradicts itself is refused. */
 class PublishedFigureTest {
 
+    private static final Bounds BOUNDS = new Bounds(1, 2);
+
     @Test
     void whatNeedNotComeOutNeedsAReason() {
-        assertRefused("a reason is given", false, null, null, null);
-        assertRefused("a reason is given", true, null, null, "For no reason");
+        assertRefused("a reason is given", false, null, "11", null, null);
+        assertRefused("a reason is given", true, null, null, null, "For no reason");
     }
 
     @Test
     void whatMustComeOutHasNoOtherValue() {
-        assertRefused("something else comes out", true, null, "11", null);
+        assertRefused("something else comes out", true, null, "11", null, null);
     }
 
     @Test
-    void onlyATimeHasATolerance() {
-        assertRefused("is no time", true, 10.0, null, null);
+    void noFigureAcceptsAnyValue() {
+        assertRefused("accepts any value", false, null, null, null, "Another machine");
     }
 
     @Test
-    void aValueThatNobodyPublishedIsMarked() {
-        PublishedFigure figure =
-                new PublishedFigure("fake/figure", "What.", "123", Fakes.counted("123"), true, true, null, null, null);
-
-        assertEquals("123 (ours)", figure.publishedValue());
+    void onlyATimeHasAToleranceOrBounds() {
+        assertRefused("is no time", true, 10.0, null, null, null);
+        assertRefused("is no time", false, null, null, BOUNDS, "Another machine");
     }
 
     private static void assertRefused(
@@ -40,19 +40,22 @@ class PublishedFigureTest {
             boolean reproducible,
             @Nullable Double tolerance,
             @Nullable String ours,
+            @Nullable Bounds bounds,
             @Nullable String reason) {
         InputException refused = assertThrows(
                 InputException.class,
                 () -> new PublishedFigure(
                         "fake/figure",
                         "What.",
+                        Mark.PUBLISHED,
                         "10",
                         Fakes.counted("10"),
                         reproducible,
-                        false,
                         tolerance,
                         ours,
-                        reason));
+                        bounds,
+                        reason,
+                        null));
 
         assertTrue(refused.toString().contains(message), refused.toString());
     }

@@ -19,18 +19,27 @@ class ReportsTest {
         Reproductions reproductions = reproductions(
                 Fakes.reproducible("10", Fakes.counted("10")),
                 Fakes.other("10.4", "10.5", Fakes.counted("10.5")),
+                Fakes.reconstructed("3", Fakes.counted("3"), "One puzzle is reconstructed"),
                 Fakes.reproducible("1", NEEDING));
 
         assertEquals("""
                 A paper
-                 figure | published | measured | verdict    | note    \s
-                --------+-----------+----------+------------+----------
-                 figure | 10        | 10       | exact      |         \s
-                 figure | 10.4      | 10.5     | differs    | [1]     \s
-                 figure | 1         |          | needs data | norvig17\s
+                 figure | mark      | value | measured | verdict    | note    \s
+                --------+-----------+-------+----------+------------+----------
+                 figure | published | 10    | 10       | exact      |         \s
+                 figure | derived   | 10.4  | 10.5     | differs    | [1]     \s
+                 figure | published | 3     | 3        | exact      | [2]     \s
+                 figure | published | 1     |          | needs data | norvig17\s
                 [1] The source errs. Here: a remark
+                [2] One puzzle is reconstructed
 
-                3 figures: 1 exact, 1 different for the reasons given, 1 in need of data.
+                Summary
+                 mark      | exact | differs | needs data | figures\s
+                -----------+-------+---------+------------+---------
+                 published | 2     | -       | 1          | 3      \s
+                 derived   | -     | 1       | -          | 1      \s
+                 all       | 2     | 1       | 1          | 4      \s
+                1 of them on reconstructed puzzles.
                 For what needs data: crosshatch puzzles fetch norvig17
                 and then: crosshatch reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
     }
@@ -47,7 +56,7 @@ class ReportsTest {
 
     @Test
     void markdownHasDefinitionsAndEscapesBars() {
-        Reproductions reproductions = reproductions(Fakes.other("a|b", null, Fakes.counted("c")));
+        Reproductions reproductions = reproductions(Fakes.other("a|b", "c", Fakes.counted("c")));
 
         assertEquals("""
                 # Published figures, measured again
@@ -56,11 +65,16 @@ class ReportsTest {
 
                 Somebody, somewhere
 
-                | figure | what | published | measured | verdict | note |
-                |---|---|---|---|---|---|
-                | `fake/figure` | What it is. | a\\|b | c | differs | The source errs. Here: a remark |
+                | figure | what | mark | value | measured | verdict | note |
+                |---|---|---|---|---|---|---|
+                | `fake/figure` | What it is. | derived | a\\|b | c | differs | The source errs. Here: a remark |
 
-                1 figures: 1 different for the reasons given.""", MarkdownReport.of(reproductions));
+                ## Summary
+
+                | mark | differs | figures |
+                |---|---:|---:|
+                | derived | 1 | 1 |
+                | all | 1 | 1 |""", MarkdownReport.of(reproductions));
     }
 
     @Test
@@ -72,9 +86,20 @@ class ReportsTest {
 
         assertEquals("fake/figure", row.get("figure").asString());
         assertEquals("Somebody, somewhere", row.get("source").asString());
-        assertEquals("40.2", row.get("published").asString());
+        assertEquals("40.2", row.get("value").asString());
         assertEquals("40.23280299", row.get("measured").get(0).asString());
+        assertEquals("published", row.get("mark").asString());
         assertEquals("exact", row.get("verdict").asString());
+    }
+
+    @Test
+    void csvHasALineForEachFigure() {
+        Reproductions reproductions =
+                reproductions(Fakes.reconstructed("1 2", Fakes.counted("1.0", "3.25"), "One puzzle is reconstructed"));
+
+        assertEquals("""
+                figure,mark,value,measured,verdict,reconstructed,missing,note
+                fake/figure,published,1 2,1.0 3.25,UNEXPLAINED,One puzzle is reconstructed,,a remark""", CsvReport.of(reproductions).replace("\r\n", "\n"));
     }
 
     @Test
@@ -84,7 +109,7 @@ class ReportsTest {
 
         assertTrue(reproductions(good).acceptable());
         assertFalse(reproductions(good, bad).acceptable());
-        assertTrue(reproductions(good, bad).counts().contains("1 DIFFERENT WITHOUT EXPLANATION"));
+        assertTrue(TextReport.of(reproductions(good, bad), 120).contains("UNEXPLAINED"));
     }
 
     private static Reproductions reproductions(PublishedFigure... figures) {

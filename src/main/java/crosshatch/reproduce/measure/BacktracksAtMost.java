@@ -3,7 +3,7 @@ package crosshatch.reproduce.measure;
 import java.util.List;
 
 /**
- * The number of puzzles that take at most {@code limit} backtracks.
+ * How many puzzles take no more backtracks than a limit.
  *
  * @param thousands whether thousands of puzzles are meant
  */

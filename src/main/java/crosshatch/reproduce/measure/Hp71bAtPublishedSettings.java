@@ -6,15 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * For each puzzle of the suite the published setting, if the program solves it there; {@code wrong} if it ends in a grid
+ * For some puzzles of the suite the published setting, if the program solves it there; {@code wrong} if it ends in a grid
  * that is no solution, {@code none} if it gives up.
+ *
+ * @param reconstructed whether the puzzles that are reconstructed are meant, or those that are certain
  */
-record Hp71bAtPublishedSettings(int version) implements Measure {
+record Hp71bAtPublishedSettings(int version, boolean reconstructed) implements Measure {
     @Override
     public Measured take(Laboratory laboratory) {
         List<String> values = new ArrayList<>();
         List<String> wrong = new ArrayList<>();
         for (Hp71bSuite.Entry entry : Hp71bSuite.entries(laboratory)) {
+            if (entry.reconstructed() != reconstructed) continue;
             Attempt attempt = entry.run(laboratory, version, entry.published(version));
             Verdict verdict = attempt.ruling().verdict();
             switch (verdict) {

@@ -10,6 +10,7 @@ record Hp71bAtSmallerSettings(int version) implements Measure {
     public Measured take(Laboratory laboratory) {
         List<String> solved = new ArrayList<>();
         for (Hp71bSuite.Entry entry : Hp71bSuite.entries(laboratory)) {
+            entry.runAsPublished(laboratory, version);
             for (Hp71bSuite.Setting setting : entry.published(version).smaller()) {
                 Verdict verdict =
                         entry.run(laboratory, version, setting).ruling().verdict();

@@ -2,6 +2,7 @@ package crosshatch.reproduce.measure;
 
 import crosshatch.corpus.Instance;
 import crosshatch.experiment.Attempt;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.util.ArrayList;
@@ -42,10 +43,11 @@ final class Hp71bSuite {
      * One puzzle of the suite.
      *
      * @param number as in the article
+     * @param reconstructed whether the article's print of it is damaged, and the puzzle was made to fit what is left of it
      * @param v1 published for version 1
      * @param v2 published for version 2
      */
-    record Entry(int number, Instance instance, Setting v1, Setting v2) {
+    record Entry(int number, Instance instance, boolean reconstructed, Setting v1, Setting v2) {
 
         /** The published setting of a version, 1 or 2. */
         Setting published(int version) {
@@ -58,6 +60,23 @@ final class Hp71bSuite {
                     + "/checked=false";
             return laboratory.ask(solver, instance, Question.ANY);
         }
+
+        /**
+         * The same at the published setting, where it must end in a full grid, be it a wrong one: else nothing that is counted
+         * on the way means anything.
+         */
+        Attempt runAsPublished(Laboratory laboratory, int version) {
+            Attempt attempt = run(laboratory, version, published(version));
+            if (attempt.answer().claim() instanceof Claim.Solved) return attempt;
+            throw new MeasureException(attempt.instance().label() + ": version " + version + " at "
+                    + published(version) + " ends without a grid: "
+                    + attempt.answer().claim().word());
+        }
+    }
+
+    /** How often a version sweeps the grid at the published setting. */
+    static long sweeps(Laboratory laboratory, Entry entry, int version) {
+        return Counts.of(entry.runAsPublished(laboratory, version), "sweeps");
     }
 
     /** In the order of the article. */
@@ -79,6 +98,7 @@ final class Hp71bSuite {
         return new Entry(
                 Integer.parseInt(row.getField("number")),
                 instance,
+                row.getField("input").equals("reconstructed"),
                 Setting.parse(row.getField("v1")),
                 Setting.parse(row.getField("v2")));
     }

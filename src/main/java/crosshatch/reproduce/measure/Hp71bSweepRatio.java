@@ -8,13 +8,10 @@ record Hp71bSweepRatio() implements Measure {
     @Override
     public Measured take(Laboratory laboratory) {
         DoubleSummaryStatistics ratios = Hp71bSuite.entries(laboratory).stream()
-                .mapToDouble(entry -> (double) sweeps(laboratory, entry, 1) / sweeps(laboratory, entry, 2))
+                .mapToDouble(entry ->
+                        (double) Hp71bSuite.sweeps(laboratory, entry, 1) / Hp71bSuite.sweeps(laboratory, entry, 2))
                 .summaryStatistics();
         return Measured.of(ratios.getMin(), ratios.getMax());
-    }
-
-    private static long sweeps(Laboratory laboratory, Hp71bSuite.Entry entry, int version) {
-        return Counts.of(entry.run(laboratory, version, entry.published(version)), "sweeps");
     }
 
     @Override

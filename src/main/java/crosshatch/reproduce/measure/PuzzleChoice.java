@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param sets names of the catalogue, gone through one after the other
  * @param positions only these, 1-based; empty for all
  * @param every only every n-th, beginning with the first; 0 or 1 for all
- * @param sample number drawn of each set at random, from a fixed seed; 0 for all
+ * @param sample this many of each set, drawn at random from a fixed seed; 0 for all
  * @param reversals whether each puzzle is followed by its reversal
  * @param reversed whether each puzzle is replaced by its reversal
  */

@@ -22,7 +22,7 @@ record ReadalpsEvents() implements Measure {
         int same = 0;
         while (same < Math.min(published.size(), said.size())
                 && published.get(same).equals(said.get(same))) same++;
-        Measured measured = Measured.of(same);
+        Measured measured = Measured.of(same, said.size());
         if (same == published.size() && same == said.size()) return measured;
         return measured.remarking("then it says: " + lineAt(said, same) + "; published: " + lineAt(published, same));
     }

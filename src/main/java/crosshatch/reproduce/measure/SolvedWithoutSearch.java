@@ -3,12 +3,13 @@ package crosshatch.reproduce.measure;
 import crosshatch.experiment.Attempt;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
+import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import java.util.List;
 
 /**
  * How many puzzles a solver finishes before its first decision. It is stopped at that decision, so slow searches cost
- * nothing.
+ * nothing; one that ends for another reason gives no value.
  *
  * @param percent whether the share is meant, in percent, and not the number
  */
@@ -25,7 +26,7 @@ record SolvedWithoutSearch(String solver, PuzzleChoice puzzles, boolean percent)
     }
 
     private boolean isSolvedWithoutSearch(Attempt attempt) {
-        if (attempt.answer().claim() instanceof Claim.OutOfBudget) return false;
+        if (attempt.answer().claim() instanceof Claim.OutOfBudget out && out.limit() == Limit.DECISIONS) return false;
         Laboratory.requireCorrect(solver, attempt);
         return Counts.of(attempt, Counter.DECISIONS.column()) == 0;
     }

@@ -85,7 +85,7 @@ record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles
         return "thousand puzzles a second by number of threads, on " + hardware + " hardware threads: " + rates;
     }
 
-    /** Puzzles answered in a second, by all threads together, all answers correct. */
+    /** Puzzles answered in a second by this many threads, all answers correct. */
     private double throughput(int threads, long nanos, Laboratory laboratory, List<Instance> instances) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {

@@ -38,13 +38,13 @@ class CountingMeasuresTest {
 
     /** Published for the ten and their reversals: 1 6 13 12 0 8 6 9 11 79 … */
     @Test
-    void aRowThatIsCutLosesTheLastDigitOfItsBacktracks() {
-        CutBacktracks cut = new CutBacktracks("norvig", "hardest10", List.of(2L, 4L, 9L));
+    void aRowThatIsCutLosesTheLastDigitOnlyIfItsTimeIsTooLong() {
+        Measured cut = new CutRow("norvig", "hardest10", 9, 10000.0).take(Bench.real());
+        Measured whole = new CutRow("norvig", "hardest10", 9, 9999.9).take(Bench.real());
 
-        Measured measured = cut.take(Bench.real());
-
-        assertEquals(List.of("1", "0", "7"), measured.values());
-        assertEquals("whole: 13, 0, 79", measured.remark());
+        assertEquals(List.of("10000.01", "7"), cut.values());
+        assertEquals("whole: 79 backtracks, 126.58 µs each", cut.remark());
+        assertEquals(List.of("9999.9", "79"), whole.values());
     }
 
     @Test
@@ -93,11 +93,29 @@ class CountingMeasuresTest {
 
     /** The ten counts above add up to 45. */
     @Test
-    void addedRowsCountAsNoBacktracks() {
-        BacktrackStatistics measure =
-                new BacktrackStatistics("norvig", HARDEST_10, 5, List.of(Statistic.COUNT, Statistic.MEAN));
+    void rowsThatAreNoPuzzlesCountTooWhereATableHasThem() {
+        BacktrackStatistics measure = new BacktrackStatistics(
+                "norvig", HARDEST_10, List.of(0.0, 9.0), null, null, List.of(Statistic.COUNT, Statistic.MEAN));
 
-        assertEquals(List.of("15.0", "3.0"), Bench.values(measure));
+        assertEquals(List.of("12.0", "4.5"), Bench.values(measure));
+    }
+
+    /** 13 becomes 1 and 10 becomes 1: of 45 are left 24. */
+    @Test
+    void rowsThatAreCutLoseADigit() {
+        BacktrackStatistics measure =
+                new BacktrackStatistics("norvig", HARDEST_10, null, List.of(1, 9), null, List.of(Statistic.MEAN));
+
+        assertEquals(List.of("2.4"), Bench.values(measure));
+    }
+
+    /** 1, 0, 1, 0, 1 and 2. */
+    @Test
+    void puzzlesWithMoreBacktracksCanBeLeftOut() {
+        BacktrackStatistics measure =
+                new BacktrackStatistics("norvig", HARDEST_10, null, null, 2, List.of(Statistic.COUNT, Statistic.MAX));
+
+        assertEquals(List.of("6.0", "2.0"), Bench.values(measure));
     }
 
     @Test
@@ -172,15 +190,6 @@ class CountingMeasuresTest {
                 List.of("with", "without"),
                 Bench.values(new MeanCounts(
                         Map.of("without", "norvig/pairs=off", "with", "norvig"), HARDEST_10, "backtracks", true)));
-    }
-
-    @Test
-    void printedGridsAreChecked() {
-        String valid = "859612437723854169164379528986147352375268914241593786432981675617425893598736241";
-        String twice = "889612437723854169164379528986147352375268914241593786432981675617425893598736241";
-        String blank = "." + valid.substring(1);
-
-        assertEquals(List.of("1"), Bench.values(new ValidGrids(List.of(valid, twice, blank))));
     }
 
     /** n³ variables and, with C = n(n-1)/2, n²+3n²C, n²+4n²C, 4n²+4n²C and that less n³(k-1) clauses. */

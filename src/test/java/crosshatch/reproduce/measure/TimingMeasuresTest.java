@@ -48,6 +48,26 @@ class TimingMeasuresTest {
         assertEquals(3, ThreadPlateau.plateau(Map.of(1, 10.0, 2, 17.9, 3, 20.0, 4, 19.0)));
     }
 
+    /** The twelve published points, thousands of puzzles a second on 20 hardware threads: the derived figure is 20 of 20. */
+    @Test
+    void thePublishedPointsStopGrowingAtTheHardwareThreads() {
+        Map<Integer, Double> published = Map.ofEntries(
+                Map.entry(1, 9.760),
+                Map.entry(5, 46.362),
+                Map.entry(10, 81.680),
+                Map.entry(15, 97.457),
+                Map.entry(20, 115.467),
+                Map.entry(25, 116.169),
+                Map.entry(26, 118.546),
+                Map.entry(27, 118.524),
+                Map.entry(28, 116.736),
+                Map.entry(29, 116.013),
+                Map.entry(30, 115.467),
+                Map.entry(35, 113.780));
+
+        assertEquals(20, ThreadPlateau.plateau(published));
+    }
+
     @Test
     void threadsAreTriedUpToTwiceTheHardware() {
         assertEquals(Set.of(1, 10, 20, 30, 40), ThreadPlateau.threadCounts(20));
