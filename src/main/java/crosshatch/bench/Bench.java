@@ -22,7 +22,7 @@ public final class Bench {
      * How it is done.
      *
      * @param rounds measured
-     * @param block so many puzzles in a turn, at most
+     * @param block the most puzzles in a turn
      * @param isomorphs whether each round has isomorphs of the puzzles, drawn anew, instead of the puzzles themselves
      * @param seed of isomorphs and turns
      */
@@ -46,7 +46,7 @@ public final class Bench {
     /**
      * Lets a contender answer the puzzles again and again.
      *
-     * @param nanos it does not begin another block after so long
+     * @param nanos the time after which it does not begin another block
      * @return its answers judged: a wrong one counts whenever it is given
      */
     public Verdicts warmUp(Contender contender, List<Instance> puzzles, long nanos) {

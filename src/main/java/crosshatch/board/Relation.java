@@ -19,7 +19,7 @@ public sealed interface Relation permits Sum, Product, Difference, Quotient, Les
      */
     boolean holds(int[] digits);
 
-    /** @return why it cannot hold for any digits 1…{@code digits} of its cells, or is not meant for so many; empty if it is fit */
+    /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
     Optional<String> fault(int digits);
 
     /** Its part of the canonical text: {@code sum 15 of 0 1 9}. Without a semicolon. */

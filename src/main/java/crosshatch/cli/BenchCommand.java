@@ -101,7 +101,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--threads",
             split = ",",
             paramLabel = "K",
-            description = "Throughput with so many threads, each with a solver of its own, instead of latency.")
+            description = "Throughput of K threads, each with a solver of its own, instead of latency.")
     private List<Integer> threads = List.of();
 
     @Option(
@@ -125,7 +125,8 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "TIME",
             defaultValue = "1500ms",
             converter = DurationConverter.class,
-            description = "Warm up each solver so long, on the first puzzles of each set. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How long each solver is warmed up, on the first puzzles of each set. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofMillis(1500);
 
     @Option(

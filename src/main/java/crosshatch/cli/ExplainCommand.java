@@ -90,7 +90,7 @@ final class ExplainCommand implements Callable<Integer> {
             names = "--max-steps",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "At most so many steps. Default: ${DEFAULT-VALUE}.")
+            description = "At most N steps. Default: ${DEFAULT-VALUE}.")
     private int maxSteps = 1000;
 
     @Mixin
@@ -170,7 +170,7 @@ final class ExplainCommand implements Callable<Integer> {
             List<Instance> found =
                     instances.skip(position == null ? 0 : position - 1).limit(2).toList();
             if (found.isEmpty()) {
-                throw new InputException("--position " + position + ": " + puzzle + " does not hold so many puzzles");
+                throw new InputException("--position " + position + ": " + puzzle + " holds fewer puzzles");
             }
             if (position == null && found.size() > 1) {
                 throw new InputException(puzzle + ": holds several puzzles, expected one; say which with --position N");

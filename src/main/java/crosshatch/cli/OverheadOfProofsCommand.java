@@ -77,7 +77,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             paramLabel = "TIME",
             defaultValue = "3s",
             converter = DurationConverter.class,
-            description = "Warm up each of the three so long. Default: ${DEFAULT-VALUE}.")
+            description = "How long each of the three is warmed up. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(3);
 
     @Spec

@@ -64,7 +64,7 @@ final class RateCommand implements Callable<Integer> {
             names = "--isomorphs",
             paramLabel = "K",
             defaultValue = "10",
-            description = "Over so many isomorphs backtracks are averaged. Default: ${DEFAULT-VALUE}.")
+            description = "Number of isomorphs over which backtracks are averaged. Default: ${DEFAULT-VALUE}.")
     private int isomorphs = 10;
 
     @Option(

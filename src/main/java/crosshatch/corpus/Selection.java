@@ -10,12 +10,11 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals, then
- * the isomorphs; what is
- * taken keeps the order of the set.
+ * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals, then the
+ * isomorphs; what is taken keeps the order of the set.
  *
- * @param limit only the first so many; {@link #EVERY} for no limit
- * @param sample so many, drawn without replacement, each set of them equally likely; {@link #EVERY} for no drawing
+ * @param limit the number of instances taken from the front of the set; {@link #EVERY} for no limit
+ * @param sample the number drawn of these without replacement, each choice equally likely; {@link #EVERY} for no drawing
  * @param seed of the drawing, and of the isomorphs; the same seed draws the same positions on every Java platform
  * @param reversals whether each puzzle is followed by its reversal
  * @param isomorphs number of random isomorphs that follow each of these, see {@link Instance#randomIsomorph}

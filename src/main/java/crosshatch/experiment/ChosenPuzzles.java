@@ -138,7 +138,7 @@ public final class ChosenPuzzles {
         return specs;
     }
 
-    /** The first so many, all sets together; fewer if there are no more. */
+    /** The first {@code count}, all sets together; fewer if there are no more. */
     List<Instance> first(int count) {
         try (Stream<Instance> instances = instances()) {
             return instances.limit(count).toList();

@@ -22,7 +22,7 @@ public interface Contestant extends AutoCloseable {
     /**
      * Hands over a batch.
      *
-     * @param nanos no further puzzle is begun after so many ns in runs of this batch
+     * @param nanos time in runs of this batch after which no further puzzle is begun
      */
     void ask(List<Puzzle> batch, long nanos);
 

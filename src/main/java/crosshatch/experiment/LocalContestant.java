@@ -89,7 +89,7 @@ public final class LocalContestant implements Contestant {
     /**
      * Answers puzzle after puzzle.
      *
-     * @param nanos no further one is begun after so many ns in runs
+     * @param nanos time in runs after which no further one is begun
      * @param listener is told at once
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {

@@ -34,7 +34,7 @@ public record Part(int index, int of) {
         return "shard-" + index + "-of-" + of;
     }
 
-    /** How many of so many puzzles this part holds, cut into blocks of equal size. */
+    /** The number of {@code puzzles} that this part holds, when they are cut into blocks of {@code block}. */
     long share(long puzzles, int block) {
         long share = 0;
         for (long number = index; (number - 1) * block < puzzles; number += of) {

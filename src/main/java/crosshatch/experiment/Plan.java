@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param repetitions measured runs of each solver on each puzzle
  * @param seed of the sample and of the order of runs
  * @param warmup what comes before the measured runs
- * @param block so many puzzles are given to one solver before the next one takes its turn
+ * @param block the number of puzzles given to one solver before the next one takes its turn
  * @param placement where the solvers run
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
@@ -156,7 +156,7 @@ public record Plan(
      * What comes before the measured runs of a solver.
      *
      * @param maxNanos at most this long for each solver, in ns; 0 for no warm-up, which makes the measured runs cold ones
-     * @param puzzles one pass answers so many puzzles, from the front of the sets
+     * @param puzzles the number of puzzles that one pass answers, from the front of the sets
      */
     public record WarmupPlan(long maxNanos, int puzzles) {}
 
@@ -164,11 +164,11 @@ public record Plan(
      * Where the solvers run; null for no limit.
      *
      * @param workers each solver in a JVM of its own; else all in this one
-     * @param forks so often the experiment is repeated with fresh solvers
-     * @param jobs so many solvers run at the same time, on different blocks
+     * @param forks how often the experiment is done, each time with fresh solvers
+     * @param jobs the number of solvers that run at the same time, on different blocks
      * @param cpuNanos CPU time of one run, of all threads of its worker
      * @param memoryBytes resident size of a worker
-     * @param recycleRuns a worker is replaced after so many runs
+     * @param recycleRuns the number of runs after which a worker is replaced
      * @param recycleBytes a worker is replaced when its resident size is larger
      */
     public record PlannedPlacement(
@@ -236,8 +236,8 @@ public record Plan(
     /**
      * Which puzzles of each set are run; null for all.
      *
-     * @param limit only the first so many
-     * @param sample so many of these, drawn at random from the plan's seed
+     * @param limit the number taken from the front
+     * @param sample the number drawn of these, at random from the plan's seed
      * @param reversed whether each is followed by its reversal
      * @param isomorphs number of random isomorphs that follow each puzzle
      */

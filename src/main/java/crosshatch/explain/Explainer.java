@@ -22,7 +22,7 @@ public final class Explainer {
     /**
      * @param guess whether to go on with a trial where the techniques end: assume a candidate, follow it, take it back at a
      *     contradiction
-     * @param maxSteps at most so many steps, 1 or more
+     * @param maxSteps the most steps, 1 or more
      */
     public Explainer(boolean guess, int maxSteps) {
         this.guess = guess;

@@ -33,7 +33,7 @@ public final class Attempts<T> {
     /**
      * Hands out attempts in order, on the thread that asks.
      *
-     * @param most ends after so many
+     * @param most the most attempts that are handed out
      * @param wantsMore takes an attempt, and says whether to go on
      * @throws InputException if an attempt throws it
      */

@@ -41,7 +41,7 @@ final class CycleSwitches {
         }
     }
 
-    /** Makes so many moves. */
+    /** Makes a walk of {@code moves} moves. */
     void walk(int moves) {
         for (int move = 0; move < moves; move++) {
             if (random.nextBoolean()) {

@@ -10,7 +10,7 @@ import org.apache.commons.rng.UniformRandomProvider;
  * Which cells of a complete grid become blank. With the same random numbers, more holes are the same holes and some more.
  */
 public enum Holes {
-    /** Any cells, each set of so many equally likely (D. Achlioptas et al., AAAI 2000). */
+    /** Any cells, each set of the same size equally likely (D. Achlioptas et al., AAAI 2000). */
     RANDOM("anywhere") {
         @Override
         int[] inOrder(Board board, UniformRandomProvider random) {

@@ -45,7 +45,7 @@ final class JacobsonMatthews {
         }
     }
 
-    /** Goes on until so many more proper squares were met. */
+    /** Goes on until {@code properSquares} more proper squares were met. */
     void walk(int properSquares) {
         int met = 0;
         while (met < properSquares) {

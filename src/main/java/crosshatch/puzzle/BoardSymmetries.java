@@ -60,7 +60,7 @@ public final class BoardSymmetries {
                 cell -> row.applyAsInt(sheet.row(cell)) * sheet.columns() + column.applyAsInt(sheet.column(cell)));
     }
 
-    /** Blocks {@code a} and {@code b} of so many lines change places. */
+    /** Blocks {@code a} and {@code b}, each of {@code size} lines, change places. */
     private static IntUnaryOperator swapped(int a, int b, int size) {
         return line -> {
             int block = line / size;

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@linkplain GameId game IDs}, one a line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes}.
  * </ul>
  *
- * A line {@code order 4} or {@code latin 30} says what follows: Sudokus of that order, Latin squares of so many digits. The formats are those of <a
- * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
+ * A line {@code order 4} or {@code latin 30} says what follows: Sudokus of that order, Latin squares of that number of digits. The formats
+ * are those of <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
     private final String source;

@@ -17,7 +17,7 @@ public final class PuzzleText {
 
     private PuzzleText() {}
 
-    /** Whether so many digits can be written with one character each. */
+    /** Whether each of {@code digits} digits can be written with one character. */
     static boolean hasCharacters(int digits) {
         return digits < DIGITS.length();
     }
@@ -119,7 +119,7 @@ public final class PuzzleText {
                         : "a digit up to " + digits + " (" + alphabet.meaning() + ") or '.', '*', '_' for a blank");
     }
 
-    /** For messages: how a cell of a puzzle of so many digits is written. */
+    /** For messages: how a cell of a puzzle of {@code digits} digits is written. */
     static String cellsOf(int digits) {
         return digits < 10
                 ? "1-" + digits + ", or '.', '0', '*', '_' for a blank"

@@ -38,7 +38,7 @@ record Sizes(@Nullable Board board) {
         return false;
     }
 
-    /** The order of a puzzle whose rows hold so many cells; 0 if there is none. */
+    /** The order of a puzzle whose rows hold {@code cells} cells; 0 if there is none. */
     static int rowOrder(int cells) {
         for (int k = MIN_ORDER; k <= MAX_ORDER; k++) {
             if (k * k == cells) return k;

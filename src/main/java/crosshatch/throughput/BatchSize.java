@@ -14,7 +14,7 @@ final class BatchSize {
         return size;
     }
 
-    /** A batch of this size took so long. */
+    /** @param nanos that a batch of the present size took */
     void took(long nanos) {
         if (nanos < TARGET_NANOS / 2) size = Math.min(MOST, 2 * size);
         else if (nanos > 2 * TARGET_NANOS) size = Math.max(1, size / 2);

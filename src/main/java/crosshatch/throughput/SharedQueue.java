@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puzzles that whoever is free takes from, and the batches that were taken, in order. Only so many batches are out at a time:
- * of any number of puzzles no more are in memory.
+ * Puzzles that whoever is free takes from, and the batches that were taken, in order. The number of batches
+ * that are out at a time is limited, so that of any number of puzzles no more are in memory.
  *
  * <p>The threads read the puzzles themselves, one at a time: a reader of its own would be one thread more than there are
  * cores.

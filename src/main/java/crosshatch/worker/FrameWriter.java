@@ -21,7 +21,7 @@ final class FrameWriter {
         this.out = out;
     }
 
-    /** The buffer for the content of the next frame, with room for so many bytes. */
+    /** The buffer for the content of the next frame, with room for at least {@code bytes} more. */
     ByteBuffer room(int bytes) {
         if (buffer.remaining() < bytes) {
             int capacity = Math.max(2 * buffer.capacity(), buffer.position() + bytes);

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param graceNanos a run is ended this long after its time limit, if the solver has not ended it itself
  * @param cpuNanos CPU time of one run, of all threads of the process
  * @param memoryBytes resident size of the process; three quarters of it are the most that the Java heap may take
- * @param recycleRuns replaced after so many runs
+ * @param recycleRuns the number of runs after which it is replaced
  * @param recycleBytes replaced between two batches when its resident size is larger
  */
 public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, long recycleRuns, long recycleBytes) {
-    /** A solver is given so long to keep its time limit itself. */
+    /** How long a solver is given to keep its time limit itself. */
     private static final long GRACE_NANOS = 1_000_000_000;
 
     /** Only the time limit of the runs, a second late. */

@@ -26,7 +26,7 @@ import java.util.List;
 
 /** A worker process: answers batches of puzzles on standard input until it ends. */
 public final class WorkerMain {
-    /** Answers are sent at the latest when they fill so many bytes, or took so many ns to find. */
+    /** Answers are sent at the latest when they fill this number of bytes. */
     private static final int FULL = 1 << 15;
 
     /** The place of the first of them among the arguments. */

@@ -130,7 +130,7 @@ class ExplainCommandTest {
             value = {
                 "euler50|say which with --position N",
                 "euler50 --position 0|expected 1 or more",
-                "euler50 --position 51|does not hold so many puzzles",
+                "euler50 --position 51|holds fewer puzzles",
                 "homer --with homer --guess|HLSudokuSolver never guesses",
                 "homer --max-steps 0|expected 1 or more",
                 "homer --format svg|expected --out FOLDER",

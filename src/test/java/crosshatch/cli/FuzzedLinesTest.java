@@ -34,12 +34,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Malformed and random lines through the reader, the solvers and the commands: no crash, no hang, no wrong claim, and no line
- * lost. As many lines as {@code -Dcrosshatch.lines=} says.
+ * lost. {@code -Dcrosshatch.lines=} and {@code -Dcrosshatch.commands=} say how many.
  */
 @Timeout(value = 20, unit = TimeUnit.MINUTES)
 class FuzzedLinesTest {
-    private static final int LINES = Integer.getInteger("crosshatch.lines", 100_000);
-    private static final int COMMANDS = 1_000;
+    private static final int LINES = Integer.getInteger("crosshatch.lines", 30_000);
+    private static final int COMMANDS = Integer.getInteger("crosshatch.commands", 300);
     private static final String CHARACTERS = "0123456789.*_|-+=# \t,:;ABCGXYZagz[]\u00A0\u0007é\uFEFF";
     private static final Pattern SURELY_A_PUZZLE = Pattern.compile("[0-9.]{81}");
     private static final List<Puzzle> SEEDS =

@@ -232,7 +232,7 @@ class ReportInBrowserTest extends PageInBrowser {
                 theme().equals("dark") ? "rgb(20, 24, 29)" : "rgb(255, 255, 255)",
                 browser().find("body").getCssValue("background-color").replaceFirst("rgba\\((.*), 1\\)", "rgb($1)"));
         String chosen = theme();
-        open(1400);
+        browser().reload();
         assertEquals(chosen, theme(), "the choice is remembered");
     }
 

@@ -26,16 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 class ResumeTest {
     private static final int KILLS = Integer.getInteger("crosshatch.kills", 3);
     private static final int SEED = 6;
-    private static final List<String> PLAN = List.of(
-            "--solvers",
-            "norvig,engine,hp71b",
-            "--puzzles",
-            "euler50,hp71b",
-            "--repeat",
-            "150",
-            "--isolate",
-            "off",
-            "--cold");
+    /** Enough that an experiment is still under way when it is looked at from outside. */
+    private static final int LONG = 150;
+
+    private static final int SHORT = 40;
     /** All that follows from the plan; times and memory do not. */
     private static final String DETERMINED = """
             SELECT * EXCLUDE (encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns, worker_bytes, start_ns,
@@ -50,10 +44,10 @@ class ResumeTest {
     void anExperimentThatIsKilledAgainAndAgainEndsWithTheRowsOfAnUninterruptedOne() throws Exception {
         Path whole = folder.resolve("whole/e");
         long start = System.nanoTime();
-        assertEquals(ExitCode.DONE, exitCode(begin(whole)));
+        assertEquals(ExitCode.DONE, exitCode(begin(whole, SHORT)));
         long duration = System.nanoTime() - start;
         List<String> expected = rows(whole);
-        assertEquals(3 * (50 + 13) * 150, expected.size());
+        assertEquals(3 * (50 + 13) * SHORT, expected.size());
 
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
         int killed = 0;
@@ -61,8 +55,9 @@ class ResumeTest {
             Path directory = folder.resolve("killed" + campaign + "/e");
             boolean finished = false;
             while (!finished) {
-                Process process =
-                        Files.exists(directory.resolve(ResultsStore.PLAN)) ? resume(directory) : begin(directory);
+                Process process = Files.exists(directory.resolve(ResultsStore.PLAN))
+                        ? resume(directory)
+                        : begin(directory, SHORT);
                 long patience = killed < KILLS ? random.nextLong(duration) : Long.MAX_VALUE;
                 finished = process.waitFor(patience, TimeUnit.NANOSECONDS);
                 if (!finished) {
@@ -80,7 +75,7 @@ class ResumeTest {
     void anInterruptedExperimentSaysHowToGoOn() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "a system with signals");
         Path directory = folder.resolve("interrupted");
-        Process process = begin(directory);
+        Process process = begin(directory, LONG);
         waitForRuns(directory, process);
 
         new ProcessBuilder("/bin/kill", "-INT", Long.toString(process.pid()))
@@ -92,13 +87,13 @@ class ResumeTest {
                 messages(directory).contains("Resume: crosshatch compare --resume --out " + directory),
                 messages(directory));
         assertEquals(ExitCode.DONE, exitCode(resume(directory)), messages(directory));
-        assertEquals(3 * (50 + 13) * 150, rows(directory).size());
+        assertEquals(3 * (50 + 13) * LONG, rows(directory).size());
     }
 
     @Test
     void twoProcessesCannotWriteOneExperiment() throws Exception {
         Path directory = folder.resolve("shared");
-        Process first = begin(directory);
+        Process first = begin(directory, LONG);
         waitForRuns(directory, first);
 
         CommandRun second = CommandRun.ofProgram("compare", "--quiet", "--resume", "--out", directory.toString());
@@ -111,7 +106,7 @@ class ResumeTest {
     @Test
     void anotherPlanIsRefusedAndTheDifferenceNamed() throws Exception {
         Path directory = folder.resolve("planned");
-        begin(directory).destroyForcibly().waitFor();
+        begin(directory, SHORT).destroyForcibly().waitFor();
         CommandRun begun = compare(directory);
         assertEquals(ExitCode.DONE, begun.exitCode(), begun.err());
         Files.delete(directory.resolve(ResultsStore.PARQUET)); // as if it had been interrupted at once
@@ -139,7 +134,8 @@ class ResumeTest {
         Path disk = Files.createDirectory(folder.resolve("disk"));
         Path copy = folder.resolve("copy");
         String script = "mount -t tmpfs -o size=300k tmpfs " + disk + " || exit 99; "
-                + String.join(" ", command("--out", disk + "/e", PLAN)) + "; code=$?; cp -r " + disk + "/e " + copy
+                + String.join(" ", command("--out", disk + "/e", plan(LONG))) + "; code=$?; cp -r " + disk + "/e "
+                + copy
                 + "; exit $code";
         Process process = start(disk, List.of("/usr/bin/unshare", "-rm", "sh", "-c", script));
         int exitCode = exitCode(process);
@@ -155,8 +151,22 @@ class ResumeTest {
         }
     }
 
-    private Process begin(Path directory) throws IOException {
-        return start(directory, command("--out", directory.toString(), PLAN));
+    /** Three solvers on 63 puzzles. */
+    private static List<String> plan(int repetitions) {
+        return List.of(
+                "--solvers",
+                "norvig,engine,hp71b",
+                "--puzzles",
+                "euler50,hp71b",
+                "--repeat",
+                Integer.toString(repetitions),
+                "--isolate",
+                "off",
+                "--cold");
+    }
+
+    private Process begin(Path directory, int repetitions) throws IOException {
+        return start(directory, command("--out", directory.toString(), plan(repetitions)));
     }
 
     private Process resume(Path directory) throws IOException {

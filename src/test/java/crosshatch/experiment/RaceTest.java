@@ -248,25 +248,9 @@ class RaceTest {
                 : new Puzzle(Puzzles.EULER_1_SOLUTION).reversed().givens();
     }
 
-    private long now;
-    private final Clock clock = new Clock() {
-        @Override
-        public long nanoTime() {
-            return now;
-        }
+    private final ManualClock clock = new ManualClock();
 
-        @Override
-        public long cpuNanos() {
-            return -1;
-        }
-
-        @Override
-        public long allocatedBytes() {
-            return -1;
-        }
-    };
-
-    /** A solver that takes so long each time. */
+    /** A solver that takes the same time for every puzzle. */
     private final class Scripted implements StubFamily {
         private final String name;
         private final long nanos;
@@ -288,7 +272,7 @@ class RaceTest {
             return new Solver() {
                 @Override
                 public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-                    now += nanos;
+                    clock.turn(nanos);
                     return new Answer(claim.apply(puzzle), Counters.none());
                 }
 

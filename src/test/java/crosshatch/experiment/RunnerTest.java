@@ -377,27 +377,6 @@ class RunnerTest {
         }
     }
 
-    /** A clock that stands still until somebody turns it. */
-    private static final class ManualClock implements Clock {
-        private long now;
-        private long cpu;
-
-        @Override
-        public long nanoTime() {
-            return now;
-        }
-
-        @Override
-        public long cpuNanos() {
-            return cpu += 5;
-        }
-
-        @Override
-        public long allocatedBytes() {
-            return -1;
-        }
-    }
-
     /** A solver that takes a known time, logs its calls, and claims what it is told; {@code Failed} makes it throw. */
     private record Script(String name, long encode, long solve, Claim claim) {
         Family family(RunnerTest test) {
@@ -417,9 +396,9 @@ class RunnerTest {
 
         private Answer answer(RunnerTest test, Question question, Budget budget) {
             test.calls.add(name);
-            test.clock.now += encode;
+            test.clock.turn(encode);
             budget.encoded();
-            test.clock.now += solve;
+            test.clock.turn(solve);
             if (claim instanceof Claim.Failed) throw new IllegalStateException("broken on purpose by " + question);
             return new Answer(claim, Counters.none());
         }

@@ -36,7 +36,7 @@ import picocli.CommandLine;
 
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
 class CompareOnSparkTest {
-    /** hardest10 in blocks of three, three solvers, two repetitions. */
+    /** hardest10 in blocks of three, two solvers, two repetitions. */
     private static final Path PLAN = Path.of("src", "test", "resources", "crosshatch", "spark", "plan.json");
 
     @TempDir
@@ -61,7 +61,7 @@ class CompareOnSparkTest {
         FileUtil.fullyDelete(cluster.resolve("shard-2-of-3").toFile());
         submit("--resume", "--parts", "3");
 
-        assertEquals(60, rows.size());
+        assertEquals(40, rows.size());
         assertEquals(rows(single), rows);
         assertEquals(rows, rows(cluster));
         assertEquals(first, Files.getLastModifiedTime(cluster.resolve("shard-1-of-3")), "it was not run again");
@@ -164,7 +164,7 @@ class CompareOnSparkTest {
         int exitCode = job.start().waitFor();
 
         assertEquals(ExitCode.DONE, exitCode, () -> read(said));
-        assertTrue(read(said).contains("60 of 60 runs, each once"), () -> read(said));
+        assertTrue(read(said).contains("40 of 40 runs, each once"), () -> read(said));
         assertTrue(
                 read(said).contains("hp71b: 4 runs with a wrong grid, by a fault that is kept on purpose"),
                 () -> read(said));

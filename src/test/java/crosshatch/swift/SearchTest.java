@@ -40,7 +40,7 @@ class SearchTest {
     void countsWhatThePlainTwinCounts(Kernel kernel) {
         SwiftSolver solver = new SwiftSolver(kernel, Trace.OFF);
         long decisions = 0;
-        for (int seed = 0; seed < 400; seed++) {
+        for (int seed = 0; seed < 150; seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = seed % 2 == 0 ? random.isomorph(HARD) : random.puzzle(18 + random.below(8), seed % 3);
             PlainSearch twin = new PlainSearch(puzzle, 5);

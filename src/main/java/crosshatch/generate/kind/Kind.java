@@ -107,7 +107,7 @@ public enum Kind {
         }
         if ((this == X || this == KILLER) && boxHeight(size) == 1) {
             throw new InputException("size " + size + ": " + word()
-                    + " has boxes, and so many cells make none of two rows and columns or more; expected 4, 6, 8, 9, 10, 12,"
+                    + " has boxes of two rows and columns or more, of which none has that size; expected 4, 6, 8, 9, 10, 12,"
                     + " 14, 15 or 16");
         }
     }

@@ -10,7 +10,7 @@ import org.apache.commons.rng.UniformRandomProvider;
  * puzzle is kept if it takes no less effort. That equals are kept lets the climb wander where the ground is flat.
  */
 final class Climb {
-    /** Of the exchanges that one look finds, so many are weighed: they are near to each other, so a fresh look is worth more. */
+    /** The most exchanges weighed of those that one look finds: they are near to each other, so a fresh look is worth more. */
     private static final int WEIGHED = 6;
 
     private final Drafts drafts;
@@ -25,7 +25,7 @@ final class Climb {
     }
 
     /**
-     * @param looks so many times a given is taken away to see what could replace it
+     * @param looks how often a given is taken away to see what could replace it
      * @return a minimal draft; the start itself if nothing better was found
      */
     int[] from(int[] start, int looks, UniformRandomProvider random) {

@@ -26,7 +26,7 @@ final class Drafts {
     private static final int CELLS = BOARD.cells();
     private static final int DIGITS = BOARD.digits();
 
-    /** Beyond so many solutions without some given, its exchange is not looked for. */
+    /** The most solutions without some given at which its exchange is looked for. */
     private static final int MOST_SOLUTIONS = 100;
 
     private static final Question SOLUTIONS = Question.count(MOST_SOLUTIONS);
@@ -90,7 +90,7 @@ final class Drafts {
         return draft;
     }
 
-    /** A draft with givens of the solution added in random cells, up to so many. */
+    /** A draft with givens of the solution added in random cells, until it has {@code clues}. */
     int[] filled(int[] proper, int clues, UniformRandomProvider random) {
         int[] draft = proper.clone();
         Grid solution = solution(proper);

@@ -94,8 +94,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
 
     private Supplier<Recipe> recipe() {
         return switch (kind) {
-            case MINIMAL -> () -> new ChanceRecipe(true, clues, level);
-            case PROPER -> () -> new ChanceRecipe(false, clues, level);
+            case MINIMAL -> () -> new ChanceRecipe(true, clues, level, ChanceRecipe.TRIES);
+            case PROPER -> () -> new ChanceRecipe(false, clues, level, ChanceRecipe.TRIES);
             case SPREAD -> SpreadRecipe::new;
             case HARD -> HardRecipe::general;
         };

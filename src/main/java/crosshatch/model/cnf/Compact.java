@@ -2,7 +2,7 @@ package crosshatch.model.cnf;
 
 /** At most one, with auxiliary variables that save clauses where the literals are many. Few are left to {@link Pairwise}. */
 abstract class Compact implements AtMostOne {
-    /** Up to so many literals no way has fewer clauses than one for each pair. */
+    /** The largest number of literals for which no way has fewer clauses than one for each pair. */
     private static final int FEW = 4;
 
     final ClauseSink sink;

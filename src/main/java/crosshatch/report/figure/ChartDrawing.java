@@ -27,9 +27,6 @@ import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
-import org.jfree.svg.SVGGraphics2D;
-import org.jfree.svg.SVGHints;
-import org.jfree.svg.ViewBox;
 
 /** A figure as a chart of a width: quiet axes, no frame, letters of one face. Texts that are too long lose their middle. */
 final class ChartDrawing {
@@ -121,25 +118,7 @@ final class ChartDrawing {
     }
 
     String svg() {
-        SVGGraphics2D graphics = new SVGGraphics2D(width, height);
-        graphics.setDefsKeyPrefix(figure.id() + "-"); // random otherwise
-        graphics.setFontFunction(family -> Typeface.FAMILIES);
-        graphics.setGeomDoubleConverter(ChartDrawing::twoDecimals);
-        graphics.setTransformDoubleConverter(ChartDrawing::twoDecimals);
-        graphics.setRenderingHint(SVGHints.KEY_BEGIN_GROUP, figure.id());
-        graphics.setRenderingHint(SVGHints.KEY_ELEMENT_TITLE, figure.title());
-        draw(graphics);
-        graphics.setRenderingHint(SVGHints.KEY_END_GROUP, figure.id());
-        return graphics.getSVGElement(null, true, viewBox(), null, null) + "\n";
-    }
-
-    private ViewBox viewBox() {
-        return new ViewBox(0, 0, width, height);
-    }
-
-    /** A hundredth of a pixel is enough. */
-    private static String twoDecimals(double value) {
-        return Data.plain(Math.round(value * 100) / 100.0);
+        return SvgDrawing.of(this, figure.id(), figure.title());
     }
 
     byte[] png() {

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param series best first
  */
 record Curves(List<String> columns, Join join, List<Series> series) implements Marks {
-    /** A line of more than twice as many points has about so many of them marked, and all that are stopped; zeros never. */
+    /** About how many points of a line of more than twice that number are marked, besides all that are stopped; zeros never. */
     private static final int MARKED = 8;
 
     /** How a line goes from point to point. */

@@ -26,7 +26,7 @@ final class EffortFigures {
             + "%s GROUP BY line, backtracks ORDER BY line, backtracks";
 
     private final Panel panel;
-    /** How many puzzles took so many backtracks, by line. */
+    /** By line: the number of puzzles by the number of their backtracks. */
     private final Map<Integer, NavigableMap<Double, Long>> efforts = new LinkedHashMap<>();
 
     private EffortFigures(Panel panel) {
@@ -54,12 +54,13 @@ final class EffortFigures {
         Axis x = Axis.counts("backtracks", "backtracks", mostBacktracks());
         return new Figure(
                 panel.id("survival-backtracks"),
-                panel.title("Share of puzzles that take at least so many backtracks"),
+                panel.title("Share of puzzles by the backtracks that they take at least"),
                 "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
                         + " and others 2000). " + Panel.AT_RISK + effortCaption(),
                 Plot.of(
                                 x,
-                                Axis.log("share", "share of puzzles that take so many", 1.0 / panel.puzzles(), 1),
+                                Axis.log(
+                                        "share", "share of puzzles that take at least these", 1.0 / panel.puzzles(), 1),
                                 new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
                                 List.of())
                         .with(atRisk(x)));

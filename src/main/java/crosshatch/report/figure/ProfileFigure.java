@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Performance profiles (E. D. Dolan, J. J. Moré, Mathematical Programming 91, 2002): for each factor, on which share of the puzzles
- * a solver needs at most so many times the time of the fastest.
+ * Performance profiles (E. D. Dolan, J. J. Moré, Mathematical Programming 91, 2002): for each factor, the share of the puzzles on
+ * which a solver needs at most that factor times the time of the fastest.
  */
 final class ProfileFigure {
     private static final String RATIOS = """
@@ -33,7 +33,7 @@ final class ProfileFigure {
         return List.of(new Figure(
                 panel.id("profile"),
                 panel.title("Performance profile"),
-                "For each factor, the share of all puzzles that a solver solves within so many times the time of the fastest"
+                "For each factor, the share of all puzzles that a solver solves within that factor times the time of the fastest"
                         + " solver on that puzzle (Dolan and Moré 2002): at 1 the share on which it is the fastest, at the right"
                         + " the share that it solves. " + panel.caption() + ratios.caption(),
                 Plot.of(

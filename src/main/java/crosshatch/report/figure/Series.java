@@ -12,7 +12,7 @@ import java.util.function.Predicate;
  */
 record Series(String name, SolverStyle style, List<Point> points) {
     /**
-     * @param count so many puzzles lie here
+     * @param count number of puzzles that lie here
      * @param stopped whether a limit ended their runs here, which need more
      */
     record Point(double x, double y, long count, boolean stopped) {

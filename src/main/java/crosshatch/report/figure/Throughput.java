@@ -14,7 +14,7 @@ import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
 /**
- * What {@code bench --threads} measures of one solver on one set with so many threads: a row of {@code throughput.csv}.
+ * What {@code bench --threads} measures of one solver on one set with one number of threads: a row of {@code throughput.csv}.
  *
  * @param solver full spec
  * @param schedule how the threads share out the puzzles: {@code queue} or {@code shards}

@@ -7,11 +7,14 @@ import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -26,9 +29,24 @@ import org.xml.sax.SAXException;
  * widths stay in their places.
  */
 final class TikzPicture {
-    private static final Pattern STYLE = Pattern.compile("([a-z-]+): ?([^;]+)");
     private static final Pattern RGB = Pattern.compile("rgb\\((\\d+),(\\d+),(\\d+)\\)");
-    private static final Pattern STEP = Pattern.compile("([ML])(-?[0-9.]+),(-?[0-9.]+)|Z");
+    private static final Pattern STEP = Pattern.compile("([ML])(-?[0-9.]+) (-?[0-9.]+)|Z");
+    private static final Pattern TRANSFORM = Pattern.compile("(translate|rotate|scale|matrix)\\(([^)]*)\\)");
+    /** The only colours that are written by name. */
+    private static final Map<String, String> NAMED = Map.of("white", "FFFFFF", "black", "000000");
+    /** Attributes that hold for an element and all in it. */
+    private static final List<String> INHERITED = List.of(
+            "clip-path",
+            "fill",
+            "fill-opacity",
+            "font-size",
+            "font-weight",
+            "stroke",
+            "stroke-dasharray",
+            "stroke-opacity",
+            "stroke-width",
+            "transform");
+
     private static final double LINE_HEIGHT = 1.2;
     private static final double CLOSE = 0.005;
 
@@ -39,7 +57,7 @@ final class TikzPicture {
 
     private TikzPicture() {}
 
-    /** @param svg as JFreeSVG writes charts */
+    /** @param svg as {@link SvgDrawing} writes charts */
     static String of(String svg) {
         TikzPicture picture = new TikzPicture();
         Element root = parsed(svg);
@@ -49,7 +67,7 @@ final class TikzPicture {
             picture.clips.put(
                     "url(#" + each.getAttribute("id") + ")", ((Element) each.getFirstChild()).getAttribute("d"));
         }
-        picture.addAll(root, Map.of());
+        picture.addAll(root, look(root, Map.of()));
         picture.clipTo("");
         return picture.text(root);
     }
@@ -103,9 +121,7 @@ final class TikzPicture {
 
     private static Map<String, String> look(Element element, Map<String, String> inherited) {
         Map<String, String> look = new HashMap<>(inherited);
-        Matcher styles = STYLE.matcher(element.getAttribute("style"));
-        while (styles.find()) look.put(styles.group(1), styles.group(2).strip());
-        for (String name : new String[] {"clip-path", "transform"}) {
+        for (String name : INHERITED) {
             if (element.hasAttribute(name)) look.put(name, element.getAttribute(name));
         }
         return look;
@@ -126,7 +142,7 @@ final class TikzPicture {
         if (!stroke.isEmpty()) {
             body.append("\\draw[").append(stroke).append(opacity(look, "draw"));
             body.append(",line width=").append(scaled(look.getOrDefault("stroke-width", "1")));
-            body.append(dashes(look.getOrDefault("stroke-dasharray", "")))
+            body.append(dashes(look.getOrDefault("stroke-dasharray", "none")))
                     .append("] ")
                     .append(path)
                     .append(";\n");
@@ -134,12 +150,12 @@ final class TikzPicture {
     }
 
     private static String opacity(Map<String, String> look, String of) {
-        String share = look.getOrDefault(of.equals("fill") ? "fill-opacity" : "stroke-opacity", "1.0");
-        return share.equals("1.0") ? "" : "," + of + " opacity=" + share;
+        String share = look.getOrDefault(of.equals("fill") ? "fill-opacity" : "stroke-opacity", "1");
+        return share.equals("1") ? "" : "," + of + " opacity=" + share;
     }
 
     private static String dashes(String lengths) {
-        if (lengths.isEmpty()) return "";
+        if (lengths.equals("none")) return "";
         StringBuilder pattern = new StringBuilder(",dash pattern=");
         boolean on = true;
         for (String length : lengths.split(",", -1)) {
@@ -193,22 +209,36 @@ final class TikzPicture {
 
     /** Empty if nothing is painted. */
     private String color(String css) {
-        Matcher rgb = RGB.matcher(css);
-        if (!rgb.matches()) return "";
-        String hex = String.format(
-                "%02X%02X%02X",
-                Integer.parseInt(rgb.group(1)), Integer.parseInt(rgb.group(2)), Integer.parseInt(rgb.group(3)));
+        if (css.equals("none")) return "";
+        String hex = hex(css);
         colors.add(hex);
         return "c" + hex;
     }
 
-    private static AffineTransform transform(String matrix) {
-        if (matrix.isEmpty()) return new AffineTransform();
-        String[] numbers =
-                matrix.substring(matrix.indexOf('(') + 1, matrix.indexOf(')')).split(",", -1);
-        double[] flat = new double[numbers.length];
-        for (int i = 0; i < flat.length; i++) flat[i] = Double.parseDouble(numbers[i]);
-        return new AffineTransform(flat);
+    private static String hex(String css) {
+        Matcher rgb = RGB.matcher(css);
+        if (!rgb.matches()) return Objects.requireNonNull(NAMED.get(css), () -> "colour " + css);
+        return String.format(
+                "%02X%02X%02X",
+                Integer.parseInt(rgb.group(1)), Integer.parseInt(rgb.group(2)), Integer.parseInt(rgb.group(3)));
+    }
+
+    /** @param list the last of which is done first */
+    private static AffineTransform transform(String list) {
+        AffineTransform all = new AffineTransform();
+        Matcher each = TRANSFORM.matcher(list);
+        while (each.find()) {
+            double[] numbers = Stream.of(each.group(2).split(",", -1))
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
+            switch (each.group(1)) {
+                case "translate" -> all.translate(numbers[0], numbers.length > 1 ? numbers[1] : 0);
+                case "rotate" -> all.rotate(Math.toRadians(numbers[0]));
+                case "scale" -> all.scale(numbers[0], numbers[numbers.length - 1]);
+                default -> all.concatenate(new AffineTransform(numbers));
+            }
+        }
+        return all;
     }
 
     private static String path(String d) {

@@ -79,10 +79,10 @@ final class TimeFigures {
 
     private Figure survival() {
         Curves curves = curves(List.of("solver", TIME, "share"), Join.STEP_BEFORE, this::remainingShares);
-        Axis y = Axis.log("share", "share of puzzles that take so long", 1.0 / panel.puzzles(), 1);
+        Axis y = Axis.log("share", "share of puzzles that take at least this time", 1.0 / panel.puzzles(), 1);
         return new Figure(
                 panel.id("survival"),
-                panel.title("Share of puzzles that take at least so long"),
+                panel.title("Share of puzzles by the time that they take at least"),
                 "Both axes are logarithmic: a straight line downwards is a heavy tail; "
                         + hollow("the share that is not solved at the limit") + Panel.AT_RISK + panel.caption()
                         + times.caption(),

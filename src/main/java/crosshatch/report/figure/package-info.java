@@ -8,7 +8,7 @@
  * SVG, PNG and, for papers, PDF and TikZ, {@link crosshatch.report.figure.VegaLite} writes specifications. How solvers look is said in {@link
  * crosshatch.report.figure.SolverStyle} alone.
  *
- * <p>The only room that knows JFreeChart, JFreeSVG and PDFBox. Knows {@code crosshatch.report} and what it knows.
+ * <p>The only room that knows JFreeChart, Batik and PDFBox. Knows {@code crosshatch.report} and what it knows.
  */
 @NullMarked
 package crosshatch.report.figure;

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -171,12 +172,13 @@ class ProperSetTest {
 
     @Test
     void saysThatPuzzlesOfSuchKindAreNotFound() {
-        String found = assertThrows(
-                        InputException.class, () -> puzzles("proper/clues=75/difficulty=search/count=1/seed=1", 1))
+        Recipe impossible = new ChanceRecipe(false, 75, Level.SEARCH, 200);
+
+        String found = assertThrows(InputException.class, () -> impossible.make(RandomSource.SPLIT_MIX_64.create(1)))
                 .getMessage();
 
         assertEquals(
-                "none of 20000 puzzles drawn at random has 75 givens and difficulty search; ask for other ones", found);
+                "none of 200 puzzles drawn at random has 75 givens and difficulty search; ask for other ones", found);
     }
 
     private static List<Puzzle> puzzles(String name, int jobs) {

@@ -34,7 +34,7 @@ class ChocoReuseTest {
     void answersAndCountsAsAFreshModelDoesOnRandomPuzzles(String spec) {
         Question question = Question.count(300);
         Solver kept = Choco.solver(spec + "/reuse=on");
-        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 200, SEED)) {
+        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 60, SEED)) {
             assertSame(Choco.ask(spec + "/reuse=off", puzzle, question), ask(kept, puzzle, question), puzzle);
         }
     }

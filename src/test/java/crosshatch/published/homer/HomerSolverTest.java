@@ -19,6 +19,7 @@ import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.SortedMap;
@@ -43,6 +44,16 @@ class HomerSolverTest {
         assertEquals(new Claim.GaveUp(), answer.claim());
         assertEquals(81 * 8, answer.counters().natives().get("Unsolved Nodes"));
         assertEquals(7, answer.counters().get(Counter.PROPAGATIONS).orElseThrow(), "one round of seven operations");
+    }
+
+    /** Of its 81 cells some have no candidate left: fewer candidates than cells, a count below zero. */
+    @Test
+    void aBrokenGridHasNoUnsolvedNodes() {
+        Answer answer = ask("homer", Puzzles.FULL_AND_WRONG, Trace.OFF);
+
+        assertEquals(new Claim.NoSolution(), answer.claim());
+        assertEquals(1, answer.counters().get(Counter.CONFLICTS).orElseThrow());
+        assertEquals(Map.of(), answer.counters().natives());
     }
 
     /** 98 unsolved nodes after the default, as printed; 101 after what the text says. */

@@ -1,5 +1,6 @@
 package crosshatch.report.figure;
 
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.StringReader;
@@ -23,7 +24,9 @@ import org.xml.sax.InputSource;
  */
 final class DrawnSvg {
     private static final Pattern NUMBERS = Pattern.compile("-?[0-9.]+");
-    private static final Pattern COLOR = Pattern.compile("(fill|stroke):rgb\\((\\d+,\\d+,\\d+)\\)");
+    private static final Pattern COLOR = Pattern.compile("rgb\\((\\d+,\\d+,\\d+)\\)");
+    private static final Map<String, String> NAMED = Map.of("none", "", "white", "255,255,255", "black", "0,0,0");
+    private static final Pattern TRANSFORM = Pattern.compile("(translate|rotate|matrix)\\(([^)]*)\\)");
     private static final Map<String, Double> UNITS = Map.of("", 1.0, "µs", 1.0, "ms", 1e3, "s", 1e6, "%", 0.01);
     private static final double TICK = 2;
 
@@ -74,8 +77,7 @@ final class DrawnSvg {
         NodeList all = root.getElementsByTagName("*");
         for (int i = 0; i < all.getLength(); i++) {
             Element element = (Element) all.item(i);
-            boolean marks =
-                    (element.getAttribute("clip-path") + parent(element).getAttribute("clip-path")).equals(inside);
+            boolean marks = inherited(element, "clip-path").equals(inside);
             if (element.getTagName().equals("text")) add(marks ? texts : labels, element);
             else if (element.getTagName().equals("line")) add(marks, element);
             else if (element.getTagName().equals("rect") && marks) paths.add(rectangle(element));
@@ -96,7 +98,7 @@ final class DrawnSvg {
         Line line = new Line(
                 new Point2D.Double(number(element, "x1"), number(element, "y1")),
                 new Point2D.Double(number(element, "x2"), number(element, "y2")),
-                element.getAttribute("style"));
+                "stroke:" + inherited(element, "stroke") + ";stroke-width:" + inherited(element, "stroke-width"));
         if (mark) lines.add(line);
         else if (Math.abs(line.from.distance(line.to) - TICK) < 0.1) {
             String label = labels.get(labels.size() - 1).text();
@@ -140,8 +142,7 @@ final class DrawnSvg {
         double right = x + number(element, "width");
         double low = y + number(element, "height");
         List<Point2D> corners = List.of(new Point2D.Double(x, y), new Point2D.Double(right, low));
-        String style = element.getAttribute("style");
-        return new Path(color(style, "fill"), color(style, "stroke"), corners, true);
+        return new Path(color(element, "fill"), color(element, "stroke"), corners, true);
     }
 
     private static Path path(Element element) {
@@ -152,21 +153,39 @@ final class DrawnSvg {
             double x = Double.parseDouble(numbers.group());
             if (numbers.find()) corners.add(new Point2D.Double(x, Double.parseDouble(numbers.group())));
         }
-        String style = parent(element).getAttribute("style");
-        return new Path(color(style, "fill"), color(style, "stroke"), corners, d.endsWith("Z"));
+        return new Path(color(element, "fill"), color(element, "stroke"), corners, d.endsWith("Z"));
     }
 
-    private static String color(String style, String of) {
-        Matcher colors = COLOR.matcher(style);
-        while (colors.find()) {
-            if (colors.group(1).equals(of)) return colors.group(2);
+    private static String color(Element element, String of) {
+        String css = inherited(element, of);
+        Matcher color = COLOR.matcher(css);
+        return color.matches() ? color.group(1) : NAMED.getOrDefault(css, css);
+    }
+
+    /** An attribute of the element, or else of the nearest around it; empty if there is none. */
+    static String inherited(Element element, String name) {
+        for (Node each = element; each instanceof Element holder; each = holder.getParentNode()) {
+            if (holder.hasAttribute(name)) return holder.getAttribute(name);
         }
         return "";
     }
 
-    private static Element parent(Element element) {
-        Node parent = element.getParentNode();
-        return parent instanceof Element above ? above : element;
+    /** From where the element says that it is to where it is. */
+    static AffineTransform transform(Element element) {
+        AffineTransform all = new AffineTransform();
+        Matcher each = TRANSFORM.matcher(inherited(element, "transform"));
+        while (each.find()) {
+            double[] numbers = Pattern.compile(",")
+                    .splitAsStream(each.group(2))
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
+            switch (each.group(1)) {
+                case "translate" -> all.translate(numbers[0], numbers[1]);
+                case "rotate" -> all.rotate(Math.toRadians(numbers[0]));
+                default -> all.concatenate(new AffineTransform(numbers));
+            }
+        }
+        return all;
     }
 
     private static double number(Element element, String name) {

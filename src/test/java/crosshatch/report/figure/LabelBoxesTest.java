@@ -7,7 +7,6 @@ import crosshatch.report.Paper;
 import crosshatch.report.Summaries;
 import crosshatch.results.RunRecord;
 import java.awt.Font;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -96,7 +95,7 @@ class LabelBoxesTest {
     }
 
     private static double size(Element text) {
-        return Double.parseDouble(text.getAttribute("style").replaceAll(".*font-size: ([0-9.]+)px.*", "$1"));
+        return Double.parseDouble(DrawnSvg.inherited(text, "font-size").replace("px", ""));
     }
 
     /** Of the letters above the line that they stand on; what hangs below it is as high as the gap to the next. */
@@ -108,15 +107,7 @@ class LabelBoxesTest {
                 Double.parseDouble(text.getAttribute("y")) - 0.7 * size,
                 width,
                 0.7 * size);
-        Element group = (Element) text.getParentNode();
-        for (Element each : List.of(text, group)) {
-            String matrix = each.getAttribute("transform");
-            if (matrix.isEmpty()) continue;
-            String[] numbers = matrix.replaceAll(".*\\(|\\).*", "").split(",");
-            double[] flat = Stream.of(numbers).mapToDouble(Double::parseDouble).toArray();
-            box = new AffineTransform(flat).createTransformedShape(box).getBounds2D();
-        }
-        return box;
+        return DrawnSvg.transform(text).createTransformedShape(box).getBounds2D();
     }
 
     private static void assertWithin(Rectangle2D page, Rectangle2D box, String what) {

@@ -90,6 +90,12 @@ public final class Browser implements AutoCloseable {
         waitFor("return document.readyState === 'complete'");
     }
 
+    /** Loads the page again, in the same process of the browser, which knows at once what the page stored. */
+    public void reload() {
+        driver.navigate().refresh();
+        waitFor("return document.readyState === 'complete'");
+    }
+
     /** Until a script returns true. */
     public void waitFor(String script) {
         new WebDriverWait(driver, PATIENCE).until(any -> Boolean.TRUE.equals(driver.executeScript(script)));

@@ -4,6 +4,7 @@ import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.ManualClock;
 import crosshatch.published.norvig.NorvigFamily;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
@@ -37,26 +38,6 @@ final class Bench {
 
     static Laboratory of(SolverCatalog catalog, Clock clock) {
         return Laboratory.withShippedSets(catalog, new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT), clock);
-    }
-
-    /** Stands still until it is turned. */
-    static final class ManualClock implements Clock {
-        private long now;
-
-        @Override
-        public long nanoTime() {
-            return now;
-        }
-
-        @Override
-        public long cpuNanos() {
-            return -1;
-        }
-
-        @Override
-        public long allocatedBytes() {
-            return -1;
-        }
     }
 
     /** Norvig's program, except that each answer takes the time it is told, or that it shows the givens for a solution. */
@@ -107,7 +88,7 @@ final class Bench {
 
         private Answer answer(Solver norvig, Puzzle puzzle, Question question, Budget budget) {
             Answer answer = norvig.answer(puzzle, question, budget);
-            clock.now += nanos.applyAsLong(puzzle);
+            clock.turn(nanos.applyAsLong(puzzle));
             return wrong ? new Answer(new Claim.Solved(puzzle.givens()), answer.counters()) : answer;
         }
     }

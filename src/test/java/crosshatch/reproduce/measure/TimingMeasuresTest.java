@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.reproduce.measure.Bench.ManualClock;
+import crosshatch.experiment.ManualClock;
 import crosshatch.reproduce.measure.Bench.Paced;
 import java.util.List;
 import java.util.Map;
