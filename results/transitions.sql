@@ -1,0 +1,11 @@
+/* Where puzzles get hard: of each board and share of holes, what each solver backtracks; a run that was stopped counts with what it had done. */
+WITH runs AS (
+  SELECT split_part("set", '/', 1) AS board, regexp_extract("set", 'holes=([0-9.]+)', 1)::DOUBLE AS holes,
+    CASE WHEN solver LIKE 'engine%learn=on%' THEN 'engine, learning' ELSE split_part(solver, '/', 1) END AS solver,
+    backtracks, total_ns, claim LIKE 'out-%' AS stopped
+  FROM measured
+)
+SELECT board, holes, solver, count(*) AS puzzles, count(*) FILTER (stopped) AS stopped,
+  median(backtracks) AS median_backtracks, round(avg(backtracks), 1) AS mean_backtracks, max(backtracks) AS most_backtracks,
+  round(median(total_ns) / 1e6, 3) AS median_ms
+FROM runs GROUP BY board, holes, solver ORDER BY board, holes, solver
