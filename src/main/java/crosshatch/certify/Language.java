@@ -32,6 +32,7 @@ public enum Language {
                     axioms,
                     propagation,
                     count[0],
+                    true,
                     Shortcuts.NONE,
                     new ClauseCheck(axioms),
                     ClauseScribe::length);
@@ -61,6 +62,7 @@ public enum Language {
                     inequalities.axioms(),
                     propagation,
                     rules.size(),
+                    false,
                     new Sums(board, inequalities, rules, propagation),
                     new InequalityCheck(inequalities),
                     InequalityScribe::length);

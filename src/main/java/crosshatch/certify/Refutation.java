@@ -8,6 +8,7 @@ import crosshatch.proof.Propagation;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,8 @@ final class Refutation {
     private final int rules;
     private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
+    /** Of each definition the literals of which one is true, then that which says so. */
+    private final List<int[]> definitions = new ArrayList<>();
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
     private final Ints hints = new Ints();
@@ -73,6 +76,7 @@ final class Refutation {
     void begin(Puzzle puzzle) {
         clauses.restore();
         own.clear();
+        definitions.clear();
         lemmas.clear();
         deadLevel = ALIVE;
         untold = 0;
@@ -163,6 +167,20 @@ final class Refutation {
     }
 
     /**
+     * A new variable means something from now on: the literal is true if and only if one of some others is.
+     *
+     * @param literal of the variable after the selector, or after the last one that was defined
+     */
+    void define(int literal, int[] one) {
+        backToRoot();
+        if (deadLevel != ALIVE) return;
+        lemmas.define(literal, one, (clause, number) -> clauses.learn(number, clause));
+        int[] definition = Arrays.copyOf(one, one.length + 1);
+        definition[one.length] = literal;
+        definitions.add(definition);
+    }
+
+    /**
      * The search learnt a clause: goes back to the root, and shows that it follows.
      *
      * @return false if that takes too long; nothing is done then
@@ -177,11 +195,17 @@ final class Refutation {
         }
         learn();
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
-        boolean shown = deadLevel != ALIVE || refute(axioms.cell(Math.abs(clause[0])));
+        boolean shown = deadLevel != ALIVE || refute(near(clause));
         mostLemmas = Integer.MAX_VALUE;
         if (!shown) backTo(ROOT);
         else if (deadLevel > ROOT) goBelowDeadLevel();
         return shown;
+    }
+
+    /** A cell of a candidate in a clause, if it has any. */
+    private int near(int[] clause) {
+        for (int literal : clause) if (Math.abs(literal) < selector) return axioms.cell(Math.abs(literal));
+        return NO_CELL;
     }
 
     /** Whether a proof of this number of lemmas is still one step of a search. */
@@ -217,7 +241,8 @@ final class Refutation {
         while (deadLevel == ALIVE) {
             if (lemmas.count() >= mostLemmas || lemmas.size() >= MOST_NUMBERS) return false;
             if (shortcut(cell)) continue;
-            int literal = split(cell);
+            int literal = splitDefined();
+            if (literal == 0) literal = split(cell);
             if (literal == 0) {
                 model = grid();
                 return false;
@@ -247,6 +272,27 @@ final class Refutation {
         if (!clauses.hasConflict()) return;
         deadLevel = clauses.explain(lemma, hints);
         untold = lemmas.add(lemma, hints);
+    }
+
+    /** Of what is said to be true by definition, the first open one of the fewest of which one is true; 0 if all have one. */
+    private int splitDefined() {
+        int best = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int[] definition : definitions) {
+            int last = definition.length - 1;
+            if (clauses.value(definition[last]) <= 0) continue;
+            int first = 0;
+            int count = 0;
+            for (int i = 0; i < last && count < fewest; i++) {
+                int value = clauses.value(definition[i]);
+                if (value == 0 && count++ == 0) first = definition[i];
+                if (value > 0) count = fewest;
+            }
+            if (count >= fewest) continue;
+            fewest = count;
+            best = first;
+        }
+        return best;
     }
 
     /** The first candidate of a cell with the fewest, of the peers of {@code near} if one is open; 0 if no cell is. */

@@ -43,10 +43,11 @@ class AlteredProofsTest {
                 assertTrue(certified.isProved(), certified.certificate().toString());
                 proof.axioms.addAll(certified.axioms());
                 proof.axioms.add(new int[] {variables + 1});
-                Numbering numbering = new Numbering(variables, variables + 1, rules, rules, proof.axioms.size());
+                Numbering numbering = new Numbering(
+                        variables, variables + 1, rules, rules, proof.axioms.size(), variables + 1);
                 for (int i = 0; i < certified.lemmas().count(); i++) {
                     proof.lemmas.add(certified.lemmas().literals(i));
-                    proof.hints.add(numbering.hints(certified.lemmas().hints(i)));
+                    proof.hints.add(numbering.hints(certified.lemmas(), i));
                 }
             }
             proof.lemmas.add(new int[0]);

@@ -89,7 +89,16 @@ public enum Encoding {
     public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
         return atMostOne == AtMostOneForm.PAIRWISE
                 && (!has(Group.TRIADS) || board.order() == 0)
-                && relations.stream().allMatch(each -> each.cells().size() <= 2);
+                && definesAll(relations);
+    }
+
+    /**
+     * Whether it is known of each variable of a formula what it means: of those of relations it is not.
+     *
+     * @param relations that are said beside the rules
+     */
+    public static boolean definesAll(List<Relation> relations) {
+        return relations.stream().allMatch(each -> each.cells().size() <= 2);
     }
 
     /** Whether it has these clauses. */
