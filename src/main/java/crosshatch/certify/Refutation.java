@@ -202,9 +202,10 @@ final class Refutation {
         return shown;
     }
 
-    /** A cell of a candidate in a clause, if it has any. */
+    /** A cell of a candidate in a clause, or in what it is defined by; none if there is no candidate. */
     private int near(int[] clause) {
         for (int literal : clause) if (Math.abs(literal) < selector) return axioms.cell(Math.abs(literal));
+        for (int literal : clause) if (Math.abs(literal) > selector) return near(definitions.get(Math.abs(literal) - selector - 1));
         return NO_CELL;
     }
 

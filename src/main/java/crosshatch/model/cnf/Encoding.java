@@ -89,15 +89,15 @@ public enum Encoding {
     public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
         return atMostOne == AtMostOneForm.PAIRWISE
                 && (!has(Group.TRIADS) || board.order() == 0)
-                && definesAll(relations);
+                && saysRelationsPlainly(relations);
     }
 
     /**
-     * Whether it is known of each variable of a formula what it means: of those of relations it is not.
+     * Whether relations that are said beside the rules have no variables of their own.
      *
-     * @param relations that are said beside the rules
+     * @param relations that are said
      */
-    public static boolean definesAll(List<Relation> relations) {
+    public static boolean saysRelationsPlainly(List<Relation> relations) {
         return relations.stream().allMatch(each -> each.cells().size() <= 2);
     }
 

@@ -35,6 +35,13 @@ final class FillingsRelation {
     static void writeVariables(Diagram diagram, RelationLiterals literals, ClauseBuilder clause, VariablePool pool) {
         List<int[]> fillings = diagram.tuples();
         int[] variables = fillings.stream().mapToInt(each -> pool.next()).toArray();
+        for (int i = 0; i < variables.length; i++) {
+            int[] filling = fillings.get(i);
+            int[] missing = literals.open().stream()
+                    .mapToInt(cell -> -literals.of(cell, filling[cell]))
+                    .toArray();
+            pool.define(-variables[i], missing, 0, missing.length);
+        }
         for (int variable : variables) clause.or(variable);
         clause.end();
         for (int cell : literals.open()) {

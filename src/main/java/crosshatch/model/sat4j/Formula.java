@@ -4,6 +4,7 @@ import crosshatch.model.cnf.AtMostOne;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
 import crosshatch.model.cnf.Encoder;
+import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
@@ -36,7 +37,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, Glossary glossar
                         ? variables(puzzle, options, diagrams, candidates)
                         : candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
-        Glossary glossary = new Glossary(candidates.count());
+        Glossary glossary = new Glossary(candidates.count(), !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
         if (explained) {
             VariablePool pool = new VariablePool(candidates.count(), glossary);
             write(puzzle, options, diagrams, candidates, glossary.heard((ClauseSink) sink), glossary.heard((AtMostOne) sink), pool);

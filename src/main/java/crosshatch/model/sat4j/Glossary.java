@@ -6,6 +6,7 @@ import crosshatch.model.cnf.Definitions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,29 +16,33 @@ import java.util.Map;
  */
 final class Glossary implements Definitions {
     private final int candidates;
-    /** By variable: its number as a helper, in the order of definitions. */
-    private final Map<Integer, Integer> helpers = new HashMap<>();
-
-    /** Of each definition its literal, then those of which one is true. */
-    private final List<int[]> definitions = new ArrayList<>();
+    private final boolean keepsAll;
+    /** By variable: the literal that is true if and only if one of those after it is. */
+    private final Map<Integer, int[]> definitions = new LinkedHashMap<>();
 
     private final List<int[]> clauses = new ArrayList<>();
 
-    /** @param candidates number of the variables that are candidates */
-    Glossary(int candidates) {
+    /** By variable: its number as a helper, in the order in which they were told. */
+    private final Map<Integer, Integer> helpers = new HashMap<>();
+
+    /**
+     * @param candidates number of the variables that are candidates
+     * @param keepsAll whether clauses without auxiliary variables say more than the rules: those of relations of many cells
+     */
+    Glossary(int candidates, boolean keepsAll) {
         this.candidates = candidates;
+        this.keepsAll = keepsAll;
     }
 
     @Override
     public void define(int literal, int[] one) {
-        helpers.put(Math.abs(literal), helpers.size() + 1);
         int[] definition = new int[1 + one.length];
         definition[0] = literal;
         System.arraycopy(one, 0, definition, 1, one.length);
-        definitions.add(definition);
+        definitions.put(Math.abs(literal), definition);
     }
 
-    /** The number of an auxiliary variable, from 1; 0 if it was never defined. */
+    /** The number of an auxiliary variable that was told, from 1; 0 for all others. */
     int helper(int variable) {
         return helpers.getOrDefault(variable, 0);
     }
@@ -60,13 +65,27 @@ final class Glossary implements Definitions {
         };
     }
 
-    /** All others are rules as a proof says them. */
     private void keep(int[] clause) {
-        if (Arrays.stream(clause).anyMatch(literal -> Math.abs(literal) > candidates)) clauses.add(clause);
+        if (keepsAll || Arrays.stream(clause).anyMatch(this::isAuxiliary)) clauses.add(clause);
+    }
+
+    private boolean isAuxiliary(int literal) {
+        return Math.abs(literal) > candidates;
     }
 
     void tell(ClauseTeller teller) {
-        for (int[] each : definitions) teller.defined(each[0], Arrays.copyOfRange(each, 1, each.length));
+        helpers.clear();
+        definitions.keySet().forEach(variable -> tell(variable, teller));
         for (int[] each : clauses) teller.learnt(each);
+    }
+
+    /** After those that it rests on. */
+    private void tell(int variable, ClauseTeller teller) {
+        int[] definition = definitions.get(variable);
+        if (definition == null || helpers.containsKey(variable)) return;
+        int[] one = Arrays.copyOfRange(definition, 1, definition.length);
+        for (int literal : one) if (isAuxiliary(literal)) tell(Math.abs(literal), teller);
+        helpers.put(variable, helpers.size() + 1);
+        teller.defined(definition[0], one);
     }
 }

@@ -144,9 +144,9 @@ record Sat4jOptions(
         if (keepsSolver() && !forgets) {
             return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
         }
-        return Encoding.definesAll(implied.relations(board))
+        return relations != RelationForm.COUNTER || Encoding.saysRelationsPlainly(implied.relations(board))
                 ? Optional.empty()
-                : Optional.of("learns clauses with variables of relations, which no proof defines");
+                : Optional.of("learns clauses with variables that count sums, which no proof defines");
     }
 
     boolean keepsSolver() {
