@@ -51,6 +51,11 @@ public enum Language {
         }
 
         @Override
+        public Optional<String> silence() {
+            return Optional.of("proofs over inequalities define no variables, and what the solver told without was too little");
+        }
+
+        @Override
         Foundation foundation(Board board) {
             Inequalities inequalities = new Inequalities(board);
             List<Inequality> rules = new ArrayList<>();
@@ -93,6 +98,11 @@ public enum Language {
 
     /** @return why the rules of a board cannot be said, for people; empty if they can */
     public abstract Optional<String> refusal(Board board);
+
+    /** @return why less may be heard than a solver tells, for people; empty if all is */
+    public Optional<String> silence() {
+        return Optional.empty();
+    }
 
     abstract Foundation foundation(Board board);
 

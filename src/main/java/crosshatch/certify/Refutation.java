@@ -8,7 +8,6 @@ import crosshatch.proof.Propagation;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +25,7 @@ final class Refutation {
     private static final int ROOT = 1;
     private static final int NO_CELL = -1;
     private static final int[] NO_CELLS = {};
+    private static final int[] NO_LITERALS = {};
     /** So that a claim that is too hard to prove here ends in an error and not in a lack of memory: 256 MB. */
     private static final int MOST_NUMBERS = 1 << 26;
     /** A step that is told and needs more lemmas than this is left to when its branch ends. */
@@ -39,8 +39,7 @@ final class Refutation {
     private final int rules;
     private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
-    /** Of each definition the literals of which one is true, then that which says so. */
-    private final List<int[]> definitions = new ArrayList<>();
+    private final Helpers helpers;
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
     private final Ints hints = new Ints();
@@ -51,6 +50,9 @@ final class Refutation {
     private int untold;
 
     private int mostLemmas = Integer.MAX_VALUE;
+    /** The clause that is just to be shown, and assumed false. */
+    private int[] shown = NO_LITERALS;
+
     private @Nullable Grid model;
 
     Refutation(Foundation foundation) {
@@ -60,6 +62,7 @@ final class Refutation {
         shortcuts = foundation.shortcuts();
         rules = foundation.rules();
         selector = axioms.variables() + 1;
+        helpers = new Helpers(clauses, selector);
         supports = Supports.of(board, axioms);
         clauses.save();
     }
@@ -76,7 +79,7 @@ final class Refutation {
     void begin(Puzzle puzzle) {
         clauses.restore();
         own.clear();
-        definitions.clear();
+        helpers.clear();
         lemmas.clear();
         deadLevel = ALIVE;
         untold = 0;
@@ -175,9 +178,7 @@ final class Refutation {
         backToRoot();
         if (deadLevel != ALIVE) return;
         lemmas.define(literal, one, (clause, number) -> clauses.learn(number, clause));
-        int[] definition = Arrays.copyOf(one, one.length + 1);
-        definition[one.length] = literal;
-        definitions.add(definition);
+        helpers.define(literal, one);
     }
 
     /**
@@ -195,18 +196,18 @@ final class Refutation {
         }
         learn();
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
-        boolean shown = deadLevel != ALIVE || refute(near(clause));
+        shown = clause;
+        boolean follows = deadLevel != ALIVE || refute(near(clause));
+        shown = NO_LITERALS;
         mostLemmas = Integer.MAX_VALUE;
-        if (!shown) backTo(ROOT);
+        if (!follows) backTo(ROOT);
         else if (deadLevel > ROOT) goBelowDeadLevel();
-        return shown;
+        return follows;
     }
 
-    /** A cell of a candidate in a clause, or in what it is defined by; none if there is no candidate. */
     private int near(int[] clause) {
-        for (int literal : clause) if (Math.abs(literal) < selector) return axioms.cell(Math.abs(literal));
-        for (int literal : clause) if (Math.abs(literal) > selector) return near(definitions.get(Math.abs(literal) - selector - 1));
-        return NO_CELL;
+        int candidate = helpers.candidate(clause);
+        return candidate == 0 ? NO_CELL : axioms.cell(candidate);
     }
 
     /** Whether a proof of this number of lemmas is still one step of a search. */
@@ -242,7 +243,7 @@ final class Refutation {
         while (deadLevel == ALIVE) {
             if (lemmas.count() >= mostLemmas || lemmas.size() >= MOST_NUMBERS) return false;
             if (shortcut(cell)) continue;
-            int literal = splitDefined();
+            int literal = helpers.split(shown);
             if (literal == 0) literal = split(cell);
             if (literal == 0) {
                 model = grid();
@@ -273,27 +274,6 @@ final class Refutation {
         if (!clauses.hasConflict()) return;
         deadLevel = clauses.explain(lemma, hints);
         untold = lemmas.add(lemma, hints);
-    }
-
-    /** Of what is said to be true by definition, the first open one of the fewest of which one is true; 0 if all have one. */
-    private int splitDefined() {
-        int best = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (int[] definition : definitions) {
-            int last = definition.length - 1;
-            if (clauses.value(definition[last]) <= 0) continue;
-            int first = 0;
-            int count = 0;
-            for (int i = 0; i < last && count < fewest; i++) {
-                int value = clauses.value(definition[i]);
-                if (value == 0 && count++ == 0) first = definition[i];
-                if (value > 0) count = fewest;
-            }
-            if (count >= fewest) continue;
-            fewest = count;
-            best = first;
-        }
-        return best;
     }
 
     /** The first candidate of a cell with the fewest, of the peers of {@code near} if one is open; 0 if no cell is. */

@@ -155,6 +155,10 @@ class CertifierTest {
         "sat4j, jigsaw-x-9",
         "sat4j, unequal-7",
         "sat4j, unequal-6-adjacent",
+        "sat4j, keen-6",
+        "sat4j, towers-5",
+        "sat4j/relations=tuples/amo=commander, towers-5",
+        "sat4j/amo=sequential, x-9",
         "cpsat, unequal-7",
         "cpsat/model=clauses, x-9",
     })
@@ -180,7 +184,7 @@ class CertifierTest {
             delimiter = '|',
             value = {
                 "sat4j/reuse=learnt           | hardest10 | clauses of earlier ones",
-                "sat4j                        | killer-9  | variables of relations, which no proof defines",
+                "sat4j/relations=counter      | killer-9  | variables that count sums, which no proof defines",
                 "cpsat/model=int              | hardest10 | does not say what they mean",
                 "cpsat/profile=default        | hardest10 | presolve",
                 "cpsat/workers=2              | hardest10 | several workers",
