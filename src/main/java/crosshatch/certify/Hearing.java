@@ -93,6 +93,8 @@ public final class Hearing implements Trace {
         } else if (event instanceof Event.Defined defined) {
             write(DEFINITION, defined.one());
             isWhole &= defined.literal().isHelper() && defined.literal().digit() == ++helpers;
+            isWhole &= defined.one().stream().map(Hearing::variable).distinct().count()
+                    == defined.one().size();
             told.add(literal(defined.literal()));
         } else if (event instanceof Event.Solution solution) {
             write(SOLUTION, solutions.size());
@@ -108,6 +110,10 @@ public final class Hearing implements Trace {
     private void write(int kind, List<Event.Literal> literals) {
         write(kind, literals.size());
         for (Event.Literal each : literals) told.add(literal(each));
+    }
+
+    private static Event.Literal variable(Event.Literal literal) {
+        return new Event.Literal(literal.cell(), literal.digit(), true);
     }
 
     private int literal(Event.Literal literal) {

@@ -52,7 +52,8 @@ public enum Language {
 
         @Override
         public Optional<String> silence() {
-            return Optional.of("proofs over inequalities define no variables, and what the solver told without was too little");
+            return Optional.of(
+                    "proofs over inequalities define no variables, and what the solver told without was too little");
         }
 
         @Override

@@ -67,7 +67,7 @@ public final class LratChecker {
         return Optional.empty();
     }
 
-    /** The highest variable so far: those after it are as new as any. */
+    /** All variables after this one are newer than any so far. */
     public int lastVariable() {
         return newest;
     }
@@ -132,7 +132,8 @@ public final class LratChecker {
             int[] clause = clause(number);
             if (clause == null || !holds(clause, -lemma[0])) continue;
             opposed++;
-            if (!holds(hints, -number)) return Optional.of("clause " + number + " holds the opposite of its first literal");
+            if (!holds(hints, -number))
+                return Optional.of("clause " + number + " holds the opposite of its first literal");
             if (!opposesAnother(clause, lemma[0])) return Optional.of("clause " + number + " may become false by it");
         }
         return opposed == hints.length

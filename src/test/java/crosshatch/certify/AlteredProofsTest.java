@@ -54,8 +54,8 @@ class AlteredProofsTest {
                 assertTrue(certified.isProved(), certified.certificate().toString());
                 proof.axioms.addAll(certified.axioms());
                 proof.axioms.add(new int[] {variables + 1});
-                Numbering numbering = new Numbering(
-                        variables, variables + 1, rules, rules, proof.axioms.size(), variables + 1);
+                Numbering numbering =
+                        new Numbering(variables, variables + 1, rules, rules, proof.axioms.size(), variables + 1);
                 for (int i = 0; i < certified.lemmas().count(); i++) {
                     proof.lemmas.add(certified.lemmas().literals(i));
                     proof.hints.add(numbering.hints(certified.lemmas(), i));

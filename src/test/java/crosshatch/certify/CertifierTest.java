@@ -361,6 +361,9 @@ class CertifierTest {
                 List.of(new Event.Defined(Event.Literal.helper(2, true), List.of(new Event.Literal(2, 1, true)))),
                 List.of(new Event.Defined(new Event.Literal(2, 1, true), List.of(new Event.Literal(2, 2, true)))),
                 List.of(new Event.Defined(Event.Literal.helper(1, true), List.of(Event.Literal.helper(1, true)))),
+                List.of(new Event.Defined(
+                        Event.Literal.helper(1, true),
+                        List.of(new Event.Literal(2, 1, true), new Event.Literal(2, 1, false)))),
                 List.of(
                         new Event.Defined(Event.Literal.helper(1, true), List.of()),
                         new Event.Learnt(List.of(Event.Literal.helper(1, true)))),

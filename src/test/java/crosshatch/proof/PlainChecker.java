@@ -60,9 +60,8 @@ public final class PlainChecker {
         Set<Integer> named = Arrays.stream(hints).map(hint -> -hint).boxed().collect(Collectors.toSet());
         return named.equals(opposed.keySet())
                 && hints.length == named.size()
-                && opposed.values().stream()
-                        .allMatch(clause -> Arrays.stream(clause)
-                                .anyMatch(literal -> literal != -first && literals.contains(-literal)));
+                && opposed.values().stream().allMatch(clause -> Arrays.stream(clause)
+                        .anyMatch(literal -> literal != -first && literals.contains(-literal)));
     }
 
     public boolean isRefuted() {

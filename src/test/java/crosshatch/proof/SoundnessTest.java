@@ -108,12 +108,16 @@ class SoundnessTest {
         assertAccepted(checker, 4, ints(-3, 1, 2), ints(-2, -3));
         assertAccepted(checker, 5, ints(4, -3), ints());
         assertFault(checker, 6, ints(3), ints(-4), "its first literal is of no new variable");
-        assertEquals("Optional[4 is no literal of the formula]", checker.axiom(9, new int[] {4}).toString());
+        assertEquals(
+                "Optional[4 is no literal of the formula]",
+                checker.axiom(9, new int[] {4}).toString());
         assertEquals(4, checker.lastVariable());
     }
 
     private static void assertAccepted(LratChecker checker, int number, Ints lemma, Ints hints) {
-        assertEquals("Optional.empty", checker.lemma(number, lemma.toArray(), hints.toArray()).toString());
+        assertEquals(
+                "Optional.empty",
+                checker.lemma(number, lemma.toArray(), hints.toArray()).toString());
     }
 
     private static void assertFault(LratChecker checker, int number, Ints lemma, Ints hints, String reason) {

@@ -1,6 +1,6 @@
 package crosshatch.model.cnf;
 
-/** Told what auxiliary variables mean, in an order in which each is explained by candidates and by those before it. */
+/** Told what auxiliary variables mean: each by candidates, and by others that do not need it. */
 @FunctionalInterface
 public interface Definitions {
     /**

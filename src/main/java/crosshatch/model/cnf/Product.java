@@ -23,7 +23,8 @@ final class Product extends Compact {
         for (int row = 0; row < rows; row++) {
             pool.define(rowMarks[row], literals, Math.min(size, row * columns), Math.min(size, (row + 1) * columns));
         }
-        for (int column = 0; column < columns; column++) defineColumn(columnMarks[column], literals, column, columns, size);
+        for (int column = 0; column < columns; column++)
+            defineColumn(columnMarks[column], literals, column, columns, size);
         post(rowMarks, rows);
         post(columnMarks, columns);
     }

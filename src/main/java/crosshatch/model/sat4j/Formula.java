@@ -26,8 +26,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, Glossary glossar
      * @param diagrams where those of relations come from
      * @param explained whether a glossary is asked for
      */
-    static Formula of(
-            Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, boolean explained, SearchWatch watch) {
+    static Formula of(Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, boolean explained, SearchWatch watch) {
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
@@ -37,10 +36,19 @@ record Formula(CandidateVariables candidates, Solver<?> solver, Glossary glossar
                         ? variables(puzzle, options, diagrams, candidates)
                         : candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
-        Glossary glossary = new Glossary(candidates.count(), !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
+        Glossary glossary = new Glossary(
+                candidates.count(),
+                !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
         if (explained) {
             VariablePool pool = new VariablePool(candidates.count(), glossary);
-            write(puzzle, options, diagrams, candidates, glossary.heard((ClauseSink) sink), glossary.heard((AtMostOne) sink), pool);
+            write(
+                    puzzle,
+                    options,
+                    diagrams,
+                    candidates,
+                    glossary.heard(sink),
+                    glossary.heardInPairs(sink),
+                    pool);
         } else {
             write(puzzle, options, diagrams, candidates, sink, sink, new VariablePool(candidates.count()));
         }

@@ -56,7 +56,7 @@ final class Glossary implements Definitions {
     }
 
     /** Listens to "at most one" on its way, which says that no two are true. */
-    AtMostOne heard(AtMostOne atMostOne) {
+    AtMostOne heardInPairs(AtMostOne atMostOne) {
         return (literals, size) -> {
             for (int i = 0; i < size; i++) {
                 for (int j = i + 1; j < size; j++) keep(new int[] {-literals[i], -literals[j]});

@@ -140,7 +140,11 @@ class CountersTest {
     void showsAllCountersOfSat4jByItsNames() throws Exception {
         SearchWatch watch = new SearchWatch(Budget.unlimited());
         Formula formula = Formula.of(
-                Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), new Diagrams(), false, watch);
+                Puzzles.NORVIG_HARD_1,
+                Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")),
+                new Diagrams(),
+                false,
+                watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
 
         Map<String, Long> expected = new HashMap<>();
