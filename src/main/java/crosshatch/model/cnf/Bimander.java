@@ -28,7 +28,7 @@ final class Bimander extends Compact {
     private void define(int variable, int bit, int[] literals, int size, int groupSize) {
         int[] setting = new int[size];
         int count = 0;
-        for (int i = 0; i < size; i++) if ((i / groupSize >> bit & 1) == 1) setting[count++] = literals[i];
+        for (int i = 0; i < size; i++) if (((i / groupSize) >> bit & 1) == 1) setting[count++] = literals[i];
         pool.define(variable, setting, 0, count);
     }
 

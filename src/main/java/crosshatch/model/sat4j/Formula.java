@@ -41,14 +41,7 @@ record Formula(CandidateVariables candidates, Solver<?> solver, Glossary glossar
                 !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
         if (explained) {
             VariablePool pool = new VariablePool(candidates.count(), glossary);
-            write(
-                    puzzle,
-                    options,
-                    diagrams,
-                    candidates,
-                    glossary.heard(sink),
-                    glossary.heardInPairs(sink),
-                    pool);
+            write(puzzle, options, diagrams, candidates, glossary.heard(sink), glossary.heardInPairs(sink), pool);
         } else {
             write(puzzle, options, diagrams, candidates, sink, sink, new VariablePool(candidates.count()));
         }
