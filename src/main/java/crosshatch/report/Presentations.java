@@ -5,6 +5,7 @@ import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,11 @@ final class Presentations {
     /** One table for each kind of runs in which puzzles were asked in several presentations. */
     static List<Table> tables(Lines lines) {
         Map<Line.Kind, List<List<Cell>>> kinds = new LinkedHashMap<>();
-        for (Line line : lines.all()) {
+        List<String> sets = lines.all().stream().map(Line::set).distinct().toList();
+        List<Line> bySets = lines.all().stream()
+                .sorted(Comparator.comparingInt(line -> sets.indexOf(line.set())))
+                .toList();
+        for (Line line : bySets) {
             row(lines, line).ifPresent(row -> kinds.computeIfAbsent(line.kind(), kind -> new ArrayList<>())
                     .add(row));
         }

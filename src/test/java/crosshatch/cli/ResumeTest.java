@@ -27,7 +27,7 @@ class ResumeTest {
     private static final int KILLS = Integer.getInteger("crosshatch.kills", 3);
     private static final int SEED = 6;
     /** Enough that an experiment is still under way when it is looked at from outside. */
-    private static final int LONG = 150;
+    private static final int LONG = 500;
 
     private static final int SHORT = 40;
     /** All that follows from the plan; times and memory do not. */

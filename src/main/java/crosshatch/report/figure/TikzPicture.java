@@ -33,7 +33,25 @@ final class TikzPicture {
     private static final Pattern STEP = Pattern.compile("([ML])(-?[0-9.]+) (-?[0-9.]+)|Z");
     private static final Pattern TRANSFORM = Pattern.compile("(translate|rotate|scale|matrix)\\(([^)]*)\\)");
     /** The only colours that are written by name. */
-    private static final Map<String, String> NAMED = Map.of("white", "FFFFFF", "black", "000000");
+    /** The sixteen colours of HTML 4.01, which drawings have by their names. */
+    private static final Map<String, String> NAMED = Map.ofEntries(
+            Map.entry("aqua", "00FFFF"),
+            Map.entry("black", "000000"),
+            Map.entry("blue", "0000FF"),
+            Map.entry("fuchsia", "FF00FF"),
+            Map.entry("gray", "808080"),
+            Map.entry("green", "008000"),
+            Map.entry("lime", "00FF00"),
+            Map.entry("maroon", "800000"),
+            Map.entry("navy", "000080"),
+            Map.entry("olive", "808000"),
+            Map.entry("purple", "800080"),
+            Map.entry("red", "FF0000"),
+            Map.entry("silver", "C0C0C0"),
+            Map.entry("teal", "008080"),
+            Map.entry("white", "FFFFFF"),
+            Map.entry("yellow", "FFFF00"));
+
     /** Attributes that hold for an element and all in it. */
     private static final List<String> INHERITED = List.of(
             "clip-path",
