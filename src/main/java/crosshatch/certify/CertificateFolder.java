@@ -40,6 +40,8 @@ public final class CertificateFolder implements AutoCloseable {
 
     private int axioms;
     private int lastLemma;
+    /** The last variable that a proof defined. */
+    private int lastDefined;
 
     /**
      * @param mostAxioms how many clauses the puzzles have together at most, without the rules: the numbers of lemmas begin
@@ -69,6 +71,7 @@ public final class CertificateFolder implements AutoCloseable {
         rules = scribe.rules();
         axioms = rules;
         lastLemma = rules + (int) mostAxioms + 1;
+        lastDefined = variables + (int) mostAxioms + 1; // after all selectors: a puzzle has a clause
     }
 
     public Path formulaFile() {
@@ -101,16 +104,18 @@ public final class CertificateFolder implements AutoCloseable {
     /** @param certified with a proof; of the board of this folder */
     public void add(Certified certified) {
         int selector = variables + refuted.size() + 1;
-        Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma);
+        Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma, lastDefined);
         for (int[] axiom : certified.axioms()) scribe.axiom(numbering.literals(axiom.clone()));
         axioms += certified.axioms().size();
         Lemmas lemmas = certified.lemmas();
         for (int index = 0; index < lemmas.count(); index++) {
             if (index == lemmas.count() - 1) scribe.beforeLast();
-            int[] hints = numbering.hints(lemmas.hints(index));
+            int[] hints = numbering.hints(lemmas, index);
+            int[] literals = numbering.literals(lemmas.literals(index));
+            for (int literal : literals) lastDefined = Math.max(lastDefined, Math.abs(literal));
             lastLemma++;
             if (lemmas.isSum(index)) scribe.sum(hints);
-            else scribe.lemma(lastLemma, numbering.literals(lemmas.literals(index)), hints);
+            else scribe.lemma(lastLemma, literals, hints);
         }
         refuted.add(lastLemma);
         // All that only this puzzle needed: its own clauses, and its lemmas but for the last.

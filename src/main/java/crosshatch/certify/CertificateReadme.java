@@ -57,7 +57,10 @@ public final class CertificateReadme {
                 ```
                 cake_lpr formula.cnf proof.lrat              # s VERIFIED UNSAT
                 crosshatch check-proof formula.cnf proof.lrat
-                ```""";
+                ```
+
+                A proof may define variables that the formula does not have, for what a solver reasons with; the formula has
+                none of them.""";
             case INEQUALITIES -> """
                 With VeriPB (of 2022: github.com/StephanGocht/VeriPB), or with our own checker:
 

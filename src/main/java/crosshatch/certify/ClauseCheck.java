@@ -10,22 +10,24 @@ import java.util.Optional;
 public final class ClauseCheck implements ProofCheck {
     static final String UNFINISHED = "the last lemma says more than that the selector is false";
 
-    private final LratChecker checker = new LratChecker();
+    private final LratChecker checker;
     private final int rules;
     private final int selector;
 
     public ClauseCheck(Axioms axioms) {
+        selector = axioms.variables() + 1;
+        checker = new LratChecker(selector);
         int[] count = {0};
         axioms.rules(clause -> checker.axiom(++count[0], clause));
         rules = count[0];
-        selector = axioms.variables() + 1;
     }
 
     @Override
     public Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
         int number = rules;
         for (int[] axiom : axioms) checker.axiom(++number, axiom);
-        Optional<String> fault = fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number));
+        Optional<String> fault =
+                fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, checker.lastVariable()));
         for (int last = number + lemmas.count(); last > rules; last--) checker.delete(last);
         return fault;
     }
@@ -33,9 +35,9 @@ public final class ClauseCheck implements ProofCheck {
     private Optional<String> fault(Lemmas lemmas, Numbering numbering) {
         int[] last = {selector}; // if there is no lemma
         for (int index = 0; index < lemmas.count(); index++) {
-            last = lemmas.literals(index);
+            last = numbering.literals(lemmas.literals(index));
             int number = numbering.lemmas() + 1 + index;
-            Optional<String> fault = checker.lemma(number, last, numbering.hints(lemmas.hints(index)));
+            Optional<String> fault = checker.lemma(number, last, numbering.hints(lemmas, index));
             if (fault.isPresent()) return fault.map(why -> "lemma " + number + ": " + why);
         }
         return numbering.refutes(last) ? Optional.empty() : Optional.of(UNFINISHED);

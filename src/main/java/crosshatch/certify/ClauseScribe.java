@@ -24,7 +24,7 @@ final class ClauseScribe implements Scribe {
         ClauseWriter out = new ClauseWriter(OutputStream.nullOutputStream());
         for (int index = 0; index < lemmas.count(); index++) {
             int number = numbering.lemmas() + 1 + index;
-            out.lemma(number, lemmas.literals(index), numbering.hints(lemmas.hints(index)));
+            out.lemma(number, lemmas.literals(index), numbering.hints(lemmas, index));
         }
         return out.written();
     }

@@ -11,12 +11,14 @@ import crosshatch.proof.Propagation;
  * @param axioms the variables, and what is said of single puzzles
  * @param propagation that knows the rules, and nothing else
  * @param rules how many there are
+ * @param defines whether its proofs may define variables
  */
 record Foundation(
         Board board,
         Axioms axioms,
         Propagation propagation,
         int rules,
+        boolean defines,
         Shortcuts shortcuts,
         ProofCheck check,
         Length length) {

@@ -12,7 +12,8 @@ import java.util.List;
  * What a solver told of its search, written down as numbers, to be followed when it is done: so hearing takes next to nothing
  * of its time. What cannot be part of a proof (words, dead ends) is not kept.
  *
- * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out.
+ * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The variable
+ * after those is the selector; those of helpers come after it.
  */
 public final class Hearing implements Trace {
     /** 256 MB; a search that tells more is not heard. */
@@ -23,6 +24,7 @@ public final class Hearing implements Trace {
     private static final int CANDIDATE = 3;
     private static final int CLAUSE = 4;
     private static final int SOLUTION = 5;
+    private static final int DEFINITION = 6;
 
     /** Of each event its kind, then what belongs to it. */
     private final Ints told = new Ints();
@@ -30,6 +32,7 @@ public final class Hearing implements Trace {
     private final List<Grid> solutions = new ArrayList<>();
     private int digits;
     private int candidates;
+    private int helpers;
     /** Whether all was written down: what makes no sense, or is too much, ends the hearing. */
     private boolean isWhole = true;
 
@@ -44,6 +47,9 @@ public final class Hearing implements Trace {
         /** A literal was found to be true. */
         void found(int literal);
 
+        /** As {@link Event.Defined}. @return whether to go on */
+        boolean defined(int literal, int[] one);
+
         /** As {@link Event.Learnt}. */
         void learnt(int[] clause);
 
@@ -57,6 +63,7 @@ public final class Hearing implements Trace {
         solutions.clear();
         digits = puzzle.board().digits();
         candidates = puzzle.board().cells() * digits;
+        helpers = 0;
         isWhole = true;
     }
 
@@ -82,8 +89,13 @@ public final class Hearing implements Trace {
         } else if (event instanceof Event.Removed removed) {
             write(CANDIDATE, literal(removed.cell(), removed.digit(), false));
         } else if (event instanceof Event.Learnt learnt && !learnt.clause().isEmpty()) {
-            write(CLAUSE, learnt.clause().size());
-            for (Event.Literal each : learnt.clause()) told.add(literal(each.cell(), each.digit(), each.holds()));
+            write(CLAUSE, learnt.clause());
+        } else if (event instanceof Event.Defined defined) {
+            write(DEFINITION, defined.one());
+            isWhole &= defined.literal().isHelper() && defined.literal().digit() == ++helpers;
+            isWhole &= defined.one().stream().map(Hearing::variable).distinct().count()
+                    == defined.one().size();
+            told.add(literal(defined.literal()));
         } else if (event instanceof Event.Solution solution) {
             write(SOLUTION, solutions.size());
             solutions.add(solution.grid());
@@ -93,6 +105,22 @@ public final class Hearing implements Trace {
     private void write(int kind, int first) {
         told.add(kind);
         told.add(first);
+    }
+
+    private void write(int kind, List<Event.Literal> literals) {
+        write(kind, literals.size());
+        for (Event.Literal each : literals) told.add(literal(each));
+    }
+
+    private static Event.Literal variable(Event.Literal literal) {
+        return new Event.Literal(literal.cell(), literal.digit(), true);
+    }
+
+    private int literal(Event.Literal literal) {
+        if (!literal.isHelper()) return literal(literal.cell(), literal.digit(), literal.holds());
+        isWhole &= literal.digit() >= 1 && literal.digit() <= helpers;
+        int variable = candidates + 1 + literal.digit();
+        return literal.holds() ? variable : -variable;
     }
 
     private int literal(int cell, int digit, boolean holds) {
@@ -124,6 +152,10 @@ public final class Hearing implements Trace {
                 case BACKTRACK -> understood = follower.left(first);
                 case CANDIDATE -> follower.found(first);
                 case SOLUTION -> follower.solved(solutions.get(first));
+                case DEFINITION -> {
+                    understood = follower.defined(told.get(at + first), told.slice(at, first));
+                    at += first + 1;
+                }
                 default -> {
                     follower.learnt(told.slice(at, first));
                     at += first;

@@ -25,7 +25,7 @@ final class InequalityCheck implements ProofCheck {
     public Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
         int number = rules;
         for (int[] axiom : axioms) checker.axiom(++number, Inequality.clause(axiom));
-        Optional<String> fault = fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number));
+        Optional<String> fault = fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, selector));
         for (int last = number + lemmas.count(); last > rules; last--) checker.delete(last);
         return fault;
     }
@@ -33,7 +33,7 @@ final class InequalityCheck implements ProofCheck {
     private Optional<String> fault(Lemmas lemmas, Numbering numbering) {
         for (int index = 0; index < lemmas.count(); index++) {
             int number = numbering.lemmas() + 1 + index;
-            int[] hints = numbering.hints(lemmas.hints(index));
+            int[] hints = numbering.hints(lemmas, index);
             Optional<String> fault = lemmas.isSum(index)
                     ? checker.derive(number, PolishTerm.sum(hints))
                     : checker.follows(number, Inequality.clause(lemmas.literals(index)), hints);

@@ -29,7 +29,7 @@ final class InequalityScribe implements Scribe {
         long bytes = 0;
         for (int index = 0; index < lemmas.count(); index++) {
             bytes += lemmas.isSum(index)
-                    ? sumLine(numbering.hints(lemmas.hints(index))).length()
+                    ? sumLine(numbering.hints(lemmas, index)).length()
                     : lemmaLine(lemmas.literals(index)).length();
         }
         return bytes;

@@ -32,6 +32,7 @@ public enum Language {
                     axioms,
                     propagation,
                     count[0],
+                    true,
                     Shortcuts.NONE,
                     new ClauseCheck(axioms),
                     ClauseScribe::length);
@@ -50,6 +51,12 @@ public enum Language {
         }
 
         @Override
+        public Optional<String> silence() {
+            return Optional.of(
+                    "proofs over inequalities define no variables, and what the solver told without was too little");
+        }
+
+        @Override
         Foundation foundation(Board board) {
             Inequalities inequalities = new Inequalities(board);
             List<Inequality> rules = new ArrayList<>();
@@ -61,6 +68,7 @@ public enum Language {
                     inequalities.axioms(),
                     propagation,
                     rules.size(),
+                    false,
                     new Sums(board, inequalities, rules, propagation),
                     new InequalityCheck(inequalities),
                     InequalityScribe::length);
@@ -91,6 +99,11 @@ public enum Language {
 
     /** @return why the rules of a board cannot be said, for people; empty if they can */
     public abstract Optional<String> refusal(Board board);
+
+    /** @return why less may be heard than a solver tells, for people; empty if all is */
+    public Optional<String> silence() {
+        return Optional.empty();
+    }
 
     abstract Foundation foundation(Board board);
 

@@ -123,6 +123,12 @@ public final class Prover implements Trace {
         }
 
         @Override
+        public boolean defined(int literal, int[] one) {
+            if (here().foundation.defines()) refutation.define(literal, one);
+            return here().foundation.defines();
+        }
+
+        @Override
         public void learnt(int[] clause) {
             learns = true;
             missed |= !refutation.learnt(clause);
@@ -222,7 +228,12 @@ public final class Prover implements Trace {
         int variables = foundation.axioms().variables();
         int own = here().refutation.own().size();
         Numbering numbering = new Numbering(
-                variables, variables + 1, foundation.rules(), foundation.rules(), foundation.rules() + own);
+                variables,
+                variables + 1,
+                foundation.rules(),
+                foundation.rules(),
+                foundation.rules() + own,
+                variables + 1);
         return foundation.length().bytes(lemmas, numbering);
     }
 }

@@ -25,6 +25,7 @@ final class Refutation {
     private static final int ROOT = 1;
     private static final int NO_CELL = -1;
     private static final int[] NO_CELLS = {};
+    private static final int[] NO_LITERALS = {};
     /** So that a claim that is too hard to prove here ends in an error and not in a lack of memory: 256 MB. */
     private static final int MOST_NUMBERS = 1 << 26;
     /** A step that is told and needs more lemmas than this is left to when its branch ends. */
@@ -38,6 +39,7 @@ final class Refutation {
     private final int rules;
     private final List<int[]> supports;
     private final List<int[]> own = new ArrayList<>();
+    private final Helpers helpers;
     private final Lemmas lemmas = new Lemmas();
     private final Ints lemma = new Ints();
     private final Ints hints = new Ints();
@@ -48,6 +50,9 @@ final class Refutation {
     private int untold;
 
     private int mostLemmas = Integer.MAX_VALUE;
+    /** The clause that is just to be shown, and assumed false. */
+    private int[] shown = NO_LITERALS;
+
     private @Nullable Grid model;
 
     Refutation(Foundation foundation) {
@@ -57,6 +62,7 @@ final class Refutation {
         shortcuts = foundation.shortcuts();
         rules = foundation.rules();
         selector = axioms.variables() + 1;
+        helpers = new Helpers(clauses, selector);
         supports = Supports.of(board, axioms);
         clauses.save();
     }
@@ -73,6 +79,7 @@ final class Refutation {
     void begin(Puzzle puzzle) {
         clauses.restore();
         own.clear();
+        helpers.clear();
         lemmas.clear();
         deadLevel = ALIVE;
         untold = 0;
@@ -163,6 +170,18 @@ final class Refutation {
     }
 
     /**
+     * A new variable means something from now on: the literal is true if and only if one of some others is.
+     *
+     * @param literal of the variable after the selector, or after the last one that was defined
+     */
+    void define(int literal, int[] one) {
+        backToRoot();
+        if (deadLevel != ALIVE) return;
+        lemmas.define(literal, one, (clause, number) -> clauses.learn(number, clause));
+        helpers.define(literal, one);
+    }
+
+    /**
      * The search learnt a clause: goes back to the root, and shows that it follows.
      *
      * @return false if that takes too long; nothing is done then
@@ -177,11 +196,18 @@ final class Refutation {
         }
         learn();
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
-        boolean shown = deadLevel != ALIVE || refute(axioms.cell(Math.abs(clause[0])));
+        shown = clause;
+        boolean follows = deadLevel != ALIVE || refute(near(clause));
+        shown = NO_LITERALS;
         mostLemmas = Integer.MAX_VALUE;
-        if (!shown) backTo(ROOT);
+        if (!follows) backTo(ROOT);
         else if (deadLevel > ROOT) goBelowDeadLevel();
-        return shown;
+        return follows;
+    }
+
+    private int near(int[] clause) {
+        int candidate = helpers.candidate(clause);
+        return candidate == 0 ? NO_CELL : axioms.cell(candidate);
     }
 
     /** Whether a proof of this number of lemmas is still one step of a search. */
@@ -217,7 +243,8 @@ final class Refutation {
         while (deadLevel == ALIVE) {
             if (lemmas.count() >= mostLemmas || lemmas.size() >= MOST_NUMBERS) return false;
             if (shortcut(cell)) continue;
-            int literal = split(cell);
+            int literal = helpers.split(shown);
+            if (literal == 0) literal = split(cell);
             if (literal == 0) {
                 model = grid();
                 return false;

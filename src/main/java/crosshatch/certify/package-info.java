@@ -4,6 +4,7 @@
  * <p>Begin with {@code Refutation}: it follows the decisions of a solver, or the clauses that it learns, and writes a lemma for
  * each. What a solver saw that unit propagation does not see, it finds out by splitting cells, so that each lemma follows; or by
  * {@code Shortcuts}, in a {@link crosshatch.certify.Language} that has any.
+ * Variables that are no candidates are defined in the proof; {@code Helpers} knows what they mean.
  * {@link crosshatch.certify.Hearing} writes down what a solver tells its trace, {@link crosshatch.certify.Prover} has it
  * followed and proves the claim; {@link crosshatch.certify.Certifier} is a solver with its prover, and {@link
  * crosshatch.certify.CertificateFolder} writes one formula and one proof for many puzzles.

@@ -205,7 +205,7 @@ final class CertifyCommand implements Callable<Integer> {
                 if (certified.isProved()) folder.add(certified);
             });
         }
-        tally.print(output, asked.family().silence(asked, portion.board()));
+        tally.print(output, asked.family().silence(asked, portion.board()).or(language::silence));
         if (folder.size() == 0) {
             output.println(portion.folder() + ": no certificate");
             return tally.isComplete();

@@ -8,6 +8,7 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Event;
 import crosshatch.trace.Levels;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -123,14 +124,24 @@ final class TraceAsJson implements PuzzleTrace {
         }
 
         @Override
+        public Map<String, Object> defined(Event.Defined event) {
+            Map<String, Object> fields = onLevel("defined");
+            fields.put("literal", event.literal().text(board::cellName));
+            fields.put("one", texts(event.one()));
+            return fields;
+        }
+
+        @Override
         public Map<String, Object> learnt(Event.Learnt event) {
             Map<String, Object> fields = onLevel("learnt");
-            fields.put(
-                    "clause",
-                    event.clause().stream()
-                            .map(literal -> literal.text(board.cellName(literal.cell())))
-                            .toList());
+            fields.put("clause", texts(event.clause()));
             return fields;
+        }
+
+        private List<String> texts(List<Event.Literal> literals) {
+            return literals.stream()
+                    .map(literal -> literal.text(board::cellName))
+                    .toList();
         }
 
         @Override

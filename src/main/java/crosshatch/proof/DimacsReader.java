@@ -23,6 +23,11 @@ final class DimacsReader implements AutoCloseable {
         if (variables < 0 || clauses < 0) throw text.fault("a negative number of variables or clauses");
     }
 
+    /** The highest variable, as declared. */
+    int variables() {
+        return variables;
+    }
+
     /** Number of clauses, as declared. */
     int clauses() {
         return clauses;

@@ -1,9 +1,11 @@
 package crosshatch.proof;
 
+import java.util.function.ObjIntConsumer;
+
 /**
  * Lemmas in the order in which they were found, each with what it follows from; in one array. A hint is the number
  * of an axiom, from 1, or {@code -1 - i} for the lemma at index i. A lemma is a clause that follows from its hints, or it is
- * the sum of the inequalities that they name, and named by these alone.
+ * the sum of the inequalities that they name, and named by these alone; or it defines a new variable, and follows from nothing.
  */
 public final class Lemmas {
     /** In place of the number of literals: a sum has none of its own. */
@@ -42,6 +44,42 @@ public final class Lemmas {
         return number;
     }
 
+    /**
+     * Defines a variable: the literal is true if and only if one of some others is. Says so in a clause for each of these, which
+     * holds whenever the literal is true; and in one that the others do not contradict, since each of them holds the opposite of
+     * one of its literals.
+     *
+     * @param literal of a variable that is in no lemma yet, nor in an axiom; higher than all that are defined
+     * @param one of these is true, or none
+     * @param clauses is told of each lemma, by which number later hints name it
+     */
+    public void define(int literal, int[] one, ObjIntConsumer<int[]> clauses) {
+        Ints lemma = new Ints();
+        Ints opposed = new Ints();
+        for (int each : one) {
+            lemma.clear();
+            lemma.addAll(new int[] {literal, -each});
+            opposed.add(addDefinition(lemma, new Ints()));
+            clauses.accept(lemma.toArray(), -count());
+        }
+        lemma.clear();
+        lemma.add(-literal);
+        lemma.addAll(one);
+        clauses.accept(lemma.toArray(), addDefinition(lemma, opposed));
+    }
+
+    /** @param opposed lemmas that hold the opposite of the first literal */
+    private int addDefinition(Ints literals, Ints opposed) {
+        int number = add(literals, opposed);
+        numbers.set(starts.get(count() - 1) + 1, ~opposed.size());
+        return number;
+    }
+
+    /** Whether a lemma follows from nothing; its hints are those lemmas that hold the opposite of its first literal. */
+    public boolean isDefinition(int index) {
+        return numbers.get(starts.get(index) + 1) < 0;
+    }
+
     /** Whether a lemma is the sum of its hints. */
     public boolean isSum(int index) {
         return numbers.get(starts.get(index)) == SUM;
@@ -69,7 +107,8 @@ public final class Lemmas {
     }
 
     private int hintCount(int index) {
-        return numbers.get(starts.get(index) + 1);
+        int count = numbers.get(starts.get(index) + 1);
+        return count < 0 ? ~count : count;
     }
 
     /**
@@ -88,9 +127,14 @@ public final class Lemmas {
             hints.clear();
             literals.addAll(literals(index));
             for (int hint : hints(index)) hints.add(hint > 0 ? hint : numberOf[-1 - hint]);
-            numberOf[index] = isSum(index) ? trimmed.addSum(hints) : trimmed.add(literals, hints);
+            numberOf[index] = trimmed.addLike(this, index, literals, hints);
         }
         return trimmed;
+    }
+
+    private int addLike(Lemmas other, int index, Ints literals, Ints hints) {
+        if (other.isSum(index)) return addSum(hints);
+        return other.isDefinition(index) ? addDefinition(literals, hints) : add(literals, hints);
     }
 
     /** Backwards, because a lemma needs earlier ones only. */

@@ -9,8 +9,12 @@ import org.jspecify.annotations.Nullable;
  * literal left each, in the order named, which is then true, and the last one has none. What is accepted follows from the
  * axioms; once the empty clause is accepted, they cannot hold together.
  *
- * <p>Steps that are not such consequences (RAT, which adds what merely does no harm) are refused. Keeps the clauses that
- * were not deleted, nothing else.
+ * <p>A lemma may also say what a new variable means. It follows from nothing, but does no harm: its first literal is of a
+ * variable as new as any, and each clause that holds the opposite holds the opposite of another of its literals too.
+ * Wherever the lemma is false, the first literal can be made true: no other clause becomes false by that. So what cannot hold
+ * together afterwards could not before. All other steps that are no consequences (RAT in general) are refused.
+ *
+ * <p>Keeps the clauses that were not deleted, nothing else.
  */
 public final class LratChecker {
     private static final int PAGE = 1 << 10;
@@ -27,35 +31,74 @@ public final class LratChecker {
 
     private final Assignment assigned = new Assignment();
 
+    /** Of the formula; all others are new. */
+    private final int variables;
+    /** The highest variable that a lemma ever held, or the first that may be new. */
+    private int newest;
+    /** Numbers of the lemmas that hold it, and of some that do not any more. */
+    private final Ints ofNewest = new Ints();
+
     private boolean refuted;
+
+    /** @param variables the highest one of the formula */
+    public LratChecker(int variables) {
+        this.variables = variables;
+        newest = variables + 1;
+    }
 
     /** @return why not, for people; empty if it was done */
     public Optional<String> axiom(int number, int[] clause) {
+        for (int literal : clause) {
+            if (Math.abs(literal) > variables) return Optional.of(literal + " is no literal of the formula");
+        }
+        return add(number, clause);
+    }
+
+    private Optional<String> add(int number, int[] clause) {
         if (number < 1) return Optional.of("clause " + number + ": numbers start at 1");
         if (clause(number) != null) return Optional.of("clause " + number + " is there already");
         put(number, clause);
+        for (int literal : clause) {
+            if (Math.abs(literal) < newest) continue;
+            if (Math.abs(literal) > newest) ofNewest.clear();
+            newest = Math.abs(literal);
+            ofNewest.add(number);
+        }
         return Optional.empty();
     }
 
+    /** All variables after this one are newer than any so far. */
+    public int lastVariable() {
+        return newest;
+    }
+
     /**
-     * Checks a lemma and, if it follows, adds it.
+     * Checks a lemma and, if it follows or does no harm, adds it.
      *
-     * @param hints numbers of clauses
+     * @param hints numbers of the clauses it follows from; of a lemma that follows from none, the negated numbers of those that
+     *     hold the opposite of its first literal
      * @return why it is refused, for people; empty if it is accepted
      */
     public Optional<String> lemma(int number, int[] clause, int[] hints) {
-        Optional<String> fault = fault(clause, hints);
+        boolean defines = hints.length == 0 || hints[0] < 0;
+        Optional<String> fault = assume(clause);
+        if (fault.isEmpty()) fault = defines ? harm(clause, hints) : follow(hints);
         assigned.clear();
-        if (fault.isEmpty()) fault = axiom(number, clause);
+        if (fault.isEmpty()) fault = add(number, clause);
         refuted |= fault.isEmpty() && clause.length == 0;
         return fault;
     }
 
-    private Optional<String> fault(int[] lemma, int[] hints) {
+    /** Makes the literals of a lemma false. */
+    private Optional<String> assume(int[] lemma) {
         for (int literal : lemma) {
             if (assigned.value(literal) > 0) return Optional.of("the lemma holds both " + literal + " and " + -literal);
             if (assigned.value(literal) == 0) assigned.makeTrue(-literal);
         }
+        return Optional.empty();
+    }
+
+    private Optional<String> follow(int[] hints) {
         for (int i = 0; i < hints.length; i++) {
             int[] clause = clause(hints[i]);
             if (clause == null) return Optional.of(unknown(hints[i]));
@@ -74,8 +117,39 @@ public final class LratChecker {
 
     private static String unknown(int number) {
         return number < 0
-                ? "clause " + number + ": a step of RAT, which is not accepted here"
+                ? "clause " + number + ": a step of RAT that is no definition, which is not accepted here"
                 : "clause " + number + " is not there";
+    }
+
+    /** What a lemma that follows from nothing might break. */
+    private Optional<String> harm(int[] lemma, int[] hints) {
+        if (lemma.length == 0 || Math.abs(lemma[0]) < newest) {
+            return Optional.of("it follows from no clause, and its first literal is of no new variable");
+        }
+        int opposed = 0;
+        for (int i = 0; i < ofNewest.size() && Math.abs(lemma[0]) == newest; i++) {
+            int number = ofNewest.get(i);
+            int[] clause = clause(number);
+            if (clause == null || !holds(clause, -lemma[0])) continue;
+            opposed++;
+            if (!holds(hints, -number))
+                return Optional.of("clause " + number + " holds the opposite of its first literal");
+            if (!opposesAnother(clause, lemma[0])) return Optional.of("clause " + number + " may become false by it");
+        }
+        return opposed == hints.length
+                ? Optional.empty()
+                : Optional.of("it names clauses that do not hold the opposite of its first literal");
+    }
+
+    /** Whether a clause holds the opposite of a literal of the lemma, which is assumed to be false, beside that of {@code first}. */
+    private boolean opposesAnother(int[] clause, int first) {
+        for (int literal : clause) if (literal != -first && assigned.value(literal) > 0) return true;
+        return false;
+    }
+
+    private static boolean holds(int[] numbers, int number) {
+        for (int each : numbers) if (each == number) return true;
+        return false;
     }
 
     /** The one literal that is not false, {@link #NO_LITERAL} or {@link #MANY}. */

@@ -47,7 +47,7 @@ public final class ProofFiles {
 
     /** The steps of one proof. */
     private static final class Steps {
-        private final LratChecker checker = new LratChecker();
+        private final LratChecker checker;
         private final DimacsReader formula;
         private final NumberText proof;
         private final Ints literals = new Ints();
@@ -58,6 +58,7 @@ public final class ProofFiles {
         Steps(DimacsReader formula, NumberText proof) {
             this.formula = formula;
             this.proof = proof;
+            checker = new LratChecker(formula.variables());
         }
 
         /** Checks the next step; says why it is refused, if it is. */

@@ -2,7 +2,8 @@
  * Refutations that need not be believed: what a puzzle says, as clauses, and the checking of proofs over them.
  *
  * <p>To be trusted, read in this order: {@link crosshatch.proof.Axioms} (the clauses of a puzzle, straight from its cells,
- * units and relations), {@link crosshatch.proof.LratChecker} (each lemma follows from the clauses that it names), {@link
+ * units and relations), {@link crosshatch.proof.LratChecker} (each lemma follows from the clauses that it names, or says what a
+ * new variable means), {@link
  * crosshatch.proof.ProofFiles} (the same for files, of any size). What is left only makes proofs, and nobody need trust
  * it: {@link crosshatch.proof.UnitPropagation} finds out why a clause follows, {@link crosshatch.proof.Lemmas} holds what
  * was found and drops what was not needed, {@link crosshatch.proof.DrupElaborator} turns proofs without reasons into proofs

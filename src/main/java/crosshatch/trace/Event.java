@@ -2,6 +2,7 @@ package crosshatch.trace;
 
 import crosshatch.puzzle.Grid;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is before any decision. */
 public sealed interface Event {
@@ -20,6 +21,8 @@ public sealed interface Event {
         T backtrack(Backtrack event);
 
         T solution(Solution event);
+
+        T defined(Defined event);
 
         T learnt(Learnt event);
 
@@ -87,9 +90,27 @@ public sealed interface Event {
     }
 
     /**
+     * A helper is a variable of a solver that is no candidate; this says what one means. Told only to a trace that is
+     * {@linkplain Trace#inWords not in words}, before any clause that holds it.
+     *
+     * @param literal of the helper; helpers are defined in the order of their numbers
+     * @param one the literal is true if and only if one of these is, of candidates and helpers that were defined before
+     */
+    record Defined(Literal literal, List<Literal> one) implements Event {
+        public Defined {
+            one = List.copyOf(one);
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.defined(this);
+        }
+    }
+
+    /**
      * A clause was learnt: it follows from the puzzle, whatever was decided, so it stays when decisions are undone.
      *
-     * @param clause one or more, of which one is true; no candidate is in it twice
+     * @param clause one or more, of which one is true; no candidate or helper is in it twice
      */
     record Learnt(List<Literal> clause) implements Event {
         public Learnt {
@@ -102,11 +123,24 @@ public sealed interface Event {
         }
     }
 
-    /** What a cell holds, or does not. */
+    /** What a cell holds, or does not; or a helper, which has no cell, and its number, from 1, in place of the digit. */
     record Literal(int cell, int digit, boolean holds) {
-        /** {@code =5} or {@code ≠5}, behind the name of the cell. */
-        public String text(String cellName) {
-            return cellName + (holds ? "=" : "≠") + digit;
+        private static final int NO_CELL = -1;
+
+        /** @param number from 1 */
+        public static Literal helper(int number, boolean holds) {
+            return new Literal(NO_CELL, number, holds);
+        }
+
+        /** Whether it is of a helper. */
+        public boolean isHelper() {
+            return cell == NO_CELL;
+        }
+
+        /** {@code =5} or {@code ≠5}, behind the name of the cell; of a helper {@code h5} or {@code ¬h5}. */
+        public String text(IntFunction<String> cellName) {
+            if (isHelper()) return (holds ? "h" : "¬h") + digit;
+            return cellName.apply(cell) + (holds ? "=" : "≠") + digit;
         }
     }
 

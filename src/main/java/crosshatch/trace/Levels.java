@@ -45,6 +45,11 @@ public final class Levels {
         }
 
         @Override
+        public Integer defined(Event.Defined event) {
+            return level;
+        }
+
+        @Override
         public Integer learnt(Event.Learnt event) {
             return level;
         }

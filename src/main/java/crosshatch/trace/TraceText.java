@@ -1,6 +1,7 @@
 package crosshatch.trace;
 
 import crosshatch.board.Board;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +67,7 @@ public final class TraceText implements Trace {
             Event.Literal what = new Event.Literal(event.cell(), event.digit(), event.fill());
             return whole(
                     level - 1,
-                    "decision " + what.text(board.cellName(event.cell())) + "  level " + event.level() + ", one of "
+                    "decision " + what.text(board::cellName) + "  level " + event.level() + ", one of "
                             + event.alternatives());
         }
 
@@ -97,11 +98,19 @@ public final class TraceText implements Trace {
         }
 
         @Override
+        public Line defined(Event.Defined event) {
+            return whole(level, event.literal().text(board::cellName) + " means " + or(event.one()));
+        }
+
+        @Override
         public Line learnt(Event.Learnt event) {
-            String clause = event.clause().stream()
-                    .map(literal -> literal.text(board.cellName(literal.cell())))
+            return whole(level, "learnt " + or(event.clause()));
+        }
+
+        private String or(List<Event.Literal> literals) {
+            return literals.stream()
+                    .map(literal -> literal.text(board::cellName))
                     .collect(Collectors.joining(" or "));
-            return whole(level, "learnt " + clause);
         }
 
         @Override

@@ -15,7 +15,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Thousands of altered proofs and formulas: none passes that should not. */
 class AlteredProofsTest {
@@ -26,27 +27,38 @@ class AlteredProofsTest {
 
     private static final Puzzle SEVERAL = Puzzles.THREE_SOLUTIONS_2;
 
+    private static final String DECIDES = "engine";
+    /** Its proofs define variables. */
+    private static final String DEFINES = "sat4j/encoding=augmented";
+
     /** A proof with the numbers of a formula: clauses, then lemmas with hints. */
     private static final class Proof {
+        private final int variables;
         private final List<int[]> axioms = new ArrayList<>();
         private final List<int[]> lemmas = new ArrayList<>();
         private final List<int[]> hints = new ArrayList<>();
 
-        static Proof of(Puzzle puzzle, Question question) {
-            Proof proof = new Proof();
+        /** @param variables of the formula */
+        Proof(int variables) {
+            this.variables = variables;
+        }
+
+        static Proof of(Puzzle puzzle, Question question, String solver) {
             Axioms axioms = new Axioms(puzzle.board());
+            Proof proof = new Proof(axioms.variables() + 1);
             axioms.rules(proof.axioms::add);
             int rules = proof.axioms.size();
             int variables = axioms.variables();
-            try (Certifier certifier = new Certifier(SolverCatalog.standard().spec("engine"), () -> 0)) {
+            try (Certifier certifier = new Certifier(SolverCatalog.standard().spec(solver), () -> 0)) {
                 Certified certified = certifier.certify(puzzle, question);
                 assertTrue(certified.isProved(), certified.certificate().toString());
                 proof.axioms.addAll(certified.axioms());
                 proof.axioms.add(new int[] {variables + 1});
-                Numbering numbering = new Numbering(variables, variables + 1, rules, rules, proof.axioms.size());
+                Numbering numbering =
+                        new Numbering(variables, variables + 1, rules, rules, proof.axioms.size(), variables + 1);
                 for (int i = 0; i < certified.lemmas().count(); i++) {
                     proof.lemmas.add(certified.lemmas().literals(i));
-                    proof.hints.add(numbering.hints(certified.lemmas().hints(i)));
+                    proof.hints.add(numbering.hints(certified.lemmas(), i));
                 }
             }
             proof.lemmas.add(new int[0]);
@@ -55,7 +67,7 @@ class AlteredProofsTest {
         }
 
         Proof copy() {
-            Proof copy = new Proof();
+            Proof copy = new Proof(variables);
             axioms.forEach(each -> copy.axioms.add(each.clone()));
             lemmas.forEach(each -> copy.lemmas.add(each.clone()));
             hints.forEach(each -> copy.hints.add(each.clone()));
@@ -64,8 +76,8 @@ class AlteredProofsTest {
 
         /** Whether it is a refutation; the twin must agree about each step. */
         boolean passes(String what) {
-            LratChecker checker = new LratChecker();
-            PlainChecker plain = new PlainChecker();
+            LratChecker checker = new LratChecker(variables);
+            PlainChecker plain = new PlainChecker(variables);
             for (int i = 0; i < axioms.size(); i++) {
                 checker.axiom(i + 1, axioms.get(i));
                 plain.axiom(i + 1, axioms.get(i));
@@ -81,17 +93,19 @@ class AlteredProofsTest {
         }
     }
 
-    @Test
-    void aProofWithoutOneOfItsHintsIsRefused() {
+    @ParameterizedTest
+    @ValueSource(strings = {DECIDES, DEFINES})
+    void aProofWithoutOneOfItsHintsIsRefused(String solver) {
         Random random = new Random(1);
         int tried = 0;
         for (Puzzle puzzle : UNIQUE) {
-            Proof proof = Proof.of(puzzle, Question.UNIQUE);
+            Proof proof = Proof.of(puzzle, Question.UNIQUE, solver);
             assertTrue(proof.passes("unaltered"));
             for (int i = 0; i < cases(puzzle); i++, tried++) {
                 Proof altered = proof.copy();
                 int lemma = random.nextInt(altered.hints.size());
                 int[] hints = altered.hints.get(lemma);
+                if (hints.length == 0) continue;
                 altered.hints.set(lemma, without(hints, random.nextInt(hints.length)));
 
                 assertFalse(altered.passes("case " + i), "case " + i);
@@ -100,12 +114,13 @@ class AlteredProofsTest {
         assertEquals(2200, tried);
     }
 
-    @Test
-    void ofProofsAlteredInAnyWayThosePassThatStillAreProofs() {
+    @ParameterizedTest
+    @ValueSource(strings = {DECIDES, DEFINES})
+    void ofProofsAlteredInAnyWayThosePassThatStillAreProofs(String solver) {
         Random random = new Random(2);
         int refused = 0;
         for (Puzzle puzzle : UNIQUE) {
-            Proof proof = Proof.of(puzzle, Question.UNIQUE);
+            Proof proof = Proof.of(puzzle, Question.UNIQUE, solver);
             for (int i = 0; i < cases(puzzle); i++) {
                 Proof altered = proof.copy();
                 alter(altered, random);
@@ -116,10 +131,11 @@ class AlteredProofsTest {
     }
 
     /** Of a puzzle with three solutions two are excluded, so that there is one that satisfies the formula. */
-    @Test
-    void noProofPassesForAFormulaThatCanBeSatisfied() {
+    @ParameterizedTest
+    @ValueSource(strings = {DECIDES, DEFINES})
+    void noProofPassesForAFormulaThatCanBeSatisfied(String solver) {
         Random random = new Random(3);
-        Proof proof = Proof.of(SEVERAL, Question.count(10));
+        Proof proof = Proof.of(SEVERAL, Question.count(10), solver);
         int first = proof.axioms.size() - 4;
         for (int i = 0; i < 3000; i++) {
             Proof altered = proof.copy();
@@ -143,7 +159,7 @@ class AlteredProofsTest {
         }
         int axiom = random.nextInt(proof.axioms.size());
         int[] hints = proof.hints.get(random.nextInt(proof.hints.size()));
-        for (int hint : hints) if (hint <= proof.axioms.size() && random.nextInt(5) == 0) axiom = hint - 1;
+        for (int hint : hints) if (hint > 0 && hint <= proof.axioms.size() && random.nextInt(5) == 0) axiom = hint - 1;
         int[] clause = proof.axioms.get(axiom);
         if (random.nextBoolean()) clause[random.nextInt(clause.length)] *= -1;
         else proof.axioms.set(axiom, new int[] {1, -1});
@@ -153,8 +169,8 @@ class AlteredProofsTest {
         int lemma = random.nextInt(proof.lemmas.size());
         int[] literals = proof.lemmas.get(lemma);
         int[] hints = proof.hints.get(lemma);
-        int place = random.nextInt(hints.length);
-        switch (random.nextInt(6)) {
+        int place = random.nextInt(Math.max(1, hints.length));
+        switch (hints.length == 0 ? 2 + random.nextInt(4) : random.nextInt(6)) {
             case 0 -> hints[place] = 1 + random.nextInt(proof.axioms.size() + lemma);
             case 1 -> {
                 int other = random.nextInt(hints.length);

@@ -64,6 +64,11 @@ class CertifierTest {
                 "sat4j/encoding=minimal/factory=concise",
                 "sat4j/givens=unit/amo=pairwise",
                 "sat4j/reuse=on",
+                "sat4j/encoding=augmented",
+                "sat4j/encoding=augmented/amo=commander/reuse=on",
+                "sat4j/amo=sequential/factory=concise",
+                "sat4j/amo=product/givens=unit",
+                "sat4j/amo=bimander",
                 "choco",
                 "choco/alldiff=NEQS/select=domwdeg",
                 "choco/learn=lcg",
@@ -150,6 +155,10 @@ class CertifierTest {
         "sat4j, jigsaw-x-9",
         "sat4j, unequal-7",
         "sat4j, unequal-6-adjacent",
+        "sat4j, keen-6",
+        "sat4j, towers-5",
+        "sat4j/relations=tuples/amo=commander, towers-5",
+        "sat4j/amo=sequential, x-9",
         "cpsat, unequal-7",
         "cpsat/model=clauses, x-9",
     })
@@ -174,10 +183,8 @@ class CertifierTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sat4j/amo=product            | hardest10 | variables that are no candidates",
-                "sat4j/encoding=augmented     | hardest10 | variables that are no candidates",
                 "sat4j/reuse=learnt           | hardest10 | clauses of earlier ones",
-                "sat4j                        | killer-9  | variables that are no candidates",
+                "sat4j/relations=counter      | killer-9  | variables that count sums, which no proof defines",
                 "cpsat/model=int              | hardest10 | does not say what they mean",
                 "cpsat/profile=default        | hardest10 | presolve",
                 "cpsat/workers=2              | hardest10 | several workers",
@@ -351,6 +358,15 @@ class CertifierTest {
                 List.of(new Event.Removed(81, 1, "no cell")),
                 List.of(new Event.Decision(1, 80, 10, true, 2)),
                 List.of(new Event.Learnt(List.of(new Event.Literal(-1, 5, true)))),
+                List.of(new Event.Defined(Event.Literal.helper(2, true), List.of(new Event.Literal(2, 1, true)))),
+                List.of(new Event.Defined(new Event.Literal(2, 1, true), List.of(new Event.Literal(2, 2, true)))),
+                List.of(new Event.Defined(Event.Literal.helper(1, true), List.of(Event.Literal.helper(1, true)))),
+                List.of(new Event.Defined(
+                        Event.Literal.helper(1, true),
+                        List.of(new Event.Literal(2, 1, true), new Event.Literal(2, 1, false)))),
+                List.of(
+                        new Event.Defined(Event.Literal.helper(1, true), List.of()),
+                        new Event.Learnt(List.of(Event.Literal.helper(1, true)))),
                 List.of(new Event.Backtrack(0)),
                 List.of(new Event.Decision(Integer.MAX_VALUE, 2, 1, true, 2)));
     }

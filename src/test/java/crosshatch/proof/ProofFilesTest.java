@@ -47,7 +47,8 @@ class ProofFilesTest {
                 "5 2 0 1 2 0 5 d 5 0 6 0 5 3 4 0 | lemma 6 is refused: clause 5 is not there",
                 "4 2 0 1 2 0                | lemma 4: a clause of the formula has this number",
                 "5 2 0 1 2 0 5 2 0 1 2 0    | lemma 5 is refused: clause 5 is there already",
-                "5 2 0 -1 2 0               | clause -1: a step of RAT",
+                "5 2 0 -1 2 0               | it follows from no clause, and its first literal is of no new variable",
+                "5 2 0 1 -2 0               | clause -2: a step of RAT",
                 "5 2 -2 0 1 0               | the lemma holds both",
             })
     void saysWhyAProofWithReasonsIsRefused(String proof, String reason) throws IOException {

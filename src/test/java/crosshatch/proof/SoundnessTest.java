@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Against truth tables: what is accepted follows, whatever the formula, the lemma and the hints. */
@@ -20,8 +21,8 @@ class SoundnessTest {
             List<int[]> formula = clauses.formula(1 + clauses.upTo(7));
             int[] lemma = clauses.clause(3);
             int[] hints = hints(clauses, formula.size());
-            LratChecker checker = new LratChecker();
-            PlainChecker plain = new PlainChecker();
+            LratChecker checker = new LratChecker(VARIABLES);
+            PlainChecker plain = new PlainChecker(VARIABLES);
             for (int i = 0; i < formula.size(); i++) {
                 checker.axiom(i + 1, formula.get(i));
                 plain.axiom(i + 1, formula.get(i));
@@ -37,6 +38,93 @@ class SoundnessTest {
         assertTrue(accepted > 500, accepted + " accepted");
     }
 
+    /** New variables mean what the proof says, and yet no formula that could be satisfied cannot be any more. */
+    @Test
+    void whatIsDefinedDoesNoHarm() {
+        int defined = 0;
+        int followed = 0;
+        for (int seed = 0; seed < 20_000; seed++) {
+            RandomClauses clauses = new RandomClauses(seed, VARIABLES + 2);
+            List<int[]> all = new ArrayList<>();
+            LratChecker checker = new LratChecker(VARIABLES);
+            PlainChecker plain = new PlainChecker(VARIABLES);
+            for (int[] axiom : new RandomClauses(seed, VARIABLES).formula(6)) {
+                all.add(axiom);
+                checker.axiom(all.size(), axiom);
+                plain.axiom(all.size(), axiom);
+            }
+            boolean satisfiable = !PlainChecker.implies(all, new int[0], VARIABLES);
+            for (int step = 0; step < 12; step++) {
+                int number = all.size() + 1;
+                int[] lemma = newestFirst(clauses.clause(3));
+                int[] hints = clauses.upTo(1) == 0 ? opposed(all, lemma) : hints(clauses, all.size());
+
+                boolean accepted = checker.lemma(number, lemma, hints).isEmpty();
+
+                assertEquals(plain.lemma(number, lemma, hints), accepted, "seed " + seed);
+                if (!accepted) continue;
+                if (hints.length == 0 || hints[0] < 0) defined++;
+                else followed++;
+                all.add(lemma);
+            }
+            assertEquals(satisfiable, !PlainChecker.implies(all, new int[0], VARIABLES + 2), "seed " + seed);
+        }
+        assertTrue(defined > 5000 && followed > 500, defined + " defined, " + followed + " followed");
+    }
+
+    private static int[] newestFirst(int[] clause) {
+        for (int i = 1; i < clause.length; i++) {
+            if (Math.abs(clause[i]) <= Math.abs(clause[0])) continue;
+            int first = clause[0];
+            clause[0] = clause[i];
+            clause[i] = first;
+        }
+        return clause;
+    }
+
+    /** All clauses that hold the opposite of the first literal, as a definition names them. */
+    private static int[] opposed(List<int[]> clauses, int[] lemma) {
+        return IntStream.rangeClosed(1, clauses.size())
+                .filter(number -> lemma.length > 0
+                        && Arrays.stream(clauses.get(number - 1)).anyMatch(literal -> literal == -lemma[0]))
+                .map(number -> -number)
+                .toArray();
+    }
+
+    @Test
+    void aDefinitionIsRefusedThatMightBreakAClause() {
+        LratChecker checker = new LratChecker(2);
+        checker.axiom(1, new int[] {1, 2});
+
+        assertFault(checker, 2, ints(-1), ints(), "its first literal is of no new variable");
+        assertFault(checker, 2, ints(-1), ints(-1), "its first literal is of no new variable");
+        assertFault(checker, 2, ints(), ints(), "its first literal is of no new variable");
+        assertAccepted(checker, 2, ints(3, -1), ints());
+        assertAccepted(checker, 3, ints(3, -2), ints());
+        assertFault(checker, 4, ints(-3, 1), ints(-2, -3), "clause 3 may become false by it");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(-2), "clause 3 holds the opposite of its first literal");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "names clauses that do not hold the opposite");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(), "clause 2 holds the opposite of its first literal");
+        assertAccepted(checker, 4, ints(-3, 1, 2), ints(-2, -3));
+        assertAccepted(checker, 5, ints(4, -3), ints());
+        assertFault(checker, 6, ints(3), ints(-4), "its first literal is of no new variable");
+        assertEquals(
+                "Optional[4 is no literal of the formula]",
+                checker.axiom(9, new int[] {4}).toString());
+        assertEquals(4, checker.lastVariable());
+    }
+
+    private static void assertAccepted(LratChecker checker, int number, Ints lemma, Ints hints) {
+        assertEquals(
+                "Optional.empty",
+                checker.lemma(number, lemma.toArray(), hints.toArray()).toString());
+    }
+
+    private static void assertFault(LratChecker checker, int number, Ints lemma, Ints hints, String reason) {
+        String fault = checker.lemma(number, lemma.toArray(), hints.toArray()).orElse("accepted");
+        assertTrue(fault.contains(reason), fault);
+    }
+
     private static int[] hints(RandomClauses clauses, int formula) {
         int[] hints = new int[clauses.upTo(4)];
         for (int i = 0; i < hints.length; i++) hints[i] = 1 + clauses.upTo(formula);
@@ -50,7 +138,7 @@ class SoundnessTest {
         for (int seed = 0; seed < 5_000; seed++) {
             RandomClauses clauses = new RandomClauses(seed, VARIABLES);
             UnitPropagation propagation = new UnitPropagation();
-            LratChecker checker = new LratChecker();
+            LratChecker checker = new LratChecker(VARIABLES);
             int number = 0;
             for (int step = 0; step < 30; step++) {
                 if (propagation.hasConflict()) {
@@ -130,6 +218,30 @@ class SoundnessTest {
             proof.add(Arrays.toString(trimmed.literals(i)) + Arrays.toString(trimmed.hints(i)));
         }
         assertEquals(List.of("[1][10]", "[3][12, -1]", "[][-2, 13]"), proof);
+    }
+
+    @Test
+    void trimmingKeepsOfDefinitionsWhatIsNeeded() {
+        Lemmas lemmas = new Lemmas();
+        lemmas.define(8, new int[] {1, 2}, (clause, number) -> {});
+        lemmas.define(-9, new int[] {3, 8}, (clause, number) -> {});
+        lemmas.add(ints(), ints(-5, -3, 7));
+
+        Lemmas trimmed = lemmas.trimmed();
+
+        List<String> proof = new ArrayList<>();
+        for (int i = 0; i < trimmed.count(); i++) {
+            String kind = trimmed.isDefinition(i) ? "defines " : "";
+            proof.add(kind + Arrays.toString(trimmed.literals(i)) + Arrays.toString(trimmed.hints(i)));
+        }
+        assertEquals(
+                List.of(
+                        "defines [8, -1][]",
+                        "defines [8, -2][]",
+                        "defines [-8, 1, 2][-1, -2]",
+                        "defines [-9, -8][]",
+                        "[][-4, -3, 7]"),
+                proof);
     }
 
     private static Ints ints(int... numbers) {

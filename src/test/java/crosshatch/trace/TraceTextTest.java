@@ -94,6 +94,15 @@ class TraceTextTest {
     }
 
     @Test
+    void helpersAreSaidByTheirNumbers() {
+        Event.Literal helper = Event.Literal.helper(3, true);
+        text.event(new Event.Defined(helper, List.of(new Event.Literal(0, 5, true), Event.Literal.helper(2, true))));
+        text.event(new Event.Learnt(List.of(Event.Literal.helper(3, false), new Event.Literal(29, 7, true))));
+
+        assertEquals(List.of("h3 means r1c1=5 or h2", "learnt ¬h3 or r4c3=7"), lines);
+    }
+
+    @Test
     void aClauseIsSaidByItsCandidates() {
         text.event(new Event.Learnt(List.of(new Event.Literal(0, 5, false), new Event.Literal(29, 7, true))));
 

@@ -18,10 +18,18 @@ final class Bimander extends Compact {
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(groups - 1);
         int firstBit = pool.next();
         for (int bit = 1; bit < bits; bit++) pool.next();
+        for (int bit = 0; bit < bits; bit++) define(firstBit + bit, bit, literals, size, groupSize);
         for (int group = 0; group < groups; group++) {
             pairwise.post(literals, group * groupSize, Math.min(size, (group + 1) * groupSize));
         }
         for (int i = 0; i < size; i++) setBits(literals[i], i / groupSize, firstBit, bits);
+    }
+
+    private void define(int variable, int bit, int[] literals, int size, int groupSize) {
+        int[] setting = new int[size];
+        int count = 0;
+        for (int i = 0; i < size; i++) if (((i / groupSize) >> bit & 1) == 1) setting[count++] = literals[i];
+        pool.define(variable, setting, 0, count);
     }
 
     private void setBits(int literal, int group, int firstBit, int bits) {

@@ -25,6 +25,7 @@ final class Commander extends Compact {
     }
 
     private void command(int commander, int[] literals, int from, int to) {
+        pool.define(commander, literals, from, to);
         pairwise.post(literals, from, to);
         for (int i = from; i < to; i++) either(-literals[i], commander);
         clause[0] = -commander;

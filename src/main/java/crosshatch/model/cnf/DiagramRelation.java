@@ -61,15 +61,21 @@ final class DiagramRelation {
             for (int edge : edges[node]) if (edge != 0) clause.or(edge);
             clause.end();
         }
-        for (int target = 0; target < next.length; target++) {
-            clause.or(-next[target]);
-            for (int node = 0; node < layer.length; node++) {
-                for (int digit = 1; digit <= diagram.digits(); digit++) {
-                    if (diagram.next(cell, node, digit) == target) clause.or(edges[node][digit]);
-                }
+        for (int target = 0; target < next.length; target++) writeTarget(cell, target, next[target], edges);
+    }
+
+    private void writeTarget(int cell, int target, int reached, int[][] edges) {
+        int[] reaching = new int[edges.length * diagram.digits()];
+        int size = 0;
+        for (int node = 0; node < edges.length; node++) {
+            for (int digit = 1; digit <= diagram.digits(); digit++) {
+                if (diagram.next(cell, node, digit) == target) reaching[size++] = edges[node][digit];
             }
-            clause.end();
         }
+        clause.or(-reached);
+        for (int i = 0; i < size; i++) clause.or(reaching[i]);
+        clause.end();
+        if (reached != ClauseBuilder.TRUE) pool.define(reached, reaching, 0, size);
     }
 
     /** @param edges is told the literal of each edge with this digit */
@@ -81,6 +87,7 @@ final class DiagramRelation {
             if (target == Diagram.NONE) continue;
             int edge = alone ? held : pool.next();
             edges[node][digit] = edge;
+            if (!alone) defineAsBoth(edge, layer[node], held);
             clause.or(-edge).or(layer[node]).end();
             clause.or(-edge).or(next[target]).end();
             if (!alone) clause.or(-edge).or(held).end();
@@ -89,5 +96,11 @@ final class DiagramRelation {
         clause.or(-held);
         for (int[] ofNode : edges) if (ofNode[digit] != 0) clause.or(ofNode[digit]);
         clause.end();
+    }
+
+    /** An edge is there if its node and its digit are. */
+    private void defineAsBoth(int edge, int node, int held) {
+        int[] missing = {-node, -held};
+        pool.define(-edge, missing, node == ClauseBuilder.TRUE ? 1 : 0, held == ClauseBuilder.TRUE ? 1 : 2);
     }
 }

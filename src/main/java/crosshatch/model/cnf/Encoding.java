@@ -89,7 +89,16 @@ public enum Encoding {
     public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
         return atMostOne == AtMostOneForm.PAIRWISE
                 && (!has(Group.TRIADS) || board.order() == 0)
-                && relations.stream().allMatch(each -> each.cells().size() <= 2);
+                && saysRelationsPlainly(relations);
+    }
+
+    /**
+     * Whether relations that are said beside the rules have no variables of their own.
+     *
+     * @param relations that are said
+     */
+    public static boolean saysRelationsPlainly(List<Relation> relations) {
+        return relations.stream().allMatch(each -> each.cells().size() <= 2);
     }
 
     /** Whether it has these clauses. */

@@ -35,6 +35,7 @@ final class FillingsRelation {
     static void writeVariables(Diagram diagram, RelationLiterals literals, ClauseBuilder clause, VariablePool pool) {
         List<int[]> fillings = diagram.tuples();
         int[] variables = fillings.stream().mapToInt(each -> pool.next()).toArray();
+        if (pool.isAsked()) define(fillings, variables, literals, pool);
         for (int variable : variables) clause.or(variable);
         clause.end();
         for (int cell : literals.open()) {
@@ -49,6 +50,17 @@ final class FillingsRelation {
                 for (int i = 0; i < variables.length; i++) if (fillings.get(i)[cell] == digit) clause.or(variables[i]);
                 clause.end();
             }
+        }
+    }
+
+    /** A filling is there if none of its digits is missing. */
+    private static void define(List<int[]> fillings, int[] variables, RelationLiterals literals, VariablePool pool) {
+        for (int i = 0; i < variables.length; i++) {
+            int[] filling = fillings.get(i);
+            int[] missing = literals.open().stream()
+                    .mapToInt(cell -> -literals.of(cell, filling[cell]))
+                    .toArray();
+            pool.define(-variables[i], missing, 0, missing.length);
         }
     }
 }

@@ -20,8 +20,19 @@ final class Product extends Compact {
             either(-literals[i], rowMarks[i / columns]);
             either(-literals[i], columnMarks[i % columns]);
         }
+        for (int row = 0; row < rows; row++) {
+            pool.define(rowMarks[row], literals, Math.min(size, row * columns), Math.min(size, (row + 1) * columns));
+        }
+        for (int column = 0; column < columns; column++)
+            defineColumn(columnMarks[column], literals, column, columns, size);
         post(rowMarks, rows);
         post(columnMarks, columns);
+    }
+
+    private void defineColumn(int mark, int[] literals, int column, int columns, int size) {
+        int[] held = new int[(size - column + columns - 1) / columns];
+        for (int row = 0; row < held.length; row++) held[row] = literals[row * columns + column];
+        pool.define(mark, held, 0, held.length);
     }
 
     private int[] marks(int number) {

@@ -18,9 +18,11 @@ final class SequentialCounter extends Compact {
     @Override
     void postMany(int[] literals, int size) {
         int seen = pool.next();
+        pool.define(seen, literals, 0, 1);
         either(-literals[0], seen);
         for (int i = 1; i < size - 1; i++) {
             int next = pool.next();
+            pool.define(next, new int[] {seen, literals[i]}, 0, 2);
             either(-seen, -literals[i]);
             either(-seen, next);
             either(-literals[i], next);

@@ -73,6 +73,7 @@ final class Triads {
         }
         if (size == 1) return 0;
         int triad = pool.next();
+        pool.define(triad, clause, 1, size);
         clause[0] = -triad;
         sink.clause(clause, size);
         int[] pair = {0, triad};

@@ -3,13 +3,16 @@ package crosshatch.model.sat4j;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.specs.IConstr;
 
-/** Tells a trace of learnt clauses, in terms of candidates. Of a clause with other variables it only tells that there is one. */
-record ClauseTeller(Trace trace, CandidateVariables candidates) {
+/**
+ * Tells a trace of learnt clauses, in terms of candidates, and of helpers that the glossary defines. Of a clause with other
+ * variables it only tells that there is one.
+ */
+record ClauseTeller(Trace trace, CandidateVariables candidates, Glossary glossary) {
 
     /** @param clause of literals in Sat4j's internal form */
     void learnt(IConstr clause) {
@@ -20,15 +23,30 @@ record ClauseTeller(Trace trace, CandidateVariables candidates) {
 
     /** @param literals of DIMACS */
     void learnt(int... literals) {
-        List<Event.Literal> told = new ArrayList<>(literals.length);
-        for (int literal : literals) {
-            int variable = Math.abs(literal);
-            if (variable > candidates.count()) {
-                trace.event(new Event.Note("learnt a clause with variables that are no candidates"));
-                return;
-            }
-            told.add(new Event.Literal(candidates.cell(variable), candidates.digit(variable), literal > 0));
-        }
-        trace.event(new Event.Learnt(told));
+        boolean known = Arrays.stream(literals).allMatch(this::isKnown);
+        trace.event(
+                known
+                        ? new Event.Learnt(meanings(literals))
+                        : new Event.Note("learnt a clause with variables that are no candidates"));
+    }
+
+    /** As {@link Glossary#define}. */
+    void defined(int literal, int[] one) {
+        trace.event(new Event.Defined(meaning(literal), meanings(one)));
+    }
+
+    private boolean isKnown(int literal) {
+        return Math.abs(literal) <= candidates.count() || glossary.helper(Math.abs(literal)) > 0;
+    }
+
+    private List<Event.Literal> meanings(int[] literals) {
+        return Arrays.stream(literals).mapToObj(this::meaning).toList();
+    }
+
+    private Event.Literal meaning(int literal) {
+        int variable = Math.abs(literal);
+        return variable <= candidates.count()
+                ? new Event.Literal(candidates.cell(variable), candidates.digit(variable), literal > 0)
+                : Event.Literal.helper(glossary.helper(variable), literal > 0);
     }
 }

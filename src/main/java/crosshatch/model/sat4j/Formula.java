@@ -4,6 +4,7 @@ import crosshatch.model.cnf.AtMostOne;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.model.cnf.ClauseSink;
 import crosshatch.model.cnf.Encoder;
+import crosshatch.model.cnf.Encoding;
 import crosshatch.model.cnf.VariablePool;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
@@ -14,16 +15,18 @@ import org.sat4j.minisat.core.Solver;
  *
  * @param candidates what its variables mean
  * @param solver holds it
+ * @param glossary what it says with auxiliary variables, if that was asked for
  * @param complete false if the rest was dropped: the clauses contradict each other, or the watch has met a limit
  */
-record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete) {
+record Formula(CandidateVariables candidates, Solver<?> solver, Glossary glossary, boolean complete) {
 
     /**
      * The formula of {@code puzzle}; where givens are assumed, that of its board.
      *
      * @param diagrams where those of relations come from
+     * @param explained whether a glossary is asked for
      */
-    static Formula of(Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, SearchWatch watch) {
+    static Formula of(Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, boolean explained, SearchWatch watch) {
         CandidateVariables candidates = options.givens() == Givens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
@@ -33,34 +36,40 @@ record Formula(CandidateVariables candidates, Solver<?> solver, boolean complete
                         ? variables(puzzle, options, diagrams, candidates)
                         : candidates.count());
         SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
-        write(puzzle, options, diagrams, candidates, sink, sink);
-        return new Formula(candidates, solver, !sink.isClosed());
+        Glossary glossary = new Glossary(
+                candidates.count(),
+                !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
+        if (explained) {
+            VariablePool pool = new VariablePool(candidates.count(), glossary);
+            write(puzzle, options, diagrams, candidates, glossary.heard(sink), glossary.heardInPairs(sink), pool);
+        } else {
+            write(puzzle, options, diagrams, candidates, sink, sink, new VariablePool(candidates.count()));
+        }
+        return new Formula(candidates, solver, glossary, !sink.isClosed());
     }
 
     /** With the auxiliary ones: concise clauses break on variables that Sat4j was not told of (2.3.6). */
     private static int variables(
             Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, CandidateVariables candidates) {
-        return write(puzzle, options, diagrams, candidates, (literals, size) -> {}, (literals, size) -> {});
+        VariablePool pool = new VariablePool(candidates.count());
+        write(puzzle, options, diagrams, candidates, (literals, size) -> {}, (literals, size) -> {}, pool);
+        return pool.last();
     }
 
-    /**
-     * @param ownAtMostOne the solver's own way to say it
-     * @return number of variables, auxiliary ones included
-     */
-    private static int write(
+    /** @param ownAtMostOne the solver's own way to say it */
+    private static void write(
             Puzzle puzzle,
             Sat4jOptions options,
             Diagrams diagrams,
             CandidateVariables candidates,
             ClauseSink sink,
-            AtMostOne ownAtMostOne) {
-        VariablePool pool = new VariablePool(candidates.count());
+            AtMostOne ownAtMostOne,
+            VariablePool pool) {
         AtMostOne atMostOne =
                 options.atMostOne().map(form -> form.into(sink, pool)).orElse(ownAtMostOne);
         Encoder encoder = new Encoder(options.encoding(), candidates, sink, atMostOne, pool);
         if (options.givens() == Givens.UNIT) encoder.writeGivens(puzzle);
         encoder.writeRules();
         encoder.writeRelations(options.implied().relations(puzzle.board()), options.relations(), diagrams);
-        return pool.last();
     }
 }

@@ -144,11 +144,9 @@ record Sat4jOptions(
         if (keepsSolver() && !forgets) {
             return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
         }
-        boolean onlyCandidates =
-                encoding.hasOnlyCandidates(board, atMostOne.orElse(AtMostOneForm.PAIRWISE), implied.relations(board));
-        return onlyCandidates
+        return relations != RelationForm.COUNTER || Encoding.saysRelationsPlainly(implied.relations(board))
                 ? Optional.empty()
-                : Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
+                : Optional.of("learns clauses with variables that count sums, which no proof defines");
     }
 
     boolean keepsSolver() {

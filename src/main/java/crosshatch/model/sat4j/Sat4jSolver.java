@@ -42,7 +42,7 @@ final class Sat4jSolver implements Solver {
     }
 
     private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = Formula.of(puzzle, options, diagrams, watch);
+        Formula formula = Formula.of(puzzle, options, diagrams, isExplained(), watch);
         Search search = search(puzzle, formula, VecInt.EMPTY, watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
@@ -52,7 +52,7 @@ final class Sat4jSolver implements Solver {
     private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
         Formula formula = kept != null && kept.candidates().board().equals(puzzle.board())
                 ? kept
-                : Formula.of(puzzle, options, diagrams, watch);
+                : Formula.of(puzzle, options, diagrams, isExplained(), watch);
         kept = null; // a formula on which something breaks is not used again
         formula.solver().getStats().reset();
         Search search = search(puzzle, formula, assumptions(puzzle, formula), watch);
@@ -67,8 +67,17 @@ final class Sat4jSolver implements Solver {
     }
 
     private Search search(Puzzle puzzle, Formula formula, IVecInt assumptions, SearchWatch watch) {
-        if (trace.on()) watch.tell(new ClauseTeller(trace, formula.candidates()));
+        if (trace.on()) {
+            ClauseTeller teller = new ClauseTeller(trace, formula.candidates(), formula.glossary());
+            formula.glossary().tell(teller);
+            watch.tell(teller);
+        }
         return new Search(puzzle, formula, assumptions, options.keepsSolver(), watch);
+    }
+
+    /** For a reader, hundreds of definitions and clauses before the first step would be too much. */
+    private boolean isExplained() {
+        return trace.on() && !trace.inWords();
     }
 
     private static IVecInt assumptions(Puzzle puzzle, Formula formula) {

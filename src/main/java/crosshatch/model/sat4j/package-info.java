@@ -3,7 +3,8 @@
  *
  * <p>Begin with {@link crosshatch.model.sat4j.Sat4jFamily} (what can be varied), then {@code Sat4jSolver} (how a question is
  * answered). {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens;
- * {@code SearchWatch} counts and stops, {@code ClauseTeller} tells a trace what is learnt. The clauses come from {@code crosshatch.model.cnf}.
+ * {@code SearchWatch} counts and stops, {@code ClauseTeller} tells a trace what is learnt, and the {@code Glossary} what the
+ * variables in it mean. The clauses come from {@code crosshatch.model.cnf}.
  *
  * <p>Knows {@code crosshatch.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only room that
  * knows {@code org.sat4j}. What was found out about the library is said where the code depends on it.

@@ -140,7 +140,11 @@ class CountersTest {
     void showsAllCountersOfSat4jByItsNames() throws Exception {
         SearchWatch watch = new SearchWatch(Budget.unlimited());
         Formula formula = Formula.of(
-                Puzzles.NORVIG_HARD_1, Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")), new Diagrams(), watch);
+                Puzzles.NORVIG_HARD_1,
+                Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")),
+                new Diagrams(),
+                false,
+                watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
 
         Map<String, Long> expected = new HashMap<>();
@@ -156,8 +160,8 @@ class CountersTest {
         Puzzle puzzle = Puzzles.NORVIG_HARD_1;
         Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal/amo=pairwise"));
         SearchWatch watch = new SearchWatch(Budget.unlimited());
-        Formula watched = Formula.of(puzzle, options, new Diagrams(), watch);
-        Formula twin = Formula.of(puzzle, options, new Diagrams(), new SearchWatch(Budget.unlimited()));
+        Formula watched = Formula.of(puzzle, options, new Diagrams(), false, watch);
+        Formula twin = Formula.of(puzzle, options, new Diagrams(), false, new SearchWatch(Budget.unlimited()));
         SearchEvents events = new SearchEvents();
         watched.solver().setSearchListener(watch);
         twin.solver().setSearchListener(events);
