@@ -32,7 +32,6 @@ final class TikzPicture {
     private static final Pattern RGB = Pattern.compile("rgb\\((\\d+),(\\d+),(\\d+)\\)");
     private static final Pattern STEP = Pattern.compile("([ML])(-?[0-9.]+) (-?[0-9.]+)|Z");
     private static final Pattern TRANSFORM = Pattern.compile("(translate|rotate|scale|matrix)\\(([^)]*)\\)");
-    /** The only colours that are written by name. */
     /** The sixteen colours of HTML 4.01, which drawings have by their names. */
     private static final Map<String, String> NAMED = Map.ofEntries(
             Map.entry("aqua", "00FFFF"),
