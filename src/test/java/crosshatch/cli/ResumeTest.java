@@ -74,15 +74,20 @@ class ResumeTest {
     @Test
     void anInterruptedExperimentSaysHowToGoOn() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "a system with signals");
-        Path directory = folder.resolve("interrupted");
-        Process process = begin(directory, LONG);
-        waitForRuns(directory, process);
+        Path directory = folder;
+        int exitCode = ExitCode.DONE;
+        // on a machine with much other work the signal may come behind the end: then it shows nothing
+        for (int attempt = 1; attempt <= 5 && exitCode == ExitCode.DONE; attempt++) {
+            directory = folder.resolve("interrupted" + attempt);
+            Process process = begin(directory, LONG);
+            waitForRuns(directory, process);
+            new ProcessBuilder("/bin/kill", "-INT", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            exitCode = exitCode(process);
+        }
 
-        new ProcessBuilder("/bin/kill", "-INT", Long.toString(process.pid()))
-                .start()
-                .waitFor();
-
-        assertEquals(130, exitCode(process), messages(directory));
+        assertEquals(130, exitCode, messages(directory));
         assertTrue(
                 messages(directory).contains("Resume: crosshatch compare --resume --out " + directory),
                 messages(directory));
