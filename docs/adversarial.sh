@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What hurts one solver, and does it hurt the others? Makes the data of results/questions/adversarial.md: for each of six solvers ten
 # puzzles from a search for those that cost it the most backtracks, and what they cost each of the six, as found and in ten other
-# forms.
+# presentations.
 #
 #   docs/adversarial.sh OUT
 #   docs/adversarial.sh results/questions/adversarial

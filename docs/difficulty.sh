@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Which measure of difficulty predicts effort? Makes the tables and figures of results/questions/difficulty.md: runs six solvers on
-# a seeded sample of each set in eleven forms of each puzzle, has the proofs of the first form made and checked, and correlates.
+# a seeded sample of each set in eleven presentations of each puzzle, has the proofs of the first one made and checked, and correlates.
 #
 #   docs/difficulty.sh OUT [SET...]
 #   docs/difficulty.sh results/questions/difficulty                                   # made and shipped sets, on any machine
@@ -24,8 +24,8 @@ if [ $# -eq 0 ]; then
 fi
 run=(compare --solvers "${SOLVERS:-norvig,engine,swift,choco,cpsat,sat4j}" --puzzles "$(IFS=,; echo "$*")" --sample "${SAMPLE:-100}"
   --seed 1 --question unique --repeat 1 --warmup 0s --isolate off --quiet)
-"$crosshatch" "${run[@]}" --isomorphs "${ISOMORPHS:-10}" --out "$work/forms" >"$work/forms.txt"
+"$crosshatch" "${run[@]}" --isomorphs "${ISOMORPHS:-10}" --out "$work/presentations" >"$work/presentations.txt"
 "$crosshatch" "${run[@]}" --certify --out "$work/proofs" >"$work/proofs.txt"
-"$crosshatch" report "$work/forms" "$work/proofs" --out "$work/report" --difficulty "$work/study" --quiet
+"$crosshatch" report "$work/presentations" "$work/proofs" --out "$work/report" --difficulty "$work/study" --quiet
 mkdir -p "$out"
-cp "$work"/study/*.csv "$work"/study/{forms,depths}.md "$work"/study/{correlations-all-sets,depth-proofs}.svg "$out"
+cp "$work"/study/*.csv "$work"/study/{presentations,depths}.md "$work"/study/{correlations-all-sets,depth-proofs}.svg "$out"

@@ -114,7 +114,7 @@ final class ReportCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = {
                 "Also rate the puzzles, of order 3 with one solution, and write to DIR which measure of difficulty predicts the"
-                        + " effort of the solvers, and how much of it is the form of a puzzle: tables and figures. For records"
+                        + " effort of the solvers, and how much of it is the presentation of a puzzle: tables and figures. For records"
                         + " with --isomorphs, and with --certify if the length of proofs is to be among the measures. See"
                         + " docs/report.md."
             })

@@ -21,10 +21,10 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
     private static final int DEEPER = 4;
 
     /**
-     * What a puzzle cost one solver, form by form.
+     * What a puzzle cost one solver, presentation by presentation.
      *
-     * @param backtracks one for each form
-     * @param hints of the proofs along its steps, one for each form in which it was heard
+     * @param backtracks one for each presentation
+     * @param hints of the proofs along its steps, one for each presentation in which it was heard
      */
     record Effort(List<Double> backtracks, List<Double> hints) {
         Effort {
@@ -32,7 +32,7 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
             hints = List.copyOf(hints);
         }
 
-        /** Logarithms, because effort grows by factors; one for each form. */
+        /** Logarithms, because effort grows by factors; one for each presentation. */
         double[] logBacktracks() {
             return logs(backtracks);
         }
@@ -45,7 +45,7 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
             return numbers(counts).map(Math::log1p).toArray();
         }
 
-        /** The same for the same backtracks in whatever order of forms, to the last bit: else rounding would break ties. */
+        /** The same for the same backtracks in whatever order of presentations, to the last bit: else rounding would break ties. */
         double meanLogBacktracks() {
             return Arrays.stream(logBacktracks()).sorted().average().orElseThrow();
         }
@@ -66,7 +66,7 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
         return difficulty.depth().orElse(DEEPER);
     }
 
-    /** Clauses that the shortest proof among all forms names, of those along the steps of these solvers; NaN without any. */
+    /** Clauses that the shortest proof among all presentations names, of those along the steps of these solvers; NaN without any. */
     double shortestProof(List<String> solvers) {
         return solvers.stream()
                 .map(this::of)

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 
 /** Reads the puzzles of records, and rates each. */
 final class Cases {
-    /** The forms of each puzzle that all solvers of its set solved, and counted their backtracks, in all its forms. */
-    private static final String FORMS = """
+    /** The presentations of each puzzle that all solvers of its set solved, and counted their backtracks, in all its presentations. */
+    private static final String PRESENTATIONS = """
             WITH told AS (
               SELECT "set", line, position, variant, puzzle_id, backtracks, proof_hints,
                 count(*) OVER (PARTITION BY "set", position) AS runs
@@ -46,19 +46,19 @@ final class Cases {
         if (kinds.size() > 1) {
             throw new InputException("which measure predicts effort: expected runs of one kind, found " + kinds);
         }
-        Map<Place, Map<String, Forms>> forms = forms(lines);
-        Grids.Found found = grids.of(forms.keySet());
+        Map<Place, Map<String, Measured>> presentations = presentations(lines);
+        Grids.Found found = grids.of(presentations.keySet());
         List<Case> cases = new ArrayList<>();
         try (Solver guesser = SolverCatalog.standard().create(Rater.GUESSER)) {
             Rater rater = new Rater(1, 1, guesser);
-            forms.forEach((place, efforts) -> cases.add(rated(place, efforts, found, rater)));
+            presentations.forEach((place, efforts) -> cases.add(rated(place, efforts, found, rater)));
         }
         return cases;
     }
 
     /** What one puzzle cost one solver. */
-    private record Forms(List<Double> backtracks, List<Double> hints) {
-        private Forms() {
+    private record Measured(List<Double> backtracks, List<Double> hints) {
+        private Measured() {
             this(new ArrayList<>(), new ArrayList<>());
         }
 
@@ -67,23 +67,23 @@ final class Cases {
         }
     }
 
-    private static Map<Place, Map<String, Forms>> forms(Lines lines) {
-        Map<Place, Map<String, Forms>> all = new LinkedHashMap<>();
-        lines.database().query(FORMS, rows -> {
+    private static Map<Place, Map<String, Measured>> presentations(Lines lines) {
+        Map<Place, Map<String, Measured>> all = new LinkedHashMap<>();
+        lines.database().query(PRESENTATIONS, rows -> {
             while (rows.next()) {
                 Line line = lines.all().get(rows.getInt("line") - 1);
                 Place place = new Place(line.set(), rows.getLong("position"), "", rows.getString("original"));
-                Forms forms = all.computeIfAbsent(place, each -> new LinkedHashMap<>())
-                        .computeIfAbsent(line.label(), each -> new Forms());
-                forms.backtracks.add(rows.getDouble("backtracks"));
+                Measured presentations = all.computeIfAbsent(place, each -> new LinkedHashMap<>())
+                        .computeIfAbsent(line.label(), each -> new Measured());
+                presentations.backtracks.add(rows.getDouble("backtracks"));
                 double hints = rows.getDouble("proof_hints");
-                if (!rows.wasNull()) forms.hints.add(hints);
+                if (!rows.wasNull()) presentations.hints.add(hints);
             }
         });
         return all;
     }
 
-    private static Case rated(Place place, Map<String, Forms> efforts, Grids.Found found, Rater rater) {
+    private static Case rated(Place place, Map<String, Measured> efforts, Grids.Found found, Rater rater) {
         Grids.Shown shown = found.grids().get(place);
         if (shown == null) {
             throw new InputException("which measure predicts effort: the puzzle " + place.set() + "#" + place.position()

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * How far measures of difficulty go with what solvers have to do. The effort of a solver on a puzzle is the mean, over the forms of
+ * How far measures of difficulty go with what solvers have to do. The effort of a solver on a puzzle is the mean, over the presentations of
  * the puzzle that were run, of the logarithm of one more than its backtracks.
  */
 public final class Study {
@@ -56,7 +56,7 @@ public final class Study {
         if (asked.size() != 1) {
             throw new InputException(
                     "which measure predicts effort: expected puzzles that the same solvers solved on all"
-                            + " sets, in all forms, and said their backtracks; found " + asked);
+                            + " sets, in all presentations, and said their backtracks; found " + asked);
         }
         Map<String, List<Case>> groups =
                 cases.stream().collect(Collectors.groupingBy(Case::set, LinkedHashMap::new, Collectors.toList()));
@@ -106,12 +106,12 @@ public final class Study {
         return sets;
     }
 
-    /** The puzzles, the correlations, what the form of a puzzle does, and how long proofs are at each depth. */
+    /** The puzzles, the correlations, what the presentation of a puzzle does, and how long proofs are at each depth. */
     public List<Table> tables() {
         return List.of(
                 StudyTables.efforts(sets()),
                 StudyTables.correlations(correlations),
-                StudyTables.forms(sets(), solvers),
+                StudyTables.presentations(sets(), solvers),
                 StudyTables.depths(depths()));
     }
 

@@ -40,7 +40,7 @@ final class StudyTables {
                         Column.number("technique_level", "technique, level"),
                         Column.text("technique", "hardest technique"),
                         Column.text("solver", "solver"),
-                        Column.number("forms", "forms"),
+                        Column.number("presentations", "presentations"),
                         Column.number("backtracks_least", "backtracks, least"),
                         Column.number("backtracks_mean", "mean"),
                         Column.number("backtracks_most", "most"),
@@ -48,7 +48,8 @@ final class StudyTables {
                         Column.number("hints_mean", "mean"),
                         Column.number("hints_most", "most")),
                 rows,
-                List.of("Depth 4: more than 3. Backtracks and hints: over the forms of the puzzle that were run."));
+                List.of(
+                        "Depth 4: more than 3. Backtracks and hints: over the presentations of the puzzle that were run."));
     }
 
     private static List<Cell> effort(Case puzzle, String solver, Effort effort) {
@@ -106,7 +107,7 @@ final class StudyTables {
     }
 
     /** How much of the variance is the puzzle. */
-    static Table forms(Map<String, List<Case>> sets, List<String> solvers) {
+    static Table presentations(Map<String, List<Case>> sets, List<String> solvers) {
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, cases) -> {
             for (String solver : solvers) {
@@ -117,32 +118,38 @@ final class StudyTables {
             }
         });
         return new Table(
-                "forms",
+                "presentations",
                 "How much of the variance of the effort is the puzzle",
                 List.of(
                         Column.text("set", "set"),
                         Column.text("solver", "solver"),
                         Column.text("effort", "effort"),
                         Column.number("puzzles", "puzzles"),
-                        Column.number("forms", "forms of each"),
+                        Column.number("presentations", "presentations of each"),
                         Column.number("puzzle_percent", "puzzle"),
                         Column.number("low", "from"),
                         Column.number("high", "to")),
                 rows,
                 List.of(
                         "Intraclass correlation of log(1 + backtracks) and log(1 + hints): the share of the variance that lies"
-                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between forms of the same puzzle: digits"
-                                + " renamed, rows, columns and boxes moved. Empty: always the same effort. Hints stand here only where each form has a proof."));
+                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between presentations of the same puzzle: digits"
+                                + " renamed, rows, columns and boxes moved. Empty: always the same effort. Hints stand here only where each presentation has a proof."));
     }
 
-    /** Empty unless all puzzles have as many forms, and more than one. */
+    /** Empty unless all puzzles have as many presentations, and more than one. */
     private static Optional<List<Cell>> share(
             String set, String solver, String what, List<Effort> efforts, Function<Effort, double[]> logs) {
         double[][] measured = efforts.stream().map(logs).toArray(double[][]::new);
-        int forms = Arrays.stream(measured).mapToInt(each -> each.length).min().orElse(0);
-        if (forms < 2 || Arrays.stream(measured).anyMatch(each -> each.length > forms)) return Optional.empty();
+        int presentations =
+                Arrays.stream(measured).mapToInt(each -> each.length).min().orElse(0);
+        if (presentations < 2 || Arrays.stream(measured).anyMatch(each -> each.length > presentations))
+            return Optional.empty();
         List<Cell> cells = new ArrayList<>(List.of(
-                Cell.text(set), Cell.text(solver), Cell.text(what), Cell.count(measured.length), Cell.count(forms)));
+                Cell.text(set),
+                Cell.text(solver),
+                Cell.text(what),
+                Cell.count(measured.length),
+                Cell.count(presentations)));
         VarianceShare.of(measured)
                 .ifPresentOrElse(
                         share -> DoubleStream.of(share.share(), share.low(), share.high())
@@ -165,7 +172,7 @@ final class StudyTables {
                         Column.number("high", "to")),
                 depths.stream().map(StudyTables::depth).toList(),
                 List.of(
-                        "The shortest proof of a puzzle: that with the fewest hints among all solvers and forms that were run. The"
+                        "The shortest proof of a puzzle: that with the fewest hints among all solvers and presentations that were run. The"
                                 + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
     }
 

@@ -2,7 +2,7 @@
  * Which measure of difficulty predicts the effort of solvers, from the records of puzzles and their isomorphs.
  *
  * <p>Begin with {@link crosshatch.difficulty.Study}. {@code Case} is one puzzle: how it is rated, and what it cost each solver in
- * each of its forms. The effort is a count, so that records of a busy machine do as well.
+ * each of its presentations. The effort is a count, so that records of a busy machine do as well.
  *
  * <p>Knows {@code crosshatch.report} and its rooms, {@code crosshatch.rate}, {@code crosshatch.results}, {@code crosshatch.solver}
  * and {@code crosshatch.puzzle}.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code report --difficulty}, end to end: hardest10 and hp71b, in three forms each, their first form certified. */
+/** {@code report --difficulty}, end to end: hardest10 and hp71b, in three presentations each, their first presentation certified. */
 class DifficultyTest {
     private static final int HARDEST = 10;
     private static final int HP71B = 13;
@@ -47,11 +47,11 @@ class DifficultyTest {
 
     @BeforeAll
     static void studyOnce() {
-        compare("hardest10,hp71b", "forms", "--isomorphs", "2");
+        compare("hardest10,hp71b", "presentations", "--isomorphs", "2");
         compare("hardest10,hp71b", "proofs", "--certify");
         made = CommandRun.ofProgram(
                 "report",
-                folder.resolve("forms").toString(),
+                folder.resolve("presentations").toString(),
                 folder.resolve("proofs").toString(),
                 "--out",
                 folder.resolve("report").toString(),
@@ -80,7 +80,7 @@ class DifficultyTest {
         assertEquals(ExitCode.DONE, made.exitCode(), made.err());
         assertEquals((HARDEST + HP71B) * SOLVERS, efforts.size());
         for (Map<String, String> row : efforts) {
-            assertEquals("3", row.get("forms"), row.toString());
+            assertEquals("3", row.get("presentations"), row.toString());
             assertTrue(Integer.parseInt(row.get("clues")) >= 17, row.toString());
             assertTrue(Double.parseDouble(row.get("hints_least")) > 0, row.toString());
         }

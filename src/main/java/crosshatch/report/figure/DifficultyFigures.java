@@ -82,7 +82,7 @@ public final class DifficultyFigures {
         return new Figure(
                 "depth-proofs",
                 "T&E depth and the shortest proof",
-                "Hints of the shortest proof of each puzzle, of all solvers and forms that were run: median, with its 95 % interval"
+                "Hints of the shortest proof of each puzzle, of all solvers and presentations that were run: median, with its 95 % interval"
                         + " where there are six puzzles or more, else all that they span.",
                 Intervals.counts("puzzles", "hints", "hints of the shortest proof, median", rows));
     }
