@@ -89,6 +89,20 @@ class CertifierTest {
         }
     }
 
+    /** P. Norvig's impossible puzzle (norvig.com/sudoku.html), which forward checking refutes with many restarts. */
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "restarts"})
+    void aSearchThatBeginsAnewIsHeard(String nogoods) {
+        Puzzle puzzle =
+                Puzzle.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+        try (Certifier certifier = certifier("choco/alldiff=FC/restarts=luby/nogoods=" + nogoods)) {
+            Certificate certificate = certifier.certify(puzzle, Question.ANY).certificate();
+
+            assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
+            assertTrue(certificate.heard());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"choco", "choco/learn=lcg", "sat4j", "cpsat", "engine", "swift"})
     void puzzlesWithoutSolutionAreRefuted(String solver) {

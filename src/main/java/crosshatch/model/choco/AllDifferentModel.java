@@ -73,6 +73,7 @@ final class AllDifferentModel {
         Restarts.in(solver, options.restarts());
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
         solver.plugMonitor(tally);
+        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, tally));
         teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;
         if (teller != null) solver.plugMonitor(teller);
     }
