@@ -50,17 +50,22 @@ class ChocoRestartsTest {
     @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder"})
     void nogoodsFromRestartsKeepTheOnlySolutionAndRefuteTheRest(String select) {
         String options = "alldiff=FC/restarts=luby/nogoods=restarts/select=" + select;
-        Answer refuted = answer(options, NO_SOLUTION, Question.ANY);
+        Answer refuted = answer(options, Puzzles.WITHOUT_SOLUTION, Question.ANY);
 
         assertEquals(new Claim.NoSolution(), refuted.claim());
         assertTrue(count(refuted, Counter.NOGOODS) > 0, refuted.counters().toString());
-        assertInstanceOf(Claim.Unique.class, answer(options, ONE_SOLUTION, Question.UNIQUE).claim());
+        assertInstanceOf(
+                Claim.Unique.class,
+                answer(options, ONE_SOLUTION, Question.UNIQUE).claim());
     }
 
     @Test
     void whatIsRecordedAtARestartSparesDeadEnds() {
-        Answer without = answer("alldiff=FC/restarts=luby/select=lastconflict", NO_SOLUTION, Question.ANY);
-        Answer with = answer("alldiff=FC/restarts=luby/select=lastconflict/nogoods=restarts", NO_SOLUTION, Question.ANY);
+        Answer without = answer("alldiff=FC/restarts=luby/select=lastconflict", Puzzles.WITHOUT_SOLUTION, Question.ANY);
+        Answer with = answer(
+                "alldiff=FC/restarts=luby/select=lastconflict/nogoods=restarts",
+                Puzzles.WITHOUT_SOLUTION,
+                Question.ANY);
 
         assertEquals(0, count(without, Counter.NOGOODS));
         assertTrue(
