@@ -1,5 +1,6 @@
 package crosshatch.swift;
 
+import static crosshatch.swift.Boards.DIGITS;
 import static crosshatch.swift.Boards.SIZE;
 
 import crosshatch.board.Board;
@@ -34,7 +35,8 @@ final class Search {
     private final Propagation propagation;
     private final Trace trace;
     private final boolean watched;
-    private final Branching branching = new Branching();
+    private final TowardSolution towardSolution = new TowardSolution();
+    private final ThroughTree throughTree = new ThroughTree();
     private final int[] boards = new int[LEVELS * SIZE];
     private final byte[] digits = new byte[BOARD.cells()];
 
@@ -105,24 +107,32 @@ final class Search {
 
     private int split(int level) {
         int at = level * SIZE;
-        int cell = branching.chooseCell(boards, at);
-        int candidates = Branching.candidates(boards, at, cell);
-        int digit = conflicts < FEW_CONFLICTS
-                ? branching.chooseDigit(cell, candidates)
-                : Integer.numberOfTrailingZeros(candidates);
-        int solutions = 0;
-        for (int left = candidates; left != 0; digit = Integer.numberOfTrailingZeros(left)) {
-            left ^= 1 << digit;
-            decisions++;
-            depth = Math.max(depth, level + 1);
-            exceeded = budget.exceeded(decisions, conflicts);
-            if (exceeded != null) return solutions;
-            if (watched) tellDecision(level + 1, cell, digit, candidates);
-            int below = explore(level + 1, propagation.place(boards, at, at + SIZE, cell, digit));
-            if (below == 0 && exceeded == null) backtrack(level + 1);
-            solutions += below;
-            if (exceeded != null || found.size() == limit) return solutions;
+        int candidate = conflicts < FEW_CONFLICTS ? towardSolution.choose(boards, at) : throughTree.choose(boards, at);
+        int cell = candidate / DIGITS;
+        int digit = candidate - DIGITS * cell;
+        int solutions = decide(level, cell, digit);
+        if (isOver()) return solutions;
+        for (int left = Boards.candidates(boards, at, cell) ^ 1 << digit; left != 0; left &= left - 1) {
+            solutions += decide(level, cell, Integer.numberOfTrailingZeros(left));
+            if (isOver()) break;
         }
+        return solutions;
+    }
+
+    private boolean isOver() {
+        return exceeded != null || found.size() == limit;
+    }
+
+    /** @return number of solutions found with that digit in that cell */
+    private int decide(int level, int cell, int digit) {
+        decisions++;
+        depth = Math.max(depth, level + 1);
+        exceeded = budget.exceeded(decisions, conflicts);
+        if (exceeded != null) return 0;
+        int at = level * SIZE;
+        if (watched) tellDecision(level + 1, cell, digit, Boards.candidates(boards, at, cell));
+        int solutions = explore(level + 1, propagation.place(boards, at, at + SIZE, cell, digit));
+        if (solutions == 0 && exceeded == null) backtrack(level + 1);
         return solutions;
     }
 
