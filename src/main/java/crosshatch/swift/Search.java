@@ -17,17 +17,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first search over copied boards: propagate, choose a cell, try its candidates. No trail: a level is 40 words, and
- * copying them costs less than remembering what changed.
+ * Depth-first search over copied boards: propagate, choose a candidate, try it and then the others of its cell, which ascend. No
+ * trail: a level is 40 words, and copying them costs less than remembering what changed.
  *
- * <p>{@link Branching} says which candidate of a cell comes first, the others ascend. A tree with many dead ends is mostly that of
- * a puzzle with one solution and explored to its end: after the first few all candidates ascend, because that costs nothing.
+ * <p>A puzzle with several solutions is a way down with hardly a dead end, 0.4 on 11 decisions: {@link TowardSolution} chooses. A
+ * tree with many dead ends is mostly that of a puzzle with one solution and explored to its end: after the first few it is the
+ * turn of {@link ThroughTree}.
  */
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
     private static final int LEVELS = 82;
 
-    /** Of 1, 2, 4, 8 and 16 all save the same. */
+    /** With 2 decisions differ by at most 2 %; with 16 there are 2 % more on hard375, without end 30 %. */
     private static final int FEW_CONFLICTS = 4;
 
     private static final Board BOARD = Board.sudoku(3);
