@@ -351,8 +351,7 @@ final class LanePropagation implements Propagation {
             // Dead: two digits alone in a cell, two naked singles in a row, a cell without candidate, or a digit
             // without place, whose whole band the permutations emptied.
             IntVector many = many0.or(many1).or(many2).or(many3).or(many4);
-            clash = clash.or(many.and(single))
-                    .or(once.lanewise(XOR, ALL));
+            clash = clash.or(many.and(single)).or(once.lanewise(XOR, ALL));
             IntVector least = v0.min(v1).min(v2).min(v3).min(v4.or(IDLE));
             if (clash.eq(0).not().or(least.eq(0)).anyTrue()) return Fixpoint.DEAD;
 
@@ -401,10 +400,12 @@ final class LanePropagation implements Propagation {
         IntVector missing = IntVector.zero(SPECIES);
         for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
             IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
-            IntVector columns =
-                    cells.or(cells.lanewise(LSHR, 9)).or(cells.lanewise(LSHR, 18)).and(ROW);
-            IntVector boxes =
-                    columns.or(columns.lanewise(LSHR, 1)).or(columns.lanewise(LSHR, 2)).and(BOXES);
+            IntVector columns = cells.or(cells.lanewise(LSHR, 9))
+                    .or(cells.lanewise(LSHR, 18))
+                    .and(ROW);
+            IntVector boxes = columns.or(columns.lanewise(LSHR, 1))
+                    .or(columns.lanewise(LSHR, 2))
+                    .and(BOXES);
             columns = columns.or(columns.rearrange(NEXT_BAND)).or(columns.rearrange(LAST_BAND));
             IntVector none = columns.lanewise(XOR, ROW).or(boxes.lanewise(XOR, BOXES));
             missing = missing.or(word + REGISTER == Boards.PAIRS ? none.lanewise(XOR, none.and(IDLE)) : none);

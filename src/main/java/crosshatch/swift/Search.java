@@ -10,6 +10,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A puzzle with several solutions is a way down with hardly a dead end, 0.4 on 11 decisions: {@link TowardSolution} chooses. A
  * tree with many dead ends is mostly that of a puzzle with one solution and explored to its end: after the first few it is the
- * turn of {@link ThroughTree}.
+ * turn of {@link ThroughTree}, and where solutions are counted it is from the beginning.
  */
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
@@ -43,6 +44,7 @@ final class Search {
 
     private Budget budget = Budget.unlimited();
     private int limit;
+    private int fewConflicts;
     private List<Grid> found = List.of();
     private @Nullable Limit exceeded;
     private long decisions;
@@ -57,10 +59,11 @@ final class Search {
         watched = trace.on();
     }
 
-    /** Looks for up to {@code limit} solutions; what it finds is in {@link #found} and {@link #exceeded} until the next run. */
-    void run(Puzzle puzzle, int limit, Budget budget) {
+    /** Looks for as many solutions as the question asks for; what it finds is in {@link #found} and {@link #exceeded} until the next run. */
+    void run(Puzzle puzzle, Question question, Budget budget) {
         this.budget = budget;
-        this.limit = limit;
+        limit = question.limit();
+        fewConflicts = question.kind() == Question.Kind.COUNT ? 0 : FEW_CONFLICTS;
         found = new ArrayList<>(Math.min(limit, 2));
         exceeded = null;
         decisions = 0;
@@ -108,7 +111,7 @@ final class Search {
 
     private int split(int level) {
         int at = level * SIZE;
-        int candidate = conflicts < FEW_CONFLICTS ? towardSolution.choose(boards, at) : throughTree.choose(boards, at);
+        int candidate = conflicts < fewConflicts ? towardSolution.choose(boards, at) : throughTree.choose(boards, at);
         int cell = candidate / DIGITS;
         int digit = candidate - DIGITS * cell;
         int solutions = decide(level, cell, digit);

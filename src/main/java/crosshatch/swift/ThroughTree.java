@@ -41,7 +41,8 @@ final class ThroughTree implements Branching {
         for (int band = 0; band < 3; band++) {
             pairs[band] = boards[at + PAIRS + band] * BOTH;
             any |= pairs[band];
-            for (int digit = 0; digit < DIGITS; digit++) words[band * DIGITS + digit] = boards[at + DIGIT * digit + band];
+            for (int digit = 0; digit < DIGITS; digit++)
+                words[band * DIGITS + digit] = boards[at + DIGIT * digit + band];
         }
         return any == 0 ? Branching.firstOfFewest(boards, at) : Branching.lowestOf(boards, at, bestPair());
     }

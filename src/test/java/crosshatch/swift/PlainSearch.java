@@ -3,6 +3,7 @@ package crosshatch.swift;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,14 +12,16 @@ final class PlainSearch {
     private static final Board BOARD = Board.sudoku(3);
 
     private final int limit;
+    private final int fewConflicts;
     private final List<Grid> found = new ArrayList<>();
     private int decisions;
     private int backtracks;
     private int conflicts;
     private int depth;
 
-    PlainSearch(Puzzle puzzle, int limit) {
-        this.limit = limit;
+    PlainSearch(Puzzle puzzle, Question question) {
+        limit = question.limit();
+        fewConflicts = question.kind() == Question.Kind.COUNT ? 0 : 4;
         int[] masks = new int[81];
         for (int cell = 0; cell < 81; cell++) {
             masks[cell] = puzzle.given(cell) == 0 ? 0x1ff : 1 << (puzzle.given(cell) - 1);
@@ -49,7 +52,7 @@ final class PlainSearch {
             found.add(Grid.of(BOARD, digits));
             return 1;
         }
-        boolean toward = conflicts < 4;
+        boolean toward = conflicts < fewConflicts;
         int common = toward ? commonInPairs(masks) : 0;
         int cell = common == 0 ? chooseByBoth(masks) : chooseBy(masks, common);
         int digit = common == 0 ? Integer.lowestOneBit(masks[cell]) : common;
