@@ -28,14 +28,16 @@ final class Family {
     /** @return minimal puzzles in the order in which they were met; some may be equivalent */
     List<Walk.Met> grow(UniformRandomProvider random) {
         Map<Puzzle, Walk.Met> met = new LinkedHashMap<>();
-        List<Walk> walks = Stream.generate(() -> new Walk(
-                        drafts.minimal(drafts.proper(random), random), drafts, levels, effort, met, random))
+        List<Walk> walks = Stream.generate(() ->
+                        new Walk(drafts.minimal(drafts.proper(random), random), drafts, levels, effort, met, random))
                 .limit(WALKS)
                 .toList();
         for (int round = 0; round < ROUNDS; round++) {
             for (Walk walk : walks) walk.go(STEPS_OF_ROUND);
-            Walk lowest = walks.stream().min(Comparator.comparingDouble(Walk::effort)).orElseThrow();
-            Walk highest = walks.stream().max(Comparator.comparingDouble(Walk::effort)).orElseThrow();
+            Walk lowest =
+                    walks.stream().min(Comparator.comparingDouble(Walk::effort)).orElseThrow();
+            Walk highest =
+                    walks.stream().max(Comparator.comparingDouble(Walk::effort)).orElseThrow();
             lowest.goOnFrom(highest);
         }
         return List.copyOf(met.values());

@@ -27,8 +27,9 @@ final class ProfiledPuzzles {
 
     private final Attempts<List<Candidate>> families;
     private final Set<Puzzle> seen = new HashSet<>();
-    private final List<Queue<Puzzle>> waiting =
-            Stream.<Queue<Puzzle>>generate(ArrayDeque::new).limit(Profile.cells()).toList();
+    private final List<Queue<Puzzle>> waiting = Stream.<Queue<Puzzle>>generate(ArrayDeque::new)
+            .limit(Profile.cells())
+            .toList();
 
     ProfiledPuzzles(int jobs) {
         families = new Attempts<>(
@@ -80,7 +81,8 @@ final class ProfiledPuzzles {
     private List<Puzzle> block(UniformRandomProvider order) {
         List<Puzzle> block = new ArrayList<>();
         for (int cell = 0; cell < Profile.cells(); cell++) {
-            for (int i = 0; i < Profile.goal(cell); i++) block.add(waiting.get(cell).remove());
+            for (int i = 0; i < Profile.goal(cell); i++)
+                block.add(waiting.get(cell).remove());
         }
         for (int i = block.size() - 1; i > 0; i--) Collections.swap(block, i, order.nextInt(i + 1));
         return block;

@@ -37,7 +37,13 @@ final class Walk {
     private double effortHere;
 
     /** @param met is told of every puzzle that is weighed */
-    Walk(int[] start, Drafts drafts, Level.Finder levels, Effort effort, Map<Puzzle, Met> met, UniformRandomProvider random) {
+    Walk(
+            int[] start,
+            Drafts drafts,
+            Level.Finder levels,
+            Effort effort,
+            Map<Puzzle, Met> met,
+            UniformRandomProvider random) {
         this.drafts = drafts;
         this.levels = levels;
         this.effort = effort;
@@ -77,7 +83,8 @@ final class Walk {
         }
         List<int[]> minimal = new ArrayList<>();
         List<int[]> exchanges = drafts.exchanges(draft, random);
-        for (int[] each : exchanges.subList(0, Math.min(WEIGHED, exchanges.size()))) minimal.add(drafts.minimal(each, random));
+        for (int[] each : exchanges.subList(0, Math.min(WEIGHED, exchanges.size())))
+            minimal.add(drafts.minimal(each, random));
         return minimal;
     }
 
@@ -99,7 +106,8 @@ final class Walk {
 
     private Met weighed(int[] draft) {
         return met.computeIfAbsent(
-                Drafts.puzzle(draft), puzzle -> new Met(puzzle, levels.of(puzzle), meanOverIsomorphs(puzzle, ISOMORPHS)));
+                Drafts.puzzle(draft),
+                puzzle -> new Met(puzzle, levels.of(puzzle), meanOverIsomorphs(puzzle, ISOMORPHS)));
     }
 
     private double meanOverIsomorphs(Puzzle puzzle, int isomorphs) {

@@ -99,7 +99,7 @@ class ProfileTest {
         String text = PUZZLES.stream().map(puzzle -> puzzle + "\n").collect(Collectors.joining());
 
         assertEquals(
-                "70cb454428f3bd9a7c687817a31d2ddef1e43f13f2a97cfb54cf21d2d9dba251",
+                "ff0f907cd13c5cc655cebee28043fb117dcc4c80e2f1228ca395106c40c594f2",
                 HexFormat.of()
                         .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8))));
     }
