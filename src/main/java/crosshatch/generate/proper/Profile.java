@@ -4,8 +4,9 @@ import java.util.List;
 
 /**
  * How many puzzles of a block are of which level and which effort. The bands are those of the mean backtracks of Norvig's program over 8
- * isomorphs, the shares such that the backtracks on one more isomorph are those published of his benchmark: quartiles 1, 4
- * and 18, mean 32, 0.28 % above 1,000; singles suffice for 46 %, with locked candidates for 73 %.
+ * isomorphs. The shares were fitted so that backtracks on one more isomorph come near those published of his benchmark (quartiles 1,
+ * 4 and 18, mean 32) and those of its first 10,000 puzzles (0.28 % above 1,000; singles suffice for 46 %, with locked candidates for 73 %).
+ * Puzzles of high effort are rare but where something has to be tried, so there the last band is further up.
  */
 final class Profile {
     /** The least effort of each band; a band ends where the next begins. */

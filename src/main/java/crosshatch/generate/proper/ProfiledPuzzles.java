@@ -22,7 +22,7 @@ import org.apache.commons.rng.simple.RandomSource;
  * beyond the shares is left out, and so is what is equivalent to a puzzle before. A longer set begins with the shorter one.
  */
 final class ProfiledPuzzles {
-    /** Puzzles of a cell that wait are at most those of so many blocks: a block comes from several families. */
+    /** The most blocks for which puzzles of a cell wait: what a family has beyond that is left out. */
     private static final int BLOCKS_AHEAD = 8;
 
     private final Attempts<List<Candidate>> families;
