@@ -32,6 +32,11 @@ final class ProperOptions {
     private boolean spread;
 
     @Option(
+            names = "--profile",
+            description = "Minimal puzzles on which Norvig's program backtracks as on his benchmark.")
+    private boolean profile;
+
+    @Option(
             names = "--clues",
             paramLabel = "N",
             description = "Givens of each, with --unique (21 to 80) or --minimal (21 to 28).")
@@ -78,7 +83,7 @@ final class ProperOptions {
         }
         if (kinds() > 0 || clues != 0 || difficulty != null) {
             throw new InputException(
-                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --clues, --difficulty");
+                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --profile, --clues, --difficulty");
         }
         return Optional.of(new AdversarialSet(
                 SolverCatalog.standard().spec(hardFor),
@@ -94,7 +99,7 @@ final class ProperOptions {
      */
     Optional<ProperSet> chosen(int count, long seed) {
         int kinds = kinds();
-        if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread");
+        if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread, --profile");
         boolean narrowed = clues != 0 || difficulty != null;
         if (kinds == 0 && narrowed)
             throw new InputException("--clues, --difficulty: expected --unique or --minimal too");
@@ -103,12 +108,13 @@ final class ProperOptions {
     }
 
     private int kinds() {
-        return (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0);
+        return (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0) + (profile ? 1 : 0);
     }
 
     private Kind kind() {
         if (hard) return Kind.HARD;
         if (spread) return Kind.SPREAD;
+        if (profile) return Kind.PROFILE;
         return minimal ? Kind.MINIMAL : Kind.PROPER;
     }
 }

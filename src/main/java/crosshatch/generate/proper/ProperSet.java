@@ -34,6 +34,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         PROPER,
         /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
         SPREAD,
+        /** Minimal, with the levels and the backtracks of Norvig's benchmark: {@link ProfiledPuzzles}. */
+        PROFILE,
         /** Minimal, and as hard as a search makes them: {@link HardRecipe}. */
         HARD;
 
@@ -49,7 +51,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     private static final int MOST = 80;
 
     private static final Pattern NAME = Pattern.compile(
-            "(minimal|proper|spread|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
+            "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
 
     /** @throws InputException if there are no such puzzles, or too few */
     public ProperSet {
@@ -70,7 +72,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         Matcher matcher = NAME.matcher(text);
         if (!matcher.matches()) {
             throw new InputException("puzzle set '" + text
-                    + "': expected minimal, proper, spread or hard, then /clues=N, /difficulty=LEVEL if wanted,"
+                    + "': expected minimal, proper, spread, profile or hard, then /clues=N, /difficulty=LEVEL if wanted,"
                     + " /count=N, /seed=N");
         }
         return new ProperSet(
@@ -92,15 +94,6 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
                 + "/count=" + count + "/seed=" + seed;
     }
 
-    private Supplier<Recipe> recipe() {
-        return switch (kind) {
-            case MINIMAL -> () -> new ChanceRecipe(true, clues, level, ChanceRecipe.TRIES);
-            case PROPER -> () -> new ChanceRecipe(false, clues, level, ChanceRecipe.TRIES);
-            case SPREAD -> SpreadRecipe::new;
-            case HARD -> HardRecipe::general;
-        };
-    }
-
     /**
      * Makes the puzzles and hands them out in order, on this thread.
      *
@@ -108,7 +101,17 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @throws InputException if puzzles of these properties cannot be found
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
-        new DistinctPuzzles(recipe(), jobs).forEach(count, seed, taker);
+        switch (kind) {
+            case MINIMAL, PROPER ->
+                distinct(() -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.TRIES), jobs, taker);
+            case SPREAD -> distinct(SpreadRecipe::new, jobs, taker);
+            case HARD -> distinct(HardRecipe::general, jobs, taker);
+            case PROFILE -> new ProfiledPuzzles(jobs).forEach(count, seed, taker);
+        }
+    }
+
+    private void distinct(Supplier<Recipe> recipe, int jobs, Consumer<Puzzle> taker) {
+        new DistinctPuzzles(recipe, jobs).forEach(count, seed, taker);
     }
 
     /**
