@@ -83,15 +83,18 @@ public final class ProgramFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         Map<Counter, CounterMeaning> counters = new EnumMap<>(Counter.class);
-        boolean tells = description.output() == Dialect.LINE;
-        for (Counter counter : Counter.values()) {
-            counters.put(
-                    counter,
-                    tells
-                            ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
-                            : CounterMeaning.absent("the program does not say it"));
-        }
+        for (Counter counter : Counter.values()) counters.put(counter, meaning(counter));
         return counters;
+    }
+
+    private CounterMeaning meaning(Counter counter) {
+        String pattern = description.counters().get(counter.column());
+        if (pattern != null) {
+            return CounterMeaning.nearest("what the program prints as '" + pattern + "'; of several calls the sum");
+        }
+        return description.output() == Dialect.LINE
+                ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
+                : CounterMeaning.absent("the program does not say it, or its description not where");
     }
 
     @Override
