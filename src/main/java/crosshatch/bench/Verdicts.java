@@ -23,6 +23,7 @@ public final class Verdicts {
      * @param claim its word
      */
     public record Kind(Verdict verdict, String claim) {
+        /** Whether it is a fault of the solver: wrong, or a crash. */
         public boolean isBad() {
             return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
         }
@@ -37,6 +38,7 @@ public final class Verdicts {
             return answers;
         }
 
+        /** A line for each of the first ten; empty if the kind is not a bad one. */
         public List<String> first() {
             return List.copyOf(first);
         }
@@ -53,6 +55,7 @@ public final class Verdicts {
         }
     }
 
+    /** In the order in which each kind was first met; not to be changed. */
     public Map<Kind, Described> byKind() {
         return Collections.unmodifiableMap(kinds);
     }

@@ -84,6 +84,7 @@ public final class Findings implements AutoCloseable {
         return EarlierOutcome.of(plan, directory, runs);
     }
 
+    /** Runs whose answer is wrong, and crashes, warm-up included. */
     public WrongAnswers wrongAnswers() {
         return WrongAnswers.of(runs, lines.names());
     }

@@ -42,14 +42,17 @@ public final class Progress implements AutoCloseable {
         return new Progress(Optional.empty());
     }
 
+    /** One step more is done. */
     public void step() {
         stepBy(1);
     }
 
+    /** @param steps that were done since the last call */
     public void stepBy(long steps) {
         bar.ifPresent(shown -> shown.stepBy(steps));
     }
 
+    /** @param step the number of steps done in all */
     public void stepTo(long step) {
         bar.ifPresent(shown -> shown.stepTo(step));
     }

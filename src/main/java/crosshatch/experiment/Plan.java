@@ -216,10 +216,12 @@ public record Plan(
             @Nullable Long nanos,
             @Nullable Long decisions,
             @Nullable Long conflicts) {
+        /** Without limits for processes, which a plan keeps elsewhere. */
         public static PlannedLimits of(Limits limits) {
             return new PlannedLimits(written(limits.nanos()), written(limits.decisions()), written(limits.conflicts()));
         }
 
+        /** Without limits for processes. */
         public Limits toLimits() {
             return new Limits(read(nanos), read(decisions), read(conflicts));
         }

@@ -65,6 +65,7 @@ public record Description(
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record Choice(
             String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
+        /** @param about null where the file does not say */
         @JsonCreator
         public Choice(
                 @JsonProperty("about") @Nullable String about,
@@ -117,6 +118,7 @@ public record Description(
      */
     public record Tree(String nodes, String deadEnds) {}
 
+    /** Null is what a file leaves out. */
     @JsonCreator
     public Description(
             @JsonProperty("name") String name,

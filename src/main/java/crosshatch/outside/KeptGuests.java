@@ -40,6 +40,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         jars = List.copyOf(jars);
     }
 
+    /** What is to be kept of those who were brought. */
     public static KeptGuests of(Guests guests) {
         return new KeptGuests(
                 guests.descriptions().stream().map(Descriptions::parse).toList(),
@@ -71,6 +72,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         }
     }
 
+    /** Whether nobody came from outside; not written to the file. */
     @JsonIgnore
     public boolean isEmpty() {
         return programs.isEmpty() && jars.isEmpty();

@@ -35,6 +35,7 @@ public final class ProgramFamily implements Family {
     /** Measured once for each spec, in ns. */
     private final Map<String, Long> starts = new ConcurrentHashMap<>();
 
+    /** Nothing is started, and nobody looks whether the program is installed. */
     public ProgramFamily(Description description) {
         this.description = description;
     }

@@ -17,6 +17,7 @@ public final class ClauseWriter implements AutoCloseable {
     private int size;
     private long written;
 
+    /** @param out buffered here; closed with this */
     public ClauseWriter(OutputStream out) {
         this.out = out;
     }

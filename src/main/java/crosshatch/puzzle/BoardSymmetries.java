@@ -20,6 +20,7 @@ public final class BoardSymmetries {
     private final List<CellMove> turns;
     private final List<LineSwaps> swaps = new ArrayList<>();
 
+    /** Looks for them, which takes longer than anything that is done with them. */
     public BoardSymmetries(Board board) {
         this.board = board;
         Set<String> stated = CellMove.identity(board).parts(board).collect(Collectors.toSet());

@@ -43,6 +43,7 @@ public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBy
         }
     }
 
+    /** Whether bytes were changed; an interrupted write alone is no damage. */
     public boolean isDamaged() {
         return !damages.isEmpty();
     }

@@ -20,6 +20,7 @@ public sealed interface Claim {
     /** Whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
     boolean exhausted();
 
+    /** Calls the method of the visitor for this kind of claim. */
     <T> T accept(Visitor<T> visitor);
 
     /** Has something to say of each kind of claim. */

@@ -30,6 +30,7 @@ public record Question(Kind kind, int limit) {
     public static final Question ANY = new Question(Kind.ANY, 1);
     public static final Question UNIQUE = new Question(Kind.UNIQUE, 2);
 
+    /** @throws InputException if the limit is not in 1…{@value #MAX_COUNT} */
     public static Question count(int limit) {
         if (limit < 1 || limit > MAX_COUNT) {
             throw new InputException("question count:" + limit + ": expected count:1 to count:" + MAX_COUNT);

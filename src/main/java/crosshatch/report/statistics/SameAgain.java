@@ -38,6 +38,7 @@ public record SameAgain(int tests, int differences) {
         return new SameAgain(chunks, differences);
     }
 
+    /** Both taken together. */
     public SameAgain and(SameAgain other) {
         return new SameAgain(tests + other.tests, differences + other.differences);
     }
