@@ -71,7 +71,11 @@ class ReleaseTest {
     }
 
     private static List<String> instructions() throws IOException {
-        return text("docs/Containerfile").replace("\\\n", " ").lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+        return text("docs/Containerfile")
+                .replace("\\\n", " ")
+                .lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
     }
 
     @Test
@@ -79,10 +83,10 @@ class ReleaseTest {
         String pom = text("pom.xml").split("<dependencies>", 2)[0];
         String citation = text("CITATION.cff");
 
-        assertEquals(found("<version>([^<]*)</version>", pom).get(0), found("^version: ([^\n]*)", citation).get(0));
         assertEquals(
-                found("<license>\\s*<name>([^<]*)</name>", pom),
-                found("^license: ([^\n]*)", citation));
+                found("<version>([^<]*)</version>", pom).get(0),
+                found("^version: ([^\n]*)", citation).get(0));
+        assertEquals(found("<license>\\s*<name>([^<]*)</name>", pom), found("^license: ([^\n]*)", citation));
         assertEquals(found("<developer>\\s*<name>([^<]*)</name>", pom), found("- name: \"([^\"]*)\"", citation));
         for (String key : List.of("cff-version", "message", "title", "abstract", "type", "authors", "keywords")) {
             assertTrue(citation.contains("\n" + key + ":") || citation.startsWith(key + ":"), key);

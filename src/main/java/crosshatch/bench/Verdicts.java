@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** What the judge says of the answers of one contender. */
 public final class Verdicts {
-    private static final int DESCRIBED = 10;
+    private static final int DESCRIBED_ANSWERS = 10;
 
     private final Map<Kind, Described> kinds = new LinkedHashMap<>();
 
@@ -49,7 +49,7 @@ public final class Verdicts {
         Kind kind = new Kind(ruling.verdict(), claim.word());
         Described described = kinds.computeIfAbsent(kind, first -> new Described());
         described.answers++;
-        if (kind.isBad() && described.first.size() < DESCRIBED) {
+        if (kind.isBad() && described.first.size() < DESCRIBED_ANSWERS) {
             described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
                     + "): claims " + kind.claim() + ", but " + ruling.reason());
         }

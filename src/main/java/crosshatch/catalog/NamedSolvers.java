@@ -26,7 +26,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
 
     private static final Pattern LABEL =
             Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
-    private static final int LONGEST = 60;
+    private static final int LONGEST_LABEL = 60;
 
     /**
      * @throws InputException if a solver does not exist, if a label is none, or the name of another family, or if two solvers
@@ -77,9 +77,9 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
     }
 
     private static String checked(String label, SolverSpec spec, SolverCatalog catalog) {
-        if (!LABEL.matcher(label).matches() || label.length() > LONGEST) {
-            throw new InputException("'" + label + "' is no label for " + spec.label() + ": expected 1 to " + LONGEST
-                    + " characters, none of / \\ = # @ , \" and single blanks only within it");
+        if (!LABEL.matcher(label).matches() || label.length() > LONGEST_LABEL) {
+            throw new InputException("'" + label + "' is no label for " + spec.label() + ": expected 1 to "
+                    + LONGEST_LABEL + " characters, none of / \\ = # @ , \" and single blanks only within it");
         }
         boolean isOthers = catalog.everyFamily().stream()
                 .map(Family::name)

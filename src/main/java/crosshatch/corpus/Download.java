@@ -20,7 +20,7 @@ import java.util.Objects;
 
 /** One attempt to complete the file of a set over HTTP, from where an earlier attempt stopped if the server can do that. */
 final class Download {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
     private static final int OK = 200;
     private static final int PARTIAL_CONTENT = 206;
     private static final int RANGE_NOT_SATISFIABLE = 416;
@@ -68,11 +68,11 @@ final class Download {
 
     private HttpResponse<InputStream> send(long had) throws IOException {
         HttpClient client = HttpClient.newBuilder()
-                .connectTimeout(PATIENCE)
+                .connectTimeout(CONNECT_TIMEOUT)
                 .followRedirects(HttpClient.Redirect.NORMAL)
                 .build();
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(Objects.requireNonNull(entry.url())))
-                .timeout(PATIENCE);
+                .timeout(CONNECT_TIMEOUT);
         if (had > 0) request.header("Range", "bytes=" + had + "-");
         try {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());

@@ -19,7 +19,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 public final class Attempts<T> {
     /** Attempts that are under way at once, for each thread: enough to keep all busy while one takes long. */
-    private static final int AHEAD = 64;
+    private static final int ATTEMPTS_AHEAD = 64;
 
     private final Supplier<Function<UniformRandomProvider, T>> makers;
     private final int jobs;
@@ -46,7 +46,7 @@ public final class Attempts<T> {
             long begun = 0;
             boolean more = true;
             while (more && (begun < most || !underWay.isEmpty())) {
-                for (; begun < most && underWay.size() < AHEAD * jobs; begun++) {
+                for (; begun < most && underWay.size() < ATTEMPTS_AHEAD * jobs; begun++) {
                     long attemptSeed = seeds.nextLong();
                     underWay.add(threads.submit(
                             () -> makerOfThread.get().apply(RandomSource.XO_SHI_RO_256_PP.create(attemptSeed))));

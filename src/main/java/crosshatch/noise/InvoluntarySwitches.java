@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InvoluntarySwitches implements AutoCloseable {
     private static final Pattern COUNT = Pattern.compile("nonvoluntary_ctxt_switches:\\s+(\\d+)");
-    private static final int ROOM = 4096;
+    private static final int BUFFER_BYTES = 4096;
 
     private final Path file;
-    private final ByteBuffer buffer = ByteBuffer.allocate(ROOM);
+    private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER_BYTES);
     private @Nullable FileChannel status;
     private long before = -1;
     private boolean told = true;

@@ -88,8 +88,8 @@ final class Arguments {
 
     private static void checkCounters(Description description, Path file) {
         if (description.server() && !description.counters().isEmpty()) {
-            throw new InputException(file + ": a server tells its counts as name=value, behind its answer, and has no"
-                    + " 'counters'");
+            throw new InputException(
+                    file + ": a server tells its counts as name=value, behind its answer, and has no" + " 'counters'");
         }
         description.counters().forEach((name, pattern) -> {
             try {

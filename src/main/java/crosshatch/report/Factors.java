@@ -105,9 +105,9 @@ final class Factors {
         for (Comparison row : rows) {
             Map<String, Set<String>> ofFamily =
                     values.computeIfAbsent(family(row.line()), family -> new LinkedHashMap<>());
-            without(option, spec(row.line())).forEach((name, value) -> ofFamily.computeIfAbsent(
-                            name, any -> new LinkedHashSet<>())
-                    .add(value));
+            without(option, spec(row.line()))
+                    .forEach((name, value) -> ofFamily.computeIfAbsent(name, any -> new LinkedHashSet<>())
+                            .add(value));
         }
         Map<String, Set<String>> telling = new LinkedHashMap<>();
         values.forEach((family, ofFamily) -> {

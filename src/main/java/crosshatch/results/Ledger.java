@@ -28,12 +28,12 @@ final class Ledger implements AutoCloseable {
 
     private static final long FORCE_NANOS = 1_000_000_000;
     /** So many records may wait: a hundredth of a second of the fastest solver, a few megabytes. */
-    private static final int ROOM = 20_000;
+    private static final int MOST_WAITING_RECORDS = 20_000;
 
     private static final List<RunRecord> END = List.of();
 
     private final FileChannel file;
-    private final Semaphore room = new Semaphore(ROOM);
+    private final Semaphore room = new Semaphore(MOST_WAITING_RECORDS);
     private final BlockingQueue<List<RunRecord>> waiting = new LinkedBlockingQueue<>();
     private final Thread writer = new Thread(this::writeUntilEnd, "ledger");
     private long whole;
@@ -83,7 +83,7 @@ final class Ledger implements AutoCloseable {
     }
 
     private static int share(List<RunRecord> records) {
-        return Math.min(records.size(), ROOM);
+        return Math.min(records.size(), MOST_WAITING_RECORDS);
     }
 
     private void writeUntilEnd() {

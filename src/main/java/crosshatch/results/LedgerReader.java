@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * damage, and is told before the reader goes on behind it. Holds one frame at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
-    private static final int CHUNK = 1 << 20;
+    private static final int CHUNK_BYTES = 1 << 20;
 
     /** One that can be read: its head, and its records. */
     private static final class Frame {
@@ -160,8 +160,8 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     /** Moves to the first head from {@code from} on; stays if there is none. */
     private Optional<FrameHead> next(long from) throws IOException {
-        for (long chunk = from; chunk + FrameHead.BYTES <= file.size(); chunk += CHUNK) {
-            byte[] bytes = read(chunk, (int) Math.min(CHUNK + FrameHead.BYTES - 1, file.size() - chunk));
+        for (long chunk = from; chunk + FrameHead.BYTES <= file.size(); chunk += CHUNK_BYTES) {
+            byte[] bytes = read(chunk, (int) Math.min(CHUNK_BYTES + FrameHead.BYTES - 1, file.size() - chunk));
             for (int offset = 0; offset + FrameHead.BYTES <= bytes.length; offset++) {
                 Optional<FrameHead> head = FrameHead.at(bytes, offset);
                 if (head.isPresent()) {

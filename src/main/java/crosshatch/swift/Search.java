@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
-    private static final int LEVELS = 82;
+    private static final int MOST_LEVELS = 82;
 
     /** Of 1, 2, 4, 8 and 16 all save the same. */
     private static final int FEW_CONFLICTS = 4;
@@ -35,7 +35,7 @@ final class Search {
     private final Trace trace;
     private final boolean watched;
     private final Branching branching = new Branching();
-    private final int[] boards = new int[LEVELS * SIZE];
+    private final int[] boards = new int[MOST_LEVELS * SIZE];
     private final byte[] digits = new byte[BOARD.cells()];
 
     private Budget budget = Budget.unlimited();

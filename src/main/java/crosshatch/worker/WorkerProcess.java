@@ -28,12 +28,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
-    private static final int COMPLAINT = 500;
+    private static final int COMPLAINT_CHARACTERS = 500;
     private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
     /** Exit code of a process that SIGKILL ended. */
-    private static final int KILLED = 137;
+    private static final int KILLED_EXIT_CODE = 137;
 
     /** What the receiving thread has to tell. */
     private sealed interface Event {
@@ -175,7 +175,7 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
     boolean wasKilled() {
-        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED);
+        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED_EXIT_CODE);
     }
 
     private void look() {
@@ -251,7 +251,8 @@ final class WorkerProcess implements AutoCloseable {
                 if (event == null && !process.isAlive() && ++ends > CRASH_SECONDS) event = new Event.Ended("");
                 if (event == null && System.nanoTime() - begun > nanos) event = lateStart();
             }
-            if (event instanceof Event.Ended end) diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT);
+            if (event instanceof Event.Ended end)
+                diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT_CHARACTERS);
             return event;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

@@ -217,14 +217,14 @@ class FiltersInBrowserTest extends PageInBrowser {
         open("");
 
         Object line = browser()
-                .run("const y = [1, 3, 2, 5, 4, 6].map((value, place) => ({ x: place + 1, y: value }));"
-                        + "const fit = Fit.of(y, false, false);"
-                        + "return [fit.intercept, fit.slope, fit.high - fit.slope].map(value => value.toFixed(3)).join(' ')");
+                .run(
+                        "const y = [1, 3, 2, 5, 4, 6].map((value, place) => ({ x: place + 1, y: value }));"
+                                + "const fit = Fit.of(y, false, false);"
+                                + "return [fit.intercept, fit.slope, fit.high - fit.slope].map(value => value.toFixed(3)).join(' ')");
 
         assertEquals("0.400 0.886 0.644", line);
         assertEquals(
-                "null",
-                browser().run("return String(Fit.of([1, 2, 3, 4, 5].map(x => ({ x, y: x })), false, false))"));
+                "null", browser().run("return String(Fit.of([1, 2, 3, 4, 5].map(x => ({ x, y: x })), false, false))"));
     }
 
     @Test
@@ -235,15 +235,15 @@ class FiltersInBrowserTest extends PageInBrowser {
                         + "block.status[0] = 'wrong'; State.set({ penalty: '16' }); return true");
         show("quantiles");
 
-        assertTrue(
-                Objects.requireNonNull(browser().find("#quantiles").getAttribute("aria-label"))
-                        .startsWith("Score against time."));
+        assertTrue(Objects.requireNonNull(browser().find("#quantiles").getAttribute("aria-label"))
+                .startsWith("Score against time."));
         assertTrue(textOf("#quantiles-numbers").contains("score"));
         assertEquals(
                 -15L,
                 browser()
-                        .run("const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
-                                + "return option.series.find(each => each.name === 'homer').data[0][2]"));
+                        .run(
+                                "const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
+                                        + "return option.series.find(each => each.name === 'homer').data[0][2]"));
     }
 
     @Test

@@ -65,8 +65,8 @@ class ShippedProgramsTest {
     @ValueSource(strings = {"cadical", "clasp", "minisat", "picosat"})
     void clauseLearnersTellWhatTheyCount(String spec) {
         try (Solver solver = installed(spec)) {
-            Counters counters =
-                    solver.answer(Puzzles.EULER_1, Question.UNIQUE, Budget.unlimited()).counters();
+            Counters counters = solver.answer(Puzzles.EULER_1, Question.UNIQUE, Budget.unlimited())
+                    .counters();
 
             for (Counter counter : List.of(Counter.DECISIONS, Counter.BACKTRACKS, Counter.CONFLICTS)) {
                 assertTrue(counters.get(counter).isPresent(), counter + " in " + counters);

@@ -34,9 +34,7 @@ class StatisticLinesTest {
                         c restarts:                    357        17.88    interval
                         """,
                         "decisions=7803 backtracks=6383 conflicts=6383 propagations=88254 restarts=357 nogoods=6345"),
-                Arguments.of(
-                        "clasp",
-                        """
+                Arguments.of("clasp", """
                         s UNSATISFIABLE
                         c Choices        : 3260\s\s\s\s
                         c Conflicts      : 3115     (Analyzed: 3114)
@@ -44,8 +42,7 @@ class StatisticLinesTest {
                         c Lemmas         : 3114     (Deleted: 1719)
                         c   Conflict     : 3114     (Average Length:   12.7 Ratio: 100.00%)\s
                         c Backjumps      : 3114     (Average:  1.05 Max:   6 Sum:   3260)
-                        """,
-                        "decisions=3260 backtracks=3114 conflicts=3115 restarts=0 nogoods=3114"),
+                        """, "decisions=3260 backtracks=3114 conflicts=3115 restarts=0 nogoods=3114"),
                 Arguments.of(
                         "minisat",
                         """
@@ -99,6 +96,8 @@ class StatisticLinesTest {
         Counters first = new StatisticLines(Map.of("depth", "d ([0-9]+)", "own", "o ([0-9]+)")).read("d 5\no 2");
         Counters second = new StatisticLines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)")).read("d 3\nr 4");
 
-        assertEquals("restarts=4 depth=5 {own=2}", Counters.none().and(first).and(second).toString());
+        assertEquals(
+                "restarts=4 depth=5 {own=2}",
+                Counters.none().and(first).and(second).toString());
     }
 }

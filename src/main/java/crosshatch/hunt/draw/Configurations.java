@@ -23,7 +23,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 public final class Configurations {
     /** How often values are drawn before the defaults are taken. */
-    private static final int TRIES = 20;
+    private static final int MOST_TRIES = 20;
     /** More threads than this tell nothing else and disturb the neighbours. */
     private static final int MOST_THREADS = 3;
 
@@ -68,7 +68,7 @@ public final class Configurations {
     /** The one that is tried in round {@code round}, from 0. */
     public SolverSpec get(long round, UniformRandomProvider random) {
         if (round < array.rows().size()) return array.rows().get((int) round);
-        for (int attempt = 0; attempt < TRIES; attempt++) {
+        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
             Map<String, String> values = new TreeMap<>();
             for (Option option : open) {
                 if (random.nextBoolean()) values.put(option.name(), Levels.random(option, random));

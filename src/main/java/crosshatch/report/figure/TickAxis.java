@@ -23,16 +23,16 @@ import org.jfree.chart.ui.TextAnchor;
  */
 final class TickAxis extends NumberAxis {
     /** Of labels that are aslant, in radians; negative rises to the right. */
-    private static final double SLANT = -Math.PI / 9;
+    private static final double LABEL_SLANT = -Math.PI / 9;
     /** Between two labels, in pixels. */
     private static final double LEAST_GAP = 6;
 
     /** The end of the axis, in pixels: the margin of the chart. */
-    private static final double BEYOND = 20;
+    private static final double MARGIN_WIDTH = 20;
 
-    private static final double MARKER = 3.6;
+    private static final double MARKER_RADIUS = 3.6;
     /** Between the axis and the markers of the rows beneath it, in pixels. */
-    private static final double BESIDE = 12;
+    private static final double MARKER_DISTANCE = 12;
 
     private final transient Axis axis;
     private transient List<AtRisk> beneath = List.of();
@@ -49,7 +49,7 @@ final class TickAxis extends NumberAxis {
         boolean above = RectangleEdge.TOP.equals(edge);
         if (isCrowded(g2, area, edge)) {
             TextAnchor end = above ? TextAnchor.BOTTOM_LEFT : TextAnchor.TOP_RIGHT;
-            return ticks(end, end, SLANT);
+            return ticks(end, end, LABEL_SLANT);
         }
         return ticks(above ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER, TextAnchor.CENTER, 0);
     }
@@ -84,8 +84,8 @@ final class TickAxis extends NumberAxis {
 
     private void drawRow(Graphics2D g2, AtRisk row, double y, Rectangle2D dataArea, RectangleEdge edge) {
         g2.setPaint(row.style().color());
-        AffineTransform place = AffineTransform.getTranslateInstance(dataArea.getMinX() - BESIDE, y);
-        g2.fill(place.createTransformedShape(row.style().marker().shape(MARKER)));
+        AffineTransform place = AffineTransform.getTranslateInstance(dataArea.getMinX() - MARKER_DISTANCE, y);
+        g2.fill(place.createTransformedShape(row.style().marker().shape(MARKER_RADIUS)));
         g2.setPaint(getTickLabelPaint());
         g2.setFont(getTickLabelFont());
         double taken = Double.NEGATIVE_INFINITY;
@@ -119,7 +119,7 @@ final class TickAxis extends NumberAxis {
             if (tick.label().isEmpty()) continue;
             double half = labelBounds(tick.label(), g2).getWidth() / 2;
             double middle = valueToJava2D(axis.position(tick.value()), area, edge);
-            if (middle - half < taken + LEAST_GAP || middle + half > area.getMaxX() + BEYOND) return true;
+            if (middle - half < taken + LEAST_GAP || middle + half > area.getMaxX() + MARGIN_WIDTH) return true;
             taken = middle + half;
         }
         return false;
