@@ -37,13 +37,13 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
         Map<String, String> labels = new TreeMap<>();
         Map<String, String> tuned = new TreeMap<>();
         for (String each : named) {
-            String written = withoutLabel(each);
-            boolean isTuned = TunedSolvers.isMeant(written);
-            String spec = isTuned ? catalog.spec(written).label() : written;
-            if (isTuned) tuned.put(written, spec);
+            String specText = withoutLabel(each);
+            boolean isTuned = TunedSolvers.isMeant(specText);
+            String spec = isTuned ? catalog.spec(specText).label() : specText;
+            if (isTuned) tuned.put(specText, spec);
             if (isTuned && isNamed(spec, named, catalog)) continue;
             specs.add(spec);
-            if (!each.equals(written)) labels.put(spec, each.substring(0, each.length() - written.length() - 1));
+            if (!each.equals(specText)) labels.put(spec, each.substring(0, each.length() - specText.length() - 1));
         }
         return new NamedSolvers(specs, of(specs, labels, catalog).labels, tuned);
     }

@@ -95,16 +95,16 @@ final class Download {
     private void write(InputStream body, long from) throws IOException {
         StandardOpenOption mode = from == 0 ? StandardOpenOption.TRUNCATE_EXISTING : StandardOpenOption.APPEND;
         byte[] buffer = new byte[1 << 16];
-        long written = from;
+        long writtenBytes = from;
         try (OutputStream out =
                 Files.newOutputStream(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE, mode)) {
-            while (written <= entry.bytes()) {
-                int wanted = (int) Math.min(buffer.length, entry.bytes() + 1 - written);
-                int read = body.read(buffer, 0, wanted);
-                if (read < 0) return;
-                out.write(buffer, 0, read);
-                written += read;
-                progress.at(written, entry.bytes());
+            while (writtenBytes <= entry.bytes()) {
+                int wantedBytes = (int) Math.min(buffer.length, entry.bytes() + 1 - writtenBytes);
+                int readBytes = body.read(buffer, 0, wantedBytes);
+                if (readBytes < 0) return;
+                out.write(buffer, 0, readBytes);
+                writtenBytes += readBytes;
+                progress.at(writtenBytes, entry.bytes());
             }
         }
     }

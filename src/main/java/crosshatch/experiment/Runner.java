@@ -165,11 +165,11 @@ final class Runner {
     private void ask(Deque<Turn> turns) {
         Contestant contestant = turns.element().contestant();
         if (contestant.outstanding() == 0) makeReady(contestant);
-        int asked = contestant.outstanding();
+        int askedPuzzles = contestant.outstanding();
         for (Turn turn : turns) {
             if (turn.contestant() != contestant) return;
             if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
-            if (asked > 0) asked--;
+            if (askedPuzzles > 0) askedPuzzles--;
             else turn.ask(Long.MAX_VALUE);
         }
     }

@@ -151,9 +151,9 @@ final class Round {
         }
 
         private static String outcome(Claim claim) {
-            int shown = claim.shown().size();
+            int shownGrids = claim.shown().size();
             if (!claim.exhausted()) return "not exhausted";
-            return shown == 0 ? "no solution" : shown == 1 ? "one solution" : "several solutions";
+            return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
         }
 
         Journal.Tried tried(Trial trial) {

@@ -94,9 +94,9 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
                         + "', which is kept in its " + NAME + ".json. Leave yours out, or begin another experiment");
             }
         }
-        List<KeptJar> there = brought.jars().stream().map(KeptJar::of).toList();
+        List<KeptJar> broughtJars = brought.jars().stream().map(KeptJar::of).toList();
         for (KeptJar jar : jars) {
-            if (there.stream().noneMatch(each -> each.sha256().equals(jar.sha256()))) throw missing(jar);
+            if (broughtJars.stream().noneMatch(each -> each.sha256().equals(jar.sha256()))) throw missing(jar);
         }
         return brought.withPrograms(List.copyOf(all.values()));
     }

@@ -31,9 +31,9 @@ final class ForbiddenFillings {
     }
 
     /** @return which relation, but for those {@code said}, has too many fillings to try them all, for people; empty if none has */
-    static Optional<String> refusal(Board board, Predicate<Relation> said) {
+    static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         return board.relations().stream()
-                .filter(said.negate())
+                .filter(isSaid.negate())
                 .filter(relation -> Math.pow(board.digits(), relation.cells().size()) > MOST_FILLINGS)
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "

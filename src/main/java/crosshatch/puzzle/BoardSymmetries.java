@@ -65,8 +65,8 @@ public final class BoardSymmetries {
     private static IntUnaryOperator swapped(int a, int b, int size) {
         return line -> {
             int block = line / size;
-            int now = block == a ? b : block == b ? a : block;
-            return now * size + line % size;
+            int image = block == a ? b : block == b ? a : block;
+            return image * size + line % size;
         };
     }
 

@@ -118,13 +118,13 @@ public final class Supports {
             for (int node = 0; node < digits[i].length; node++) {
                 if (here[node]) gone[i] |= alive(i, node, ~candidates[i]);
             }
-            boolean[] there = new boolean[reached[i + 1].length];
+            boolean[] ahead = new boolean[reached[i + 1].length];
             for (int node = 0; node < digits[i].length; node++) {
                 if (!here[node]) continue;
                 for (long left = digits[i][node] & ~gone[i]; left != 0; left &= left - 1)
-                    there[next(i, node, left)] = true;
+                    ahead[next(i, node, left)] = true;
             }
-            here = there;
+            here = ahead;
         }
     }
 }

@@ -54,14 +54,14 @@ public record Question(Kind kind, int limit) {
      * @return for people; empty if the question is answered
      */
     public Optional<String> unanswered(Claim claim) {
-        int shown = claim.shown().size();
-        if (isAnswered(shown, claim.exhausted())) return Optional.empty();
-        return Optional.of("it answers an easier question than " + this + ": it shows " + shown + " of " + limit
+        int shownGrids = claim.shown().size();
+        if (isAnswered(shownGrids, claim.exhausted())) return Optional.empty();
+        return Optional.of("it answers an easier question than " + this + ": it shows " + shownGrids + " of " + limit
                 + (limit == 1 ? " solution" : " solutions") + " and does not say that there are no others");
     }
 
-    private boolean isAnswered(int shown, boolean exhausted) {
-        return shown >= limit || exhausted;
+    private boolean isAnswered(int shownGrids, boolean exhausted) {
+        return shownGrids >= limit || exhausted;
     }
 
     /**

@@ -36,11 +36,11 @@ final class FrameReader {
      */
     @Nullable
     ByteBuffer next() throws IOException {
-        int read = in.readNBytes(header, 0, header.length);
-        if (read == 0) return null;
-        ByteBuffer fields = ByteBuffer.wrap(header, 0, read);
-        if (read < 4 || fields.getInt() != FrameWriter.MAGIC) throw new GarbageException("no frame begins here");
-        if (read < header.length) throw new EOFException("the header of a frame is cut off");
+        int readBytes = in.readNBytes(header, 0, header.length);
+        if (readBytes == 0) return null;
+        ByteBuffer fields = ByteBuffer.wrap(header, 0, readBytes);
+        if (readBytes < 4 || fields.getInt() != FrameWriter.MAGIC) throw new GarbageException("no frame begins here");
+        if (readBytes < header.length) throw new EOFException("the header of a frame is cut off");
         int length = fields.getInt();
         int sum = fields.getInt();
         if (length < 0 || length > LARGEST_FRAME_BYTES) throw new GarbageException("a frame of " + length + " bytes");

@@ -53,9 +53,10 @@ final class WorstHalf implements Forgetting {
 
     @Override
     public void used(int clause) {
-        int known = clauses.lbd(clause);
-        if (known == Clauses.LBD_OF_KEPT) return;
-        if (known > ALWAYS_KEPT_LBD) clauses.setLbd(clause, Math.min(known, Math.max(1, lbd.of(clauses, clause))));
+        int knownLbd = clauses.lbd(clause);
+        if (knownLbd == Clauses.LBD_OF_KEPT) return;
+        if (knownLbd > ALWAYS_KEPT_LBD)
+            clauses.setLbd(clause, Math.min(knownLbd, Math.max(1, lbd.of(clauses, clause))));
         clauses.setActivity(clause, clauses.activity(clause) + step);
         if (clauses.activity(clause) > MOST_ACTIVITY) rescale();
     }

@@ -31,9 +31,9 @@ final class Regions {
             int first = regionOf[pair[0]];
             int second = regionOf[pair[1]];
             if (first == second) continue;
-            int[] there = border(first, second);
+            int[] border = border(first, second);
             int[] back = border(second, first);
-            exchange(there[random.nextInt(there.length)], back[random.nextInt(back.length)]);
+            exchange(border[random.nextInt(border.length)], back[random.nextInt(back.length)]);
         }
         return this;
     }

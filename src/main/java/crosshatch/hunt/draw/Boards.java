@@ -23,8 +23,8 @@ final class Boards {
 
     static DrawnBoard draw(UniformRandomProvider random) {
         while (true) {
-            DrawnBoard drawn = tried(size(random), random);
-            if (Language.of(drawn.board()).isPresent()) return drawn;
+            DrawnBoard attempt = tried(size(random), random);
+            if (Language.of(attempt.board()).isPresent()) return attempt;
         }
     }
 
@@ -37,9 +37,9 @@ final class Boards {
     private static int size(UniformRandomProvider random) {
         int sum = 0;
         for (int weight : SIZE_WEIGHTS) sum += weight;
-        int drawn = random.nextInt(sum);
+        int draw = random.nextInt(sum);
         int size = SMALLEST_SIZE;
-        while (drawn >= SIZE_WEIGHTS[size - SMALLEST_SIZE]) drawn -= SIZE_WEIGHTS[size++ - SMALLEST_SIZE];
+        while (draw >= SIZE_WEIGHTS[size - SMALLEST_SIZE]) draw -= SIZE_WEIGHTS[size++ - SMALLEST_SIZE];
         return size;
     }
 

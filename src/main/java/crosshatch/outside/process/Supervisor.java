@@ -63,8 +63,8 @@ final class Supervisor {
         try {
             while (true) {
                 Thread.sleep(TICK_MILLIS);
-                long now = System.nanoTime();
-                for (ProgramTree tree : running) tree.look(now);
+                long nowNanos = System.nanoTime();
+                for (ProgramTree tree : running) tree.look(nowNanos);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

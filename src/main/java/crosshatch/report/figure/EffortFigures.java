@@ -77,14 +77,14 @@ final class EffortFigures {
     private static List<Point> remaining(NavigableMap<Double, Long> efforts) {
         long all = efforts.values().stream().mapToLong(Long::longValue).sum();
         long left = all;
-        double drawn = 2;
+        double drawnShare = 2;
         List<Point> points = new ArrayList<>();
         for (Map.Entry<Double, Long> each : efforts.entrySet()) {
             double share = left / (double) all;
             boolean last = each.getKey().equals(efforts.lastKey());
-            if (share < drawn * STEP_RATIO || last || efforts.size() <= FEW_POINTS) {
+            if (share < drawnShare * STEP_RATIO || last || efforts.size() <= FEW_POINTS) {
                 points.add(Point.at(each.getKey(), share));
-                drawn = share;
+                drawnShare = share;
             }
             left -= each.getValue();
         }

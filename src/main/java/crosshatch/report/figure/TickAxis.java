@@ -88,16 +88,16 @@ final class TickAxis extends NumberAxis {
         g2.fill(place.createTransformedShape(row.style().marker().shape(MARKER_RADIUS)));
         g2.setPaint(getTickLabelPaint());
         g2.setFont(getTickLabelFont());
-        double taken = Double.NEGATIVE_INFINITY;
+        double takenUntil = Double.NEGATIVE_INFINITY;
         for (Axis.Tick tick : axis.ticks()) {
             Long left = row.left().get(tick.value());
             if (left == null) continue;
             String number = String.format(Locale.ROOT, "%,d", left);
             double half = labelBounds(number, g2).getWidth() / 2;
             double middle = valueToJava2D(axis.position(tick.value()), dataArea, edge);
-            if (middle - half < taken + LEAST_GAP) continue;
+            if (middle - half < takenUntil + LEAST_GAP) continue;
             TextUtils.drawAlignedString(number, g2, (float) middle, (float) y, TextAnchor.CENTER);
-            taken = middle + half;
+            takenUntil = middle + half;
         }
     }
 
@@ -114,13 +114,13 @@ final class TickAxis extends NumberAxis {
     }
 
     private boolean isCrowded(Graphics2D g2, Rectangle2D area, RectangleEdge edge) {
-        double taken = Double.NEGATIVE_INFINITY;
+        double takenUntil = Double.NEGATIVE_INFINITY;
         for (Axis.Tick tick : axis.ticks()) {
             if (tick.label().isEmpty()) continue;
             double half = labelBounds(tick.label(), g2).getWidth() / 2;
             double middle = valueToJava2D(axis.position(tick.value()), area, edge);
-            if (middle - half < taken + LEAST_GAP || middle + half > area.getMaxX() + MARGIN_WIDTH) return true;
-            taken = middle + half;
+            if (middle - half < takenUntil + LEAST_GAP || middle + half > area.getMaxX() + MARGIN_WIDTH) return true;
+            takenUntil = middle + half;
         }
         return false;
     }

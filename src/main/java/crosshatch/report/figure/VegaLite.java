@@ -309,8 +309,8 @@ final class VegaLite {
 
         /** Another column of a channel, which keeps its scale. */
         Layer field(String channel, String field) {
-            JsonNode there = encoding().get(channel);
-            ObjectNode node = there == null ? encoding().putObject(channel) : (ObjectNode) there;
+            JsonNode present = encoding().get(channel);
+            ObjectNode node = present == null ? encoding().putObject(channel) : (ObjectNode) present;
             node.put("field", field);
             return this;
         }

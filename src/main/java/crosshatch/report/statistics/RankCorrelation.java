@@ -45,9 +45,9 @@ public record RankCorrelation(Estimate rho, Estimate tau) {
         for (int i = 0; i < RESAMPLES; i++) {
             do { // a resample in which nothing changes has no correlation
                 for (int at = 0; at < x.length; at++) {
-                    int drawn = random.nextInt(x.length);
-                    x[at] = first[drawn];
-                    y[at] = second[drawn];
+                    int draw = random.nextInt(x.length);
+                    x[at] = first[draw];
+                    y[at] = second[draw];
                 }
             } while (isConstant(x) || isConstant(y));
             resampled[i] = measure.applyAsDouble(x, y);

@@ -91,12 +91,12 @@ final class LatexColumns {
                     .orElse("r");
         }
         if (!isWide(column)) return "l";
-        double taken = columns.stream()
+        double takenWidth = columns.stream()
                 .filter(each -> !isWide(each))
                 .mapToDouble(this::width)
                 .sum();
         long wide = columns.stream().filter(this::isWide).count();
-        double points = Math.max(NARROWEST_TEXT, (room - taken) / wide - COLUMN_GAP);
+        double points = Math.max(NARROWEST_TEXT, (room - takenWidth) / wide - COLUMN_GAP);
         return String.format(Locale.ROOT, ">{\\raggedright\\arraybackslash}p{%.0fbp}", points);
     }
 

@@ -81,16 +81,16 @@ public record TextFormat(int width, boolean colours) {
         int share = Math.min(room, Math.max(widest(widths), (rest + count(rest, room) - 1) / count(rest, room)));
         List<Block> blocks = new ArrayList<>();
         List<Integer> columns = new ArrayList<>(List.of(0));
-        int taken = 0;
+        int takenWidth = 0;
         for (int column : all.subList(1, all.size())) {
             int next = widths.get(column) + RULE_CHARACTERS;
-            if (columns.size() > 1 && (taken + next / 2 > share || taken + next > room)) {
+            if (columns.size() > 1 && (takenWidth + next / 2 > share || takenWidth + next > room)) {
                 blocks.add(block(table, columns, widths));
                 columns = new ArrayList<>(List.of(0));
-                taken = 0;
+                takenWidth = 0;
             }
             columns.add(column);
-            taken += next;
+            takenWidth += next;
         }
         blocks.add(block(table, columns, widths));
         return blocks;
