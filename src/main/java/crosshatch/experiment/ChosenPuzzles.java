@@ -22,7 +22,7 @@ import org.apache.commons.rng.simple.RandomSource;
  * streamed as often as needed.
  */
 public final class ChosenPuzzles {
-    /** To read a puzzle takes longer than a fast solver needs to solve it. So many fill some 10 MB. */
+    /** To read a puzzle takes longer than a fast solver needs to solve it. These fill some 10 MB. */
     private static final long MOST_KEPT_PUZZLES = 20_000;
 
     /** Of sets in which each puzzle has a board of its own; the others are asked about when they are run. */

@@ -29,7 +29,7 @@ public final class Experiment {
         /** Warm-up of a solver begins. */
         void warmingUp(String solver);
 
-        /** So many measured runs more are recorded. */
+        /** That many measured runs more are recorded. */
         void recorded(int runs);
     }
 

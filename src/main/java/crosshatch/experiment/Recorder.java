@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
 final class Recorder {
-    /** So many solutions are named in a record. */
+    /** Solutions that a record names at most. */
     private static final int NAMED_SOLUTIONS = 2;
 
     private final Plan plan;

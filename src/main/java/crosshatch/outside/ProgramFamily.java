@@ -95,7 +95,7 @@ public final class ProgramFamily implements Family {
         }
         return description.output() == Dialect.LINE
                 ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
-                : CounterMeaning.absent("the program does not say it, or its description not where");
+                : CounterMeaning.absent("its description does not say where the program prints it");
     }
 
     @Override

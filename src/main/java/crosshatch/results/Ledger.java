@@ -27,7 +27,7 @@ final class Ledger implements AutoCloseable {
             ("crosshatch ledger " + RecordCodec.VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
 
     private static final long FORCE_NANOS = 1_000_000_000;
-    /** So many records may wait: a hundredth of a second of the fastest solver, a few megabytes. */
+    /** Records that may wait at most: a hundredth of a second of the fastest solver, a few megabytes. */
     private static final int MOST_WAITING_RECORDS = 20_000;
 
     private static final List<RunRecord> END = List.of();
