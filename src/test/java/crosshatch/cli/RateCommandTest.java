@@ -97,7 +97,9 @@ class RateCommandTest {
         CommandRun run = CommandRun.ofProgram("rate", "homer", "--solver", "z3");
 
         assertEquals(2, run.exitCode());
-        assertEquals("--solver: z3 counts no decisions: its description does not say where the program prints it\n", run.err());
+        assertEquals(
+                "--solver: z3 counts no decisions: its description does not say where the program prints it\n",
+                run.err());
     }
 
     @Test
