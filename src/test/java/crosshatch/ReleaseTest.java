@@ -31,7 +31,7 @@ class ReleaseTest {
     }
 
     private static List<String> commandsOfTheReadme() throws IOException {
-        return found("^```\n(.*?)^```$", text("README.md").split("\n## ")[1]);
+        return found("^```\n(.*?)^```$", text("README.md").split("\n## ", -1)[1]);
     }
 
     @Test
@@ -60,7 +60,7 @@ class ReleaseTest {
     void theContainerfileCopiesFromStagesThatStandBeforeIt() throws IOException {
         List<String> stages = new ArrayList<>();
         for (String instruction : instructions()) {
-            List<String> words = Arrays.asList(instruction.split(" +"));
+            List<String> words = Arrays.asList(instruction.split(" +", -1));
             assertTrue(INSTRUCTIONS.contains(words.get(0)), instruction);
             if (words.contains("AS")) stages.add(words.get(words.indexOf("AS") + 1));
             for (String stage : found("--from=([a-z]+)", instruction)) assertTrue(stages.contains(stage), instruction);

@@ -36,11 +36,11 @@ class StatisticLinesTest {
                         "decisions=7803 backtracks=6383 conflicts=6383 propagations=88254 restarts=357 nogoods=6345"),
                 Arguments.of("clasp", """
                         s UNSATISFIABLE
-                        c Choices        : 3260\s\s\s\s
+                        c Choices        : 3260
                         c Conflicts      : 3115     (Analyzed: 3114)
-                        c Restarts       : 0\s\s\s\s\s\s\s
+                        c Restarts       : 0
                         c Lemmas         : 3114     (Deleted: 1719)
-                        c   Conflict     : 3114     (Average Length:   12.7 Ratio: 100.00%)\s
+                        c   Conflict     : 3114     (Average Length:   12.7 Ratio: 100.00%)
                         c Backjumps      : 3114     (Average:  1.05 Max:   6 Sum:   3260)
                         """, "decisions=3260 backtracks=3114 conflicts=3115 restarts=0 nogoods=3114"),
                 Arguments.of(
