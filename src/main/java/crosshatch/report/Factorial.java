@@ -80,8 +80,10 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
 
     /** What is written of a spec beside the factors: options that follow the factors by default are not. */
     private static String rest(SolverSpec spec, List<String> factors) {
-        String written = written(spec, factors);
-        return factors.contains(SOLVER) ? written.substring(spec.family().name().length()) : written;
+        String writtenSpec = written(spec, factors);
+        return factors.contains(SOLVER)
+                ? writtenSpec.substring(spec.family().name().length())
+                : writtenSpec;
     }
 
     private static String written(SolverSpec spec, List<String> factors) {

@@ -124,9 +124,9 @@ final class BandPropagation implements Propagation {
         System.arraycopy(boards, from, boards, to, PAIRS);
         int changed = Boards.candidates(boards, from, cell);
         int band = cell / CELLS_OF_BAND;
-        int others = ~(1 << (cell - CELLS_OF_BAND * band));
+        int otherCells = ~(1 << (cell - CELLS_OF_BAND * band));
         for (int left = changed & ~(1 << digit); left != 0; left &= left - 1) {
-            boards[to + DIGIT * Integer.numberOfTrailingZeros(left) + band] &= others;
+            boards[to + DIGIT * Integer.numberOfTrailingZeros(left) + band] &= otherCells;
         }
         for (int each = 0; each < 3; each++) boards[to + DIGIT * digit + each] &= ~PEERS[4 * cell + each];
         return propagate(boards, to, changed);

@@ -122,10 +122,10 @@ final class LanePropagation implements Propagation {
 
     @Override
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
-        int others = cell * ROWS_OF_CELL;
-        int own = others + (1 + digit % 2) * REGISTER;
+        int otherRows = cell * ROWS_OF_CELL;
+        int ownRows = otherRows + (1 + digit % 2) * REGISTER;
         for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
-            int left = word == digit / 2 * REGISTER ? own : others;
+            int left = word == digit / 2 * REGISTER ? ownRows : otherRows;
             IntVector.fromArray(SPECIES, boards, from + word)
                     .and(IntVector.fromArray(SPECIES, LEFT, left))
                     .intoArray(boards, to + word);

@@ -26,6 +26,7 @@ public final class LearningOptions {
 
     private LearningOptions() {}
 
+    /** In the order of their explanations: {@code learn} first, because the defaults of the others follow from it. */
     public static List<Option> all() {
         return List.of(learn(), restarts(), forget(), minimise(), phase());
     }
