@@ -48,6 +48,9 @@ final class HuntCommand implements Callable<Integer> {
     /** A process that grows beyond this for a puzzle of a few cells has a fault. */
     private static final long MEMORY_BYTES = 1L << 30;
 
+    /** A process that has grown to this serves no further solver: what others have left would count against it. */
+    private static final long WORN_BYTES = MEMORY_BYTES / 2;
+
     private static final long GRACE_NANOS = 1_000_000_000;
 
     @Option(
@@ -124,23 +127,27 @@ final class HuntCommand implements Callable<Integer> {
         if (rounds != null && rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
         try {
-            if (isolate == PlacementOptions.Switch.OFF) return hunt(catalog, Placement.here(catalog, Clock.system()));
-            WorkerLimits limits = new WorkerLimits(GRACE_NANOS, Limits.NONE, MEMORY_BYTES, Limits.NONE, Limits.NONE);
+            if (isolate == PlacementOptions.Switch.OFF) {
+                Placement here = Placement.here(catalog, Clock.system());
+                return hunt(catalog, here, here);
+            }
+            WorkerLimits limits = new WorkerLimits(GRACE_NANOS, Limits.NONE, MEMORY_BYTES, Limits.NONE, WORN_BYTES);
             try (Workers workers = new Workers(limits, catalog.guests(), System.getProperty("java.class.path"))) {
-                return hunt(catalog, workers);
+                return hunt(catalog, workers.kept(), workers);
             }
         } catch (SolverException unavailable) {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
     }
 
-    private int hunt(SolverCatalog catalog, Placement placement) {
+    private int hunt(SolverCatalog catalog, Placement first, Placement retrials) {
         HuntRequest request = new HuntRequest(
                 solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
         Hunt hunt = new Hunt(
                 request,
                 catalog,
-                placement,
+                first,
+                retrials,
                 Clock.system(),
                 new Told(spec.commandLine().getErr()));
         Hunt.Outcome outcome = hunt.run();

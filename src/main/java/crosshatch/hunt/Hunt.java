@@ -31,13 +31,20 @@ public final class Hunt {
     private final AtomicLong undecided = new AtomicLong();
 
     /**
-     * @param placement where the solvers run
+     * @param rounds where the solvers run that are tried
+     * @param retrials where a fault is tried again, by a solver that nothing has come before
      * @throws crosshatch.puzzle.InputException if a solver does not exist, or the folder does not fit
      * @throws crosshatch.solver.SolverException if one cannot run on this machine
      */
-    public Hunt(HuntRequest request, SolverCatalog catalog, Placement placement, Clock clock, HuntWatch watch) {
+    public Hunt(
+            HuntRequest request,
+            SolverCatalog catalog,
+            Placement rounds,
+            Placement retrials,
+            Clock clock,
+            HuntWatch watch) {
         this.request = request;
-        this.placement = placement;
+        placement = rounds;
         this.clock = clock;
         families = request.solvers().stream()
                 .map(each -> new Configurations(catalog, each, request.unsafe(), request.seed()))
@@ -50,7 +57,7 @@ public final class Hunt {
         content.rounds().forEach(coverage::add);
         done = content.rounds().stream().map(Journal.Round::round).collect(Collectors.toSet());
         secondsBefore = content.seconds();
-        Retrial retrial = new Retrial(catalog, placement, clock);
+        Retrial retrial = new Retrial(catalog, retrials, clock);
         findings = new Findings(
                 catalog,
                 retrial,

@@ -110,7 +110,7 @@ class HuntTest {
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
         Clock clock = Clock.system();
         HuntWatch watch = (words, seconds) -> told.add(words);
-        return new Hunt(request, catalog, Placement.here(catalog, clock), clock, watch).run();
+        return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch).run();
     }
 
     private static LocatedPuzzle only(Path file) throws IOException {

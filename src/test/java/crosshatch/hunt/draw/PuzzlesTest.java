@@ -20,7 +20,7 @@ class PuzzlesTest {
     private static List<DrawnPuzzle> drawn(long seed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(seed);
         List<DrawnPuzzle> drawn = new ArrayList<>();
-        for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(random));
+        for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(board, random));
         return drawn;
     }
 
