@@ -29,7 +29,8 @@ final class Oracle {
     /** Grids that solve a puzzle, whoever found them. */
     private final Map<Puzzle, Set<Grid>> known = new HashMap<>();
 
-    private final Set<Statement> proved = new HashSet<>();
+    /** With the number of lemmas of each proof. */
+    private final Map<Statement, Long> proved = new HashMap<>();
     private long undecided;
 
     Oracle(LongSupplier nanoTime) {
@@ -56,7 +57,12 @@ final class Oracle {
     /** What is wrong with an answer to the last puzzle of a trial; empty if nothing is. */
     Optional<Fault> fault(Trial trial, Measurement measurement) {
         Claim claim = measurement.answer().claim();
-        return claim.accept(new Ruling(trial, measurement)).or(() -> CounterLaws.broken(trial, measurement.answer()));
+        return claim.accept(new Ruling(trial, measurement))
+                .or(() -> CounterLaws.broken(trial, measurement.answer(), lemmas(trial.last(), claim)));
+    }
+
+    private long lemmas(Puzzle puzzle, Claim claim) {
+        return claim.exhausted() ? proved.getOrDefault(new Statement(puzzle, Set.copyOf(claim.shown())), 0L) : 0;
     }
 
     /** What is wrong with the statement that a puzzle has these solutions and no others. */
@@ -65,7 +71,7 @@ final class Oracle {
         for (Grid grid : known.getOrDefault(puzzle, Set.of())) {
             if (!all.contains(grid)) return Optional.of(overlooked(shown, grid));
         }
-        if (proved.contains(new Statement(puzzle, all))) return Optional.empty();
+        if (proved.containsKey(new Statement(puzzle, all))) return Optional.empty();
         return refuted(puzzle, new Claim.Counted(shown, true)).map(grid -> overlooked(shown, grid));
     }
 
@@ -82,7 +88,9 @@ final class Oracle {
         }
         Certified certified = proof(puzzle, claim);
         if (certified.isProved()) {
-            proved.add(new Statement(puzzle, Set.copyOf(claim.shown())));
+            proved.put(
+                    new Statement(puzzle, Set.copyOf(claim.shown())),
+                    certified.certificate().lemmas());
             return Optional.empty();
         }
         Optional<Grid> other = certified.certificate().status() == Certificate.Status.REFUSED
