@@ -80,6 +80,38 @@ class HuntTest {
         assertEquals(whole, answers(new Part(1, 2), "one") + answers(new Part(2, 2), "other"));
     }
 
+    @Test
+    void partsTogetherHaveTheCoverageAndTheFindingsOfTheWhole() {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+        Hunt.Outcome whole = hunt(catalog, part(Part.WHOLE, "whole"));
+        hunt(catalog, part(new Part(1, 2), "one"));
+        hunt(catalog, part(new Part(2, 2), "other"));
+
+        Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
+        assertEquals(whole.coverage().lines(), parts.together().coverage().lines());
+        assertEquals(1, whole.findings().size());
+        assertTrue(parts.together().findings().get(0).startsWith(whole.findings().get(0)));
+        assertEquals(List.of(), parts.missing());
+        assertEquals(List.of("1/2"), new Parts(catalog, List.of(folder.resolve("other"))).missing());
+    }
+
+    @Test
+    void partsOfOtherHuntsAreNotPutTogether() {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+        hunt(catalog, part(new Part(1, 2), "one"));
+        hunt(catalog, part(Part.WHOLE, "whole"));
+        Path one = folder.resolve("one");
+
+        assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, folder.resolve("whole"))));
+        assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, one)));
+        assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, folder.resolve("nowhere"))));
+    }
+
+    private HuntRequest part(Part shard, String name) {
+        return new HuntRequest(
+                List.of("forgetful"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
+    }
+
     private long answers(Part shard, String name) {
         HuntRequest request = new HuntRequest(
                 List.of("engine/learn=off/shave=off"),
