@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.DurationConverter;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Terminal;
 import crosshatch.experiment.Clock;
@@ -10,7 +11,6 @@ import crosshatch.hunt.Hunt;
 import crosshatch.hunt.HuntRequest;
 import crosshatch.hunt.HuntWatch;
 import crosshatch.puzzle.InputException;
-import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
@@ -45,14 +45,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch hunt --solvers mine --solver-file mine.json --budget 10m --out h"
         })
 final class HuntCommand implements Callable<Integer> {
-    /** A process that grows beyond this for a puzzle of a few cells has a fault. */
-    private static final long MEMORY_BYTES = 1L << 30;
-
-    /** A process that has grown to this serves no further solver: what others have left would count against it. */
-    private static final long WORN_BYTES = MEMORY_BYTES / 2;
-
-    private static final long GRACE_NANOS = 1_000_000_000;
-
     @Option(
             names = "--solvers",
             split = ",",
@@ -131,8 +123,8 @@ final class HuntCommand implements Callable<Integer> {
                 Placement here = Placement.here(catalog, Clock.system());
                 return hunt(catalog, here, here);
             }
-            WorkerLimits limits = new WorkerLimits(GRACE_NANOS, Limits.NONE, MEMORY_BYTES, Limits.NONE, WORN_BYTES);
-            try (Workers workers = new Workers(limits, catalog.guests(), System.getProperty("java.class.path"))) {
+            String classPath = System.getProperty("java.class.path");
+            try (Workers workers = new Workers(WorkerLimits.SMALL, catalog.guests(), classPath)) {
                 return hunt(catalog, workers.kept(), workers);
             }
         } catch (SolverException unavailable) {

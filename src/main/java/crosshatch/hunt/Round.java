@@ -31,7 +31,10 @@ final class Round {
     /** With a question: programs take milliseconds to start, some of them hundreds. */
     private static final int PUZZLES_OF_PROGRAMS = 5;
 
-    private static final long LIMIT_NANOS = Duration.ofSeconds(2).toNanos();
+    private static final long LIMIT_NANOS = Duration.ofMillis(500).toNanos();
+    /** Of programs, their start included. */
+    private static final long PROGRAM_NANOS = Duration.ofSeconds(3).toNanos();
+
     private static final int[] COUNTS = {1, 2, 3, 5, 10, 40};
 
     private final long number;
@@ -47,6 +50,11 @@ final class Round {
                             .isEmpty())
                     .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : puzzles.size())
                     .toList();
+        }
+
+        Limits limits(SolverSpec solver) {
+            long nanos = solver.family().isOutside() ? PROGRAM_NANOS : limits.nanos();
+            return new Limits(nanos, limits.decisions(), limits.conflicts());
         }
     }
 
@@ -112,7 +120,7 @@ final class Round {
                 if (late.getAsBoolean()) return Optional.empty();
                 if (fit.isEmpty()) continue;
                 List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
-                Trial trial = new Trial(solver, each.question, each.limits, puzzles);
+                Trial trial = new Trial(solver, each.question, each.limits(solver), puzzles);
                 tried.add(judged(trial, fit, asking, oracle, listener));
             }
         }

@@ -65,4 +65,11 @@ class MiniZincFormatTest {
         assertTrue(model.contains("predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;"), model);
         assertTrue(model.contains("solve satisfy;"), model);
     }
+
+    @Test
+    void domainConsistencyOfABoardWithoutUnitsAsksForNothingThatIsNotIncluded() {
+        Puzzle lonely = new Puzzle(Grid.of(Board.builder(1, 1).build(), new int[1]));
+
+        assertFalse(Exports.of("minizinc/consistency=domain/part=model", lonely).contains("alldifferent"));
+    }
 }
