@@ -3,14 +3,15 @@ package crosshatch.hunt;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.solver.Limits;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What was found: each cause once. A fault that nothing explains yet is tried again, made small, and written down with all that
@@ -18,6 +19,8 @@ import java.util.function.Predicate;
  */
 final class Findings {
     private static final int TRIES = 600;
+    /** Of making one small: others wait. */
+    private static final int MOST_SECONDS = 60;
     /** Each starts a process, or several. */
     private static final int SLOW_TRIES = 60;
     /** Each waits until somebody ends it. */
@@ -29,16 +32,6 @@ final class Findings {
     private static final int TRIES_TO_REPEAT = 3;
     /** Causes of one family and kind; more of them say little more. */
     private static final int MOST_ALIKE = 12;
-    /** Faults that look alike and wait to be examined; most will have the same cause, and others come again. */
-    private static final int MOST_WAITING = 3;
-
-    /** What is known of a fault before it is examined. */
-    private record Look(String family, Fault.Kind kind, String detail) {
-        static Look of(Trial trial, Fault fault) {
-            return new Look(trial.solver().family().name(), fault.kind(), fault.detail());
-        }
-    }
-
     private final SolverCatalog catalog;
     private final Retrial retrial;
     private final Journal journal;
@@ -46,7 +39,7 @@ final class Findings {
     private final HuntWatch watch;
     private final LongSupplier seconds;
     private final List<Cause> causes = new CopyOnWriteArrayList<>();
-    private final Map<Look, Integer> waiting = new HashMap<>();
+    private final Notices notices = new Notices();
     private final AtomicLong unrepeated = new AtomicLong();
 
     /**
@@ -81,37 +74,27 @@ final class Findings {
         return unrepeated.get();
     }
 
-    /**
-     * Whether a fault is to be examined, which must then be done; for any thread.
-     *
-     * @param found fails at its last puzzle
-     */
-    boolean takes(Trial found, Fault fault) {
-        if (isExplained(found, fault)) return false;
-        synchronized (waiting) {
-            if (waiting.getOrDefault(Look.of(found, fault), 0) == MOST_WAITING) return false;
-            waiting.merge(Look.of(found, fault), 1, Integer::sum);
-            return true;
-        }
+    /** Returns whether a fault is to be examined, now or later; for any thread. */
+    boolean takes(Notices.Notice notice) {
+        return !isExplained(notice.trial(), notice.fault()) && notices.add(notice);
     }
 
-    /** By one thread at a time. */
-    void examine(Trial found, Fault fault, long round) {
-        if (!isExplained(found, fault)) examineNew(found, fault, round);
-        synchronized (waiting) {
-            waiting.merge(Look.of(found, fault), -1, Integer::sum);
-        }
+    /** Examines one of those that were taken; by one thread at a time. */
+    void examineNext() {
+        Notices.Notice notice = notices.take();
+        if (!isExplained(notice.trial(), notice.fault())) examine(notice.trial(), notice.fault(), notice.round());
     }
 
-    private void examineNew(Trial found, Fault fault, long round) {
-        Trial trial = fault.kind() == Fault.Kind.HANG ? patient(found) : found;
-        if (!isRepeated(trial, fault)) {
+    private void examine(Trial found, Fault fault, long round) {
+        Optional<Trial> repeated = repeated(fault.kind() == Fault.Kind.HANG ? patient(found) : found, fault);
+        if (repeated.isEmpty()) {
             unrepeated.incrementAndGet();
             journal.add(new Journal.Unrepeated(
-                    trial.solver().toString(), fault.kind().word(), fault.detail(), round));
+                    found.solver().toString(), fault.kind().word(), fault.detail(), round));
             return;
         }
-        Trial smallest = new Shrinking(catalog, trial, alike(fault), tries(trial, fault)).smallest();
+        Trial trial = repeated.get();
+        Trial smallest = new Shrinking(catalog, trial, alike(fault), left(trial, fault)).smallest();
         Optional<Fault> last = again(smallest, fault);
         Trial shown = last.isPresent() ? smallest : trial;
         Cause cause = Cause.of(shown, fault);
@@ -137,12 +120,13 @@ final class Findings {
                 >= MOST_ALIKE;
     }
 
-    private boolean isRepeated(Trial trial, Fault fault) {
+    /** The last puzzle alone, if that fails, else all of them; empty if neither fails again. */
+    private Optional<Trial> repeated(Trial trial, Fault fault) {
         int attempts = fault.kind() == Fault.Kind.HANG ? 1 : TRIES_TO_REPEAT;
-        for (int attempt = 0; attempt < attempts; attempt++) {
-            if (again(trial, fault).isPresent()) return true;
-        }
-        return false;
+        Trial alone = trial.withPuzzles(List.of(trial.last()));
+        return Stream.concat(Stream.of(alone), Stream.generate(() -> trial).limit(attempts))
+                .filter(each -> again(each, fault).isPresent())
+                .findFirst();
     }
 
     /** The same kind of fault, in a process of its own. */
@@ -154,6 +138,13 @@ final class Findings {
         return fault.isDangerous()
                 ? trial -> again(trial, fault).isPresent()
                 : trial -> retrial.here(trial).filter(fault::isLike).isPresent();
+    }
+
+    /** Whether another try is worth it. */
+    private BooleanSupplier left(Trial trial, Fault fault) {
+        long end = seconds.getAsLong() + MOST_SECONDS;
+        AtomicInteger tries = new AtomicInteger(tries(trial, fault));
+        return () -> tries.getAndDecrement() > 0 && seconds.getAsLong() < end;
     }
 
     private static int tries(Trial trial, Fault fault) {

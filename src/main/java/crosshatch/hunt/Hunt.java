@@ -125,8 +125,8 @@ public final class Hunt {
     }
 
     private void notice(Trial trial, Fault fault, long round) {
-        if (findings.takes(trial, fault)) {
-            examined.add(examiner.submit(() -> findings.examine(trial, fault, round)));
+        if (findings.takes(new Notices.Notice(trial, fault, round))) {
+            examined.add(examiner.submit(findings::examineNext));
         }
     }
 
