@@ -8,37 +8,23 @@ import crosshatch.solver.Limits;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * What holds of the counters of every run, by their definitions; said only of counters that a family calls exact, and of
  * the library's own that none is negative.
  */
 final class CounterLaws {
-    /**
-     * They fill cells by naked and hidden singles and by decisions alone, so what they say without a decision unit propagation
-     * shows, and its proof has one lemma. Others know more rules, or count no decisions.
-     */
-    private static final Set<String> SINGLES_ALONE = Set.of("swift", "norvig");
-
     private final Trial trial;
     private final Answer answer;
-    private final long lemmas;
 
-    private CounterLaws(Trial trial, Answer answer, long lemmas) {
+    private CounterLaws(Trial trial, Answer answer) {
         this.trial = trial;
         this.answer = answer;
-        this.lemmas = lemmas;
     }
 
-    /** @param lemmas of the proof that there are no other solutions; 0 if there is no proof */
-    static Optional<Fault> broken(Trial trial, Answer answer, long lemmas) {
-        CounterLaws laws = new CounterLaws(trial, answer, lemmas);
-        return laws.negative()
-                .or(laws::fewDecisions)
-                .or(laws::manyDecisions)
-                .or(laws::fewConflicts)
-                .or(laws::noDecision);
+    static Optional<Fault> broken(Trial trial, Answer answer) {
+        CounterLaws laws = new CounterLaws(trial, answer);
+        return laws.negative().or(laws::fewDecisions).or(laws::manyDecisions).or(laws::fewConflicts);
     }
 
     private Optional<Fault> negative() {
@@ -69,7 +55,10 @@ final class CounterLaws {
         return Optional.of(Fault.of(Fault.Kind.LIMIT, "decisions", words));
     }
 
-    /** A lemma is learnt from a dead end, or from a solution that is ruled out; and who met no dead end has refuted nothing. */
+    /**
+     * Each lemma that a run learns comes of a dead end, or of a solution that is ruled out; and who met no dead end has refuted
+     * nothing. The lemmas of our own proof set no bound: another search may need fewer.
+     */
     private Optional<Fault> fewConflicts() {
         OptionalLong conflicts = exact(Counter.CONFLICTS);
         if (conflicts.isEmpty()) return Optional.empty();
@@ -83,15 +72,6 @@ final class CounterLaws {
         }
         boolean refuted = answer.claim().exhausted() && shown == 0;
         return refuted && met == 0 ? fault("conflicts", "no solution, and no conflict") : Optional.empty();
-    }
-
-    /** What no decision was needed for is shown by propagation. */
-    private Optional<Fault> noDecision() {
-        OptionalLong decisions = exact(Counter.DECISIONS);
-        Claim claim = answer.claim();
-        boolean applies = SINGLES_ALONE.contains(trial.solver().family().name()) && claim.exhausted();
-        if (!applies || lemmas <= 1 || decisions.isEmpty() || decisions.getAsLong() > 0) return Optional.empty();
-        return fault("decisions", "no decision, and the proof needs " + lemmas + " lemmas");
     }
 
     private OptionalLong exact(Counter counter) {

@@ -29,8 +29,7 @@ final class Oracle {
     /** Grids that solve a puzzle, whoever found them. */
     private final Map<Puzzle, Set<Grid>> known = new HashMap<>();
 
-    /** With the number of lemmas of each proof. */
-    private final Map<Statement, Long> proved = new HashMap<>();
+    private final Set<Statement> proved = new HashSet<>();
     private long undecided;
 
     Oracle(LongSupplier nanoTime) {
@@ -58,11 +57,7 @@ final class Oracle {
     Optional<Fault> fault(Trial trial, Measurement measurement) {
         Claim claim = measurement.answer().claim();
         return claim.accept(new Ruling(trial, measurement))
-                .or(() -> CounterLaws.broken(trial, measurement.answer(), lemmas(trial.last(), claim)));
-    }
-
-    private long lemmas(Puzzle puzzle, Claim claim) {
-        return claim.exhausted() ? proved.getOrDefault(new Statement(puzzle, Set.copyOf(claim.shown())), 0L) : 0;
+                .or(() -> CounterLaws.broken(trial, measurement.answer()));
     }
 
     /** What is wrong with the statement that a puzzle has these solutions and no others. */
@@ -71,7 +66,7 @@ final class Oracle {
         for (Grid grid : known.getOrDefault(puzzle, Set.of())) {
             if (!all.contains(grid)) return Optional.of(overlooked(shown, grid));
         }
-        if (proved.containsKey(new Statement(puzzle, all))) return Optional.empty();
+        if (proved.contains(new Statement(puzzle, all))) return Optional.empty();
         return refuted(puzzle, new Claim.Counted(shown, true)).map(grid -> overlooked(shown, grid));
     }
 
@@ -88,9 +83,7 @@ final class Oracle {
         }
         Certified certified = proof(puzzle, claim);
         if (certified.isProved()) {
-            proved.put(
-                    new Statement(puzzle, Set.copyOf(claim.shown())),
-                    certified.certificate().lemmas());
+            proved.add(new Statement(puzzle, Set.copyOf(claim.shown())));
             return Optional.empty();
         }
         Optional<Grid> other = certified.certificate().status() == Certificate.Status.REFUSED

@@ -1,11 +1,15 @@
 package crosshatch.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 
 class MiniZincFormatTest {

@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HuntTest {
     private static final SolverCatalog HOUSE = SolverCatalog.standard();
@@ -42,11 +44,21 @@ class HuntTest {
     void findsAFaultAndMakesItSmall() throws IOException {
         SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
 
-        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful"), 3, false));
+        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=less"), 3, false));
         assertEquals(List.of("forgetful/forgets=less: a solution is overlooked, with less"), outcome.findings());
         LocatedPuzzle smallest = only(folder.resolve("findings/01-forgetful-overlooked/board.json"));
         assertEquals(1, smallest.puzzle().board().relations().size());
         assertEquals(2, smallest.puzzle().board().cells());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kept, ', behind other puzzles'", "limits, ''"})
+    void findsWhatFailsOnlyBehindOtherPuzzlesOrWithALimit(String forgets, String ending) {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+
+        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=" + forgets), 4, false));
+        assertEquals(
+                List.of("forgetful/forgets=" + forgets + ": a solution is overlooked" + ending), outcome.findings());
     }
 
     /** With assertions on, as in tests, the library itself stops first in some orders; else a solution is overlooked. */
@@ -109,7 +121,7 @@ class HuntTest {
 
     private HuntRequest part(Part shard, String name) {
         return new HuntRequest(
-                List.of("forgetful"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
+                List.of("forgetful/forgets=less"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
     }
 
     private long answers(Part shard, String name) {

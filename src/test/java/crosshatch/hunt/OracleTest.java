@@ -118,17 +118,6 @@ class OracleTest {
         assertEquals("none", detail("sat4j", impossible, new Claim.NoSolution(), none), "its conflicts are not exact");
     }
 
-    @Test
-    void noticesThatNothingWasDecidedWhereTheProofNeedsLemmas() {
-        Puzzle hard = Puzzle.parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-        Grid solution = Puzzle.parse("812753649943682175675491283154237896369845721287169534521974368438526917796318452")
-                .givens();
-        Counters none = Counters.builder().set(Counter.DECISIONS, 0).build();
-
-        assertEquals("decisions", detail("swift", hard, new Claim.Unique(solution), none));
-        assertEquals("none", detail("engine", hard, new Claim.Unique(solution), none), "it knows more rules");
-    }
-
     private String detail(String solver, Puzzle puzzle, Claim claim, Counters counters) {
         return fault(trial(solver, puzzle, Question.UNIQUE, Limits.UNLIMITED), claim, counters)
                 .map(Fault::detail)
