@@ -49,6 +49,10 @@ public final class Puzzles {
     /** Order 3, empty: 6,670,903,752,021,072,936,960 solutions (Felgenhauer and Jarvis 2005). */
     public static final Puzzle EMPTY_3 = Puzzle.parse(".".repeat(81));
 
+    /** The impossible puzzle of P. Norvig's essay (norvig.com/sudoku.html): no solution, and no quick way to see that. */
+    public static final Puzzle WITHOUT_SOLUTION =
+            Puzzle.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+
     /** Order 4 and 5: a cyclic grid (row r shifted by 4r + r/4) with every third cell blank; at least one solution. */
     public static final Puzzle ORDER_4 = withHoles(4, 3);
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records name puzzles by their ids, for good. */
 class PuzzleIdTest {
-    /** From the records of {@code results/reference/scaling} and {@code easy-hard-easy}: the first puzzle of each set. */
+    /** The first puzzle of each set, as the records of earlier versions name it. */
     @ParameterizedTest
     @CsvSource({
         "sudoku-3/holes=0.5/count=20/seed=2026, 3cae0825dfbcd094",

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The site of the project as it stands. */
 class SiteTest {
-    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"#:]+)(?:#([^\"]*))?\"");
+    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"#:']+)(?:#([^\"]*))?\"");
 
     @TempDir
     private Path directory = Path.of("");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -21,10 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Searches that restart, with forward checking, so that small puzzles have dead ends enough. */
 class ChocoRestartsTest {
-    /** The impossible puzzle of P. Norvig's essay (norvig.com/sudoku.html): no solution, and no quick way to see that. */
-    private static final Puzzle NO_SOLUTION =
-            Puzzle.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
-
     /** One solution; Norvig's hardest of 95 (norvig.com/top95.txt, the first). */
     private static final Puzzle ONE_SOLUTION =
             Puzzle.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
@@ -33,7 +30,8 @@ class ChocoRestartsTest {
     @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder"})
     void refutationsAreCompleteAcrossRestarts(String select) {
         for (String series : List.of("luby", "geometric")) {
-            Answer answer = answer("alldiff=FC/restarts=" + series + "/select=" + select, NO_SOLUTION, Question.ANY);
+            Answer answer = answer(
+                    "alldiff=FC/restarts=" + series + "/select=" + select, Puzzles.WITHOUT_SOLUTION, Question.ANY);
 
             assertEquals(new Claim.NoSolution(), answer.claim());
             assertTrue(restarts(answer) > 1, answer.counters().toString());
@@ -51,7 +49,7 @@ class ChocoRestartsTest {
     /** What is open when a search begins anew is no backtrack: all others are, as each decision is refuted. */
     @Test
     void whatARestartLeavesOpenIsNotRefuted() {
-        Answer answer = answer("alldiff=FC/restarts=luby", NO_SOLUTION, Question.ANY);
+        Answer answer = answer("alldiff=FC/restarts=luby", Puzzles.WITHOUT_SOLUTION, Question.ANY);
 
         long open = count(answer, Counter.DECISIONS) - count(answer, Counter.BACKTRACKS);
         assertTrue(
@@ -61,7 +59,7 @@ class ChocoRestartsTest {
 
     @Test
     void withoutRestartsNothingIsLeftOpen() {
-        Answer answer = answer("alldiff=FC/select=domwdeg", NO_SOLUTION, Question.ANY);
+        Answer answer = answer("alldiff=FC/select=domwdeg", Puzzles.WITHOUT_SOLUTION, Question.ANY);
 
         assertEquals(0, restarts(answer));
         assertEquals(count(answer, Counter.DECISIONS), count(answer, Counter.BACKTRACKS));
@@ -69,7 +67,8 @@ class ChocoRestartsTest {
 
     @Test
     void aSearchThatLearnsMayBeginAnew() {
-        Answer answer = answer("learn=lcg/alldiff=NEQS/select=input/restarts=luby", NO_SOLUTION, Question.ANY);
+        Answer answer =
+                answer("learn=lcg/alldiff=NEQS/select=input/restarts=luby", Puzzles.WITHOUT_SOLUTION, Question.ANY);
 
         assertEquals(new Claim.NoSolution(), answer.claim());
         assertTrue(restarts(answer) > 0, answer.counters().toString());
@@ -80,7 +79,7 @@ class ChocoRestartsTest {
         List<Event> told = new ArrayList<>();
         SolverSpec spec = Choco.spec("choco/alldiff=FC/restarts=luby");
         try (Solver solver = spec.family().create(spec, told::add)) {
-            Answer answer = solver.answer(NO_SOLUTION, Question.ANY, Budget.unlimited());
+            Answer answer = solver.answer(Puzzles.WITHOUT_SOLUTION, Question.ANY, Budget.unlimited());
 
             assertEquals(
                     restarts(answer),

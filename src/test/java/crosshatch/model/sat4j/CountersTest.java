@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sat4j.core.VecInt;
 import org.sat4j.specs.IConstr;
@@ -155,27 +156,48 @@ class CountersTest {
         assertTrue(formula.solver().getStats().getConflicts() > 0);
     }
 
-    @Test
-    void areThoseOfTheEventsThatSat4jTellsOf() throws Exception {
-        Puzzle puzzle = Puzzles.NORVIG_HARD_1;
-        Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal/amo=pairwise"));
-        SearchWatch watch = new SearchWatch(Budget.unlimited());
-        Formula watched = Formula.of(puzzle, options, new Diagrams(), false, watch);
-        Formula twin = Formula.of(puzzle, options, new Diagrams(), false, new SearchWatch(Budget.unlimited()));
+    @ParameterizedTest
+    @MethodSource("searched")
+    void areThoseOfTheEventsThatSat4jTellsOf(Puzzle puzzle) throws Exception {
         SearchEvents events = new SearchEvents();
-        watched.solver().setSearchListener(watch);
+        Formula twin = formula(puzzle, new SearchWatch(Budget.unlimited()));
         twin.solver().setSearchListener(events);
-
-        watched.solver().isSatisfiable(VecInt.EMPTY);
         twin.solver().isSatisfiable(VecInt.EMPTY);
 
-        Counters counters = Statistics.counters(watch, watched.solver().getStats());
+        Counters counters = search(puzzle);
         assertEquals(events.decisions, count(counters, Counter.DECISIONS));
         assertEquals(events.conflicts, count(counters, Counter.CONFLICTS));
         assertEquals(events.conflictsBelowDecisions, count(counters, Counter.BACKTRACKS));
         assertEquals(events.learnt, count(counters, Counter.NOGOODS));
         assertEquals(events.restarts, count(counters, Counter.RESTARTS));
         assertEquals(events.deepest, count(counters, Counter.DEPTH));
+    }
+
+    static List<Puzzle> searched() {
+        return List.of(Puzzles.NORVIG_HARD_1, Puzzles.WITHOUT_SOLUTION);
+    }
+
+    /** The last conflict, below no decision, takes none back and teaches nothing: it tells the three counters apart. */
+    @Test
+    void theConflictThatEndsARefutationIsNoBacktrack() throws Exception {
+        Counters counters = search(Puzzles.WITHOUT_SOLUTION);
+
+        assertTrue(count(counters, Counter.BACKTRACKS) > 0);
+        assertEquals(count(counters, Counter.CONFLICTS) - 1, count(counters, Counter.BACKTRACKS));
+        assertEquals(count(counters, Counter.CONFLICTS) - 1, count(counters, Counter.NOGOODS));
+    }
+
+    private static Counters search(Puzzle puzzle) throws Exception {
+        SearchWatch watch = new SearchWatch(Budget.unlimited());
+        Formula formula = formula(puzzle, watch);
+        formula.solver().setSearchListener(watch);
+        formula.solver().isSatisfiable(VecInt.EMPTY);
+        return Statistics.counters(watch, formula.solver().getStats());
+    }
+
+    private static Formula formula(Puzzle puzzle, SearchWatch watch) throws Exception {
+        Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal/amo=pairwise"));
+        return Formula.of(puzzle, options, new Diagrams(), false, watch);
     }
 
     /** Counts by itself what Sat4j tells of; nothing is assumed, so levels are decisions. */

@@ -1,0 +1,82 @@
+package crosshatch.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import crosshatch.Puzzles;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SolutionReaderTest {
+    private static final LocatedPuzzle FIRST = new LocatedPuzzle(Puzzles.NORVIG_HARD_1, "set.txt", 3, 1, "");
+    private static final LocatedPuzzle SECOND = new LocatedPuzzle(Puzzles.EULER_1, "set.txt", 4, 2, "");
+
+    @Test
+    void readsOneALineInTheOrderOfThePuzzles(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("solutions.txt");
+        String apart = String.join(" ", Puzzles.EULER_1_SOLUTION.toString().split(""));
+        Files.writeString(file, "# known\n" + Puzzles.NORVIG_HARD_1_SOLUTION + "\n\n" + apart + " # the second\n");
+
+        try (SolutionReader solutions = SolutionReader.open(file)) {
+            assertEquals(Puzzles.NORVIG_HARD_1_SOLUTION, solutions.solutionOf(FIRST));
+            assertEquals(Puzzles.EULER_1_SOLUTION, solutions.solutionOf(SECOND));
+            assertEquals(Optional.empty(), solutions.next(Puzzles.EULER_1.board()));
+        }
+    }
+
+    @Test
+    void tellsWhereEachGridStands() {
+        SolutionReader solutions = of("\n" + Puzzles.EULER_1_SOLUTION + "\n" + Puzzles.NORVIG_HARD_1_SOLUTION);
+        solutions.next(Puzzles.EULER_1.board());
+
+        LocatedPuzzle second = solutions.next(Puzzles.EULER_1.board()).orElseThrow();
+
+        assertEquals("known.txt:3", second.where());
+        assertEquals(2, second.position());
+        assertEquals(Puzzles.NORVIG_HARD_1_SOLUTION, second.puzzle().givens());
+    }
+
+    @Test
+    void refusesWhatIsNoSolutionOfThePuzzle() {
+        assertRefused(
+                "known.txt:1: no solution of puzzle 1 (set.txt:3): "
+                        + SolutionChecker.fault(Puzzles.NORVIG_HARD_1, Puzzles.EULER_1_SOLUTION)
+                                .orElseThrow(),
+                of("" + Puzzles.EULER_1_SOLUTION));
+        assertRefused(
+                "known.txt: no solution of puzzle 1 (set.txt:3); expected one a line, in the order of the puzzles",
+                of("# none\n"));
+        assertRefused(
+                "known.txt:1: 16 cells, expected 81 (a cell is " + PuzzleText.cellsOf(9) + ")", of("1234341221434321"));
+    }
+
+    @Test
+    void aSourceThatBreaksIsNamedWithItsLine() throws IOException {
+        InputStream closed = InputStream.nullInputStream();
+        closed.close();
+        SolutionReader solutions = SolutionReader.of(closed, "known.txt");
+
+        assertEquals(
+                "known.txt:1: cannot be read: java.io.IOException: Stream closed",
+                assertThrows(SurroundingsException.class, () -> solutions.solutionOf(FIRST))
+                        .getMessage());
+    }
+
+    private static SolutionReader of(String text) {
+        return SolutionReader.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "known.txt");
+    }
+
+    private static void assertRefused(String message, SolutionReader solutions) {
+        assertEquals(
+                message,
+                assertThrows(InputException.class, () -> solutions.solutionOf(FIRST))
+                        .getMessage());
+    }
+}
