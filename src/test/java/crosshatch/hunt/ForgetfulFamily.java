@@ -3,13 +3,13 @@ package crosshatch.hunt;
 import crosshatch.board.Board;
 import crosshatch.board.LessThan;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Family;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
@@ -51,7 +51,11 @@ final class ForgetfulFamily implements Family {
     @Override
     public List<Option> options() {
         return List.of(
-                Option.choice("forgets", "nothing", "what", "nothing",
+                Option.choice(
+                        "forgets",
+                        "nothing",
+                        "what",
+                        "nothing",
                         "nothing",
                         "less",
                         "solutions of puzzles with a less-than sign",

@@ -102,7 +102,8 @@ class HuntTest {
         Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
         assertEquals(whole.coverage().lines(), parts.together().coverage().lines());
         assertEquals(1, whole.findings().size());
-        assertTrue(parts.together().findings().get(0).startsWith(whole.findings().get(0)));
+        assertTrue(
+                parts.together().findings().get(0).startsWith(whole.findings().get(0)));
         assertEquals(List.of(), parts.missing());
         assertEquals(List.of("1/2"), new Parts(catalog, List.of(folder.resolve("other"))).missing());
     }
@@ -154,7 +155,8 @@ class HuntTest {
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
         Clock clock = Clock.system();
         HuntWatch watch = (words, seconds) -> told.add(words);
-        return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch).run();
+        return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch)
+                .run();
     }
 
     private static LocatedPuzzle only(Path file) throws IOException {

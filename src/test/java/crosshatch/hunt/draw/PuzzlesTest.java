@@ -78,7 +78,8 @@ class PuzzlesTest {
             List<DrawnPuzzle> related = puzzles.subList(first, first + OF_A_BOARD);
             if (related.get(0).puzzle().board().cells() > MOST_CELLS) continue;
             Set<String> base = solutions(related.get(0));
-            if (base.size() > MOST_SOLUTIONS || solutions(kind("a given less", related)).size() > MOST_SOLUTIONS) continue;
+            if (base.size() > MOST_SOLUTIONS
+                    || solutions(kind("a given less", related)).size() > MOST_SOLUTIONS) continue;
             boards++;
             assertEquals(base.size(), solutions(kind("isomorph", related)).size(), "a symmetry keeps the number");
             assertEquals(base, solutions(kind("other words", related)), "equal parts keep the set");
