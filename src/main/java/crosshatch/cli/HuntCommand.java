@@ -34,14 +34,16 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Look for wrong answers: small puzzles of every kind, every option of every solver, each answer decided by",
-            "the definition or by proof. What is found is made small and written down with all that is needed to see it.",
+            "the definition or by proof. What is found is made small and written down with all that is needed to see"
+                    + " it.",
             "Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
             "  crosshatch hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
-            "  crosshatch hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found again",
+            "  crosshatch hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found"
+                    + " again",
             "  crosshatch hunt --solvers mine --solver-file mine.json --budget 10m --out h"
         })
 final class HuntCommand implements Callable<Integer> {
@@ -64,7 +66,8 @@ final class HuntCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             description =
-                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same seed.")
+                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same"
+                            + " seed.")
     private @Nullable Long rounds;
 
     @Option(

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Put together what the parts of a hunt have tried and found: directories of 'hunt --shard' of the same hunt.",
+            "Put together what the parts of a hunt have tried and found: directories of 'hunt --shard' of the same"
+                    + " hunt.",
             "Each cause is named once, with the folder that its reproducer lies in. Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
@@ -34,7 +35,10 @@ final class HuntedCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
     private List<Path> folders = List.of();
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Where coverage.csv of all parts goes. Default: nowhere.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where coverage.csv of all parts goes. Default: nowhere.")
     private @Nullable Path out;
 
     @Mixin

@@ -23,10 +23,10 @@ record MiniZincSearch(String variables, boolean domain) {
 
     /** The same name as in {@code engine}, where Régin's filtering is {@code gac}. */
     private static final String PREDICATE = """
-            % all different, and every digit gone that no filling of the unit has
-            predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;
+        % all different, and every digit gone that no filling of the unit has
+        predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;
 
-            """;
+        """;
 
     static final List<Option> OPTIONS = List.of(
             Option.choice(

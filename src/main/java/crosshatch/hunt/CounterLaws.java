@@ -1,9 +1,9 @@
 package crosshatch.hunt;
 
 import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
-import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import java.util.Map;
 import java.util.Optional;

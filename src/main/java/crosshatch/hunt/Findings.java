@@ -32,6 +32,7 @@ final class Findings {
     private static final int TRIES_TO_REPEAT = 3;
     /** Causes of one family and kind; more of them say little more. */
     private static final int MOST_ALIKE = 12;
+
     private final SolverCatalog catalog;
     private final Retrial retrial;
     private final Journal journal;

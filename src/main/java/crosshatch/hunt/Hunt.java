@@ -120,8 +120,7 @@ public final class Hunt {
         Round round = new Round(request.seed(), number);
         long before = oracle.undecided();
         round.run(families, asking, oracle, this::isLate, (trial, fault) -> notice(trial, fault, number))
-                .ifPresent(
-                        tried -> record(new Journal.Round(number, seconds(), oracle.undecided() - before, tried)));
+                .ifPresent(tried -> record(new Journal.Round(number, seconds(), oracle.undecided() - before, tried)));
     }
 
     private void notice(Trial trial, Fault fault, long round) {

@@ -56,8 +56,7 @@ final class Oracle {
     /** What is wrong with an answer to the last puzzle of a trial; empty if nothing is. */
     Optional<Fault> fault(Trial trial, Measurement measurement) {
         Claim claim = measurement.answer().claim();
-        return claim.accept(new Ruling(trial, measurement))
-                .or(() -> CounterLaws.broken(trial, measurement.answer()));
+        return claim.accept(new Ruling(trial, measurement)).or(() -> CounterLaws.broken(trial, measurement.answer()));
     }
 
     /** What is wrong with the statement that a puzzle has these solutions and no others. */

@@ -110,8 +110,8 @@ final class Round {
     Optional<List<Journal.Tried>> run(
             List<Configurations> families, Asking asking, Oracle oracle, BooleanSupplier late, Listener listener) {
         oracle.forget();
-        asked.forEach(each -> each.puzzles.forEach(
-                drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
+        asked.forEach(each ->
+                each.puzzles.forEach(drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
         List<Journal.Tried> tried = new ArrayList<>();
         for (Configurations family : families) {
             SolverSpec solver = family.get(number, random);

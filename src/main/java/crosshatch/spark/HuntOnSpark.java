@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Looks for wrong answers on a cluster: the rounds of 'crosshatch hunt' are shared out among tasks of Spark.",
+            "Looks for wrong answers on a cluster: the rounds of 'crosshatch hunt' are shared out among tasks of"
+                    + " Spark.",
             "Each part is done as 'crosshatch hunt --shard' does it, and becomes a folder shard-i-of-n of DIR;",
             "'crosshatch hunted' puts them together. A job that was given up continues with --resume."
         },
@@ -77,9 +78,7 @@ public final class HuntOnSpark implements Callable<Integer> {
             description = "Of everything that is drawn. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(
-            names = "--unsafe",
-            description = "Configurations too that are refused because they are known to be wrong.")
+    @Option(names = "--unsafe", description = "Configurations too that are refused because they are known to be wrong.")
     private boolean unsafe;
 
     @Option(
@@ -110,8 +109,8 @@ public final class HuntOnSpark implements Callable<Integer> {
         SparkConf conf = new SparkConf().setIfMissing("spark.log.level", "WARN");
         try (SharedDirectory hunt =
                 new SharedDirectory(out, SparkHadoopUtil.get().newConfiguration(conf))) {
-            HuntTask.Asked asked = new HuntTask.Asked(
-                    List.copyOf(solvers), budget.toNanos(), rounds, seed, unsafe, parts);
+            HuntTask.Asked asked =
+                    new HuntTask.Asked(List.copyOf(solvers), budget.toNanos(), rounds, seed, unsafe, parts);
             require(asked, hunt);
             conf.setIfMissing("spark.app.name", "crosshatch " + hunt.name());
             SparkSession session = SparkSession.builder().config(conf).getOrCreate();
@@ -143,7 +142,8 @@ public final class HuntOnSpark implements Callable<Integer> {
         HuntTask task = new HuntTask(
                 asked, hunt.url(), spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())));
         List<Integer> numbers = IntStream.rangeClosed(1, parts).boxed().toList();
-        long done = spark.parallelize(numbers, parts).map(task).filter(each -> each).count();
+        long done =
+                spark.parallelize(numbers, parts).map(task).filter(each -> each).count();
         hunt.removeUnfinished();
         PrintWriter stderr = spec.commandLine().getErr();
         stderr.println(done + " of " + parts + " parts were done now: " + hunt.url());

@@ -17,15 +17,15 @@ class MiniZincFormatTest {
     @Test
     void theDataIsAMatrixOfTheGivens() {
         assertEquals("""
-                % .13.3........31.
-                k = 2;
-                n = 4;
-                givens =
-                  [| 0, 1, 3, 0
-                   | 3, 0, 0, 0
-                   | 0, 0, 0, 0
-                   | 0, 3, 1, 0 |];
-                """, Exports.of("minizinc/part=data", Puzzles.TWO_SOLUTIONS_2));
+            % .13.3........31.
+            k = 2;
+            n = 4;
+            givens =
+              [| 0, 1, 3, 0
+               | 3, 0, 0, 0
+               | 0, 0, 0, 0
+               | 0, 3, 1, 0 |];
+            """, Exports.of("minizinc/part=data", Puzzles.TWO_SOLUTIONS_2));
     }
 
     @Test

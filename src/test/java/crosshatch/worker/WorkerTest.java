@@ -110,7 +110,8 @@ class WorkerTest {
             List<Measurement> third = answers(kept, "none", List.of(HARMLESS));
 
             assertEquals(process(first.get(0)), process(second.get(0)));
-            assertEquals(OptionalLong.of(1), second.get(0).answer().counters().get(Counter.DECISIONS), "a fresh solver");
+            assertEquals(
+                    OptionalLong.of(1), second.get(0).answer().counters().get(Counter.DECISIONS), "a fresh solver");
             assertTrue(second.get(1).answer().claim() instanceof Claim.Failed);
             assertNotEquals(process(second.get(0)), process(second.get(2)));
             assertEquals(process(second.get(2)), process(third.get(0)));
@@ -308,7 +309,8 @@ class WorkerTest {
     }
 
     private static List<Measurement> answers(Placement placement, String fault, List<Puzzle> puzzles) {
-        try (Contestant worker = placement.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, Limits.UNLIMITED)) {
+        try (Contestant worker =
+                placement.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, Limits.UNLIMITED)) {
             return askAll(worker, puzzles);
         }
     }
