@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 
 /** The options of {@code generate} that ask for puzzles of order 3 with exactly one solution. */
 final class ProperOptions {
-    private static final int BUDGET = 400;
+    private static final int USUAL_LOOKS = 400;
 
     @Option(names = "--unique", description = "Order 3, exactly one solution each, no two equivalent.")
     private boolean unique;
@@ -88,7 +88,7 @@ final class ProperOptions {
         return Optional.of(new AdversarialSet(
                 SolverCatalog.standard().spec(hardFor),
                 question == null ? Question.ANY : question,
-                budget == null ? BUDGET : budget,
+                budget == null ? USUAL_LOOKS : budget,
                 count,
                 seed));
     }

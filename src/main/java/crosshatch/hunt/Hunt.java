@@ -26,7 +26,7 @@ public final class Hunt {
     private final Findings findings;
     private final Set<Long> done;
     private final long secondsBefore;
-    private final long begun;
+    private final long startNanos;
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong undecided = new AtomicLong();
 
@@ -58,7 +58,7 @@ public final class Hunt {
                 new Reproducer(request.folder(), retrial.oracle()),
                 watch,
                 content.findings());
-        begun = clock.nanoTime();
+        startNanos = clock.nanoTime();
     }
 
     /** What came of it. */
@@ -119,10 +119,10 @@ public final class Hunt {
     }
 
     private boolean isLate() {
-        return clock.nanoTime() - begun >= request.nanos();
+        return clock.nanoTime() - startNanos >= request.nanos();
     }
 
     private long seconds() {
-        return secondsBefore + Duration.ofNanos(clock.nanoTime() - begun).toSeconds();
+        return secondsBefore + Duration.ofNanos(clock.nanoTime() - startNanos).toSeconds();
     }
 }

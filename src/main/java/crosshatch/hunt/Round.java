@@ -25,12 +25,12 @@ import org.apache.commons.rng.simple.RandomSource;
  * number of the round alone.
  */
 final class Round {
-    private static final int BOARDS = 6;
+    private static final int BOARDS_PER_ROUND = 6;
     /** Programs take milliseconds to start, some of them hundreds. */
     private static final int PUZZLES_OF_PROGRAMS = 12;
 
     private static final long LIMIT_NANOS = Duration.ofSeconds(2).toNanos();
-    private static final int[] COUNTS = {1, 2, 3, 5, 10, 40};
+    private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
 
     private final long number;
     private final UniformRandomProvider random;
@@ -41,7 +41,7 @@ final class Round {
     Round(long seed, long number) {
         this.number = number;
         random = RandomSource.XO_SHI_RO_256_PP.create(new long[] {seed, number, ~seed, 1});
-        for (int board = 1; board < BOARDS; board++) drawn.addAll(Puzzles.draw(random));
+        for (int board = 1; board < BOARDS_PER_ROUND; board++) drawn.addAll(Puzzles.draw(random));
         drawn.addAll(Puzzles.drawUsual(random));
         if (random.nextBoolean()) shuffle();
         question = question();
@@ -58,7 +58,7 @@ final class Round {
         return switch (random.nextInt(3)) {
             case 0 -> Question.ANY;
             case 1 -> Question.UNIQUE;
-            default -> Question.count(COUNTS[random.nextInt(COUNTS.length)]);
+            default -> Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
         };
     }
 
@@ -151,9 +151,9 @@ final class Round {
         }
 
         private static String outcome(Claim claim) {
-            int shown = claim.shown().size();
+            int shownGrids = claim.shown().size();
             if (!claim.exhausted()) return "not exhausted";
-            return shown == 0 ? "no solution" : shown == 1 ? "one solution" : "several solutions";
+            return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
         }
 
         Journal.Tried tried(Trial trial) {

@@ -27,10 +27,10 @@ import java.util.List;
 /** A worker process: answers batches of puzzles on standard input until it ends. */
 public final class WorkerMain {
     /** Answers are sent at the latest when they fill this number of bytes. */
-    private static final int FULL = 1 << 15;
+    private static final int FULL_BYTES = 1 << 15;
 
     /** The place of the first of them among the arguments. */
-    private static final int DESCRIPTIONS = 9;
+    private static final int DESCRIPTIONS_PLACE = 9;
 
     private static final long LONG_NANOS = 5_000_000;
 
@@ -52,8 +52,8 @@ public final class WorkerMain {
     /** For {@link Workers}, not for people. */
     public static void main(String[] arguments) throws IOException {
         SolverCatalog house = SolverCatalog.standard();
-        List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS, arguments.length);
-        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS - 1]);
+        List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
+        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
         serve(house.with(Guests.arrived(descriptions, jars)), arguments);
     }
 
@@ -142,7 +142,7 @@ public final class WorkerMain {
             mark.end();
             Wire.write(measurement, out);
             unsentNanos += measurement.times().totalNanos();
-            if (out.size() < FULL && unsentNanos < LONG_NANOS) return;
+            if (out.size() < FULL_BYTES && unsentNanos < LONG_NANOS) return;
             try {
                 send(false);
             } catch (IOException gone) {

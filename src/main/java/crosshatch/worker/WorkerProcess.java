@@ -28,12 +28,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
-    private static final int COMPLAINT = 500;
+    private static final int COMPLAINT_CHARACTERS = 500;
     private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
     /** Exit code of a process that SIGKILL ended. */
-    private static final int KILLED = 137;
+    private static final int KILLED_EXIT_CODE = 137;
 
     /** What the receiving thread has to tell. */
     private sealed interface Event {
@@ -70,7 +70,7 @@ final class WorkerProcess implements AutoCloseable {
     private String diagnosis = "";
     private Disturbance disturbance = Disturbance.UNKNOWN;
     private boolean late;
-    private long answered;
+    private long answeredRuns;
 
     /** Starts it; whether the solver can run is not known yet. */
     WorkerProcess(
@@ -131,7 +131,7 @@ final class WorkerProcess implements AutoCloseable {
         while (true) {
             if (!(next(Long.MAX_VALUE) instanceof Event.Answered frame)) return false;
             answers.addAll(frame.measurements());
-            answered += frame.measurements().size();
+            answeredRuns += frame.measurements().size();
             disturbance = frame.disturbance();
             if (frame.last()) return true;
         }
@@ -139,7 +139,7 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Runs it has answered. */
     long answered() {
-        return answered;
+        return answeredRuns;
     }
 
     /** What disturbed the batch that it answered last. */
@@ -156,16 +156,16 @@ final class WorkerProcess implements AutoCloseable {
         long run = mark.read();
         Measurement known = ended;
         if (known != null) return new Death(Math.max(run, 0), known);
-        long now = System.nanoTime();
+        long nowNanos = System.nanoTime();
         synchronized (watch) {
-            watch.look(run, received.get(), false, now);
+            watch.look(run, received.get(), false, nowNanos);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(Math.max(run, 0), measurement(claim, now));
+            return new Death(Math.max(run, 0), measurement(claim, nowNanos));
         }
     }
 
-    private Measurement measurement(Claim claim, long now) {
-        return Measurement.ended(claim, watch.elapsed(now), runLimits, usage.peakBytes());
+    private Measurement measurement(Claim claim, long nowNanos) {
+        return Measurement.ended(claim, watch.elapsed(nowNanos), runLimits, usage.peakBytes());
     }
 
     /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
@@ -175,23 +175,24 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
     boolean wasKilled() {
-        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED);
+        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED_EXIT_CODE);
     }
 
     private void look() {
         if (ended != null) return;
-        long now = System.nanoTime();
+        long nowNanos = System.nanoTime();
         synchronized (watch) {
             try {
-                watch.look(mark.read(), received.get(), asked.get() > 0, now).ifPresent(claim -> end(claim, now));
+                watch.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
+                        .ifPresent(claim -> end(claim, nowNanos));
             } catch (RuntimeException | Error broken) {
-                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), now);
+                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), nowNanos);
             }
         }
     }
 
-    private void end(Claim claim, long now) {
-        ended = measurement(claim, now);
+    private void end(Claim claim, long nowNanos) {
+        ended = measurement(claim, nowNanos);
         process.destroyForcibly();
     }
 
@@ -243,15 +244,16 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */
     private Event next(long nanos) {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         try {
             Event event = null;
             for (int ends = 0; event == null; ) {
                 event = events.poll(1, TimeUnit.SECONDS);
                 if (event == null && !process.isAlive() && ++ends > CRASH_SECONDS) event = new Event.Ended("");
-                if (event == null && System.nanoTime() - begun > nanos) event = lateStart();
+                if (event == null && System.nanoTime() - startNanos > nanos) event = lateStart();
             }
-            if (event instanceof Event.Ended end) diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT);
+            if (event instanceof Event.Ended end)
+                diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT_CHARACTERS);
             return event;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

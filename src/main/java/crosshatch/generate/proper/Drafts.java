@@ -160,8 +160,8 @@ final class Drafts {
      */
     List<int[]> exchanges(int[] minimal, UniformRandomProvider random) {
         int[] rest = minimal.clone();
-        int taken = givenCell(rest, random);
-        rest[taken] = 0;
+        int takenGiven = givenCell(rest, random);
+        rest[takenGiven] = 0;
         if (!(ask(rest, solutions) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
         int[] solutionsWith = new int[CELLS * DIGITS];
         for (Grid solution : counted.solutions()) {
@@ -171,7 +171,7 @@ final class Drafts {
         for (int place = 0; place < solutionsWith.length; place++) {
             int cell = place / DIGITS;
             int digit = place % DIGITS + 1;
-            if (solutionsWith[place] != 1 || (cell == taken && digit == minimal[taken])) continue;
+            if (solutionsWith[place] != 1 || (cell == takenGiven && digit == minimal[takenGiven])) continue;
             int[] draft = rest.clone();
             draft[cell] = digit;
             exchanged.add(draft);

@@ -45,10 +45,10 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     }
 
     /** Fewer givens are too rare to be met by chance. */
-    private static final int FEWEST = 21;
+    private static final int FEWEST_GIVENS = 21;
 
-    private static final int MOST_OF_MINIMAL = 28;
-    private static final int MOST = 80;
+    private static final int MOST_GIVENS_OF_MINIMAL = 28;
+    private static final int MOST_GIVENS = 80;
 
     private static final Pattern NAME = Pattern.compile(
             "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
@@ -60,9 +60,9 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         if (!byChance && (clues != 0 || level != null)) {
             throw new InputException(kind.word() + ": takes neither clues nor a difficulty");
         }
-        int most = kind == Kind.MINIMAL ? MOST_OF_MINIMAL : MOST;
-        if (clues != 0 && (clues < FEWEST || clues > most)) {
-            throw new InputException("clues " + clues + ": expected " + FEWEST + " to " + most + "; other "
+        int most = kind == Kind.MINIMAL ? MOST_GIVENS_OF_MINIMAL : MOST_GIVENS;
+        if (clues != 0 && (clues < FEWEST_GIVENS || clues > most)) {
+            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most + "; other "
                     + kind.word() + " puzzles are too rare to be made by chance");
         }
     }

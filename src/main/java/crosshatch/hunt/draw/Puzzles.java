@@ -25,7 +25,7 @@ public final class Puzzles {
     private static final int MOST_BLANKS_OF_MANY = 36;
     private static final int MANY_DIGITS = 10;
 
-    private static final int SMALL = 20;
+    private static final int FEW_CELLS = 20;
 
     private final DrawnBoard drawn;
     private final UniformRandomProvider random;
@@ -78,7 +78,7 @@ public final class Puzzles {
     /** Anything from none on a small board; on a larger one what leaves something to search. */
     private int blanks() {
         int cells = drawn.board().cells();
-        if (cells <= SMALL) return random.nextInt(cells + 1);
+        if (cells <= FEW_CELLS) return random.nextInt(cells + 1);
         int bound = drawn.board().digits() < MANY_DIGITS ? MOST_BLANKS : MOST_BLANKS_OF_MANY;
         int most = Math.min(bound, drawn.board().relations().isEmpty() ? cells : cells / 2);
         return most / 2 + random.nextInt(most / 2 + 1);
