@@ -10,6 +10,7 @@ import crosshatch.bench.Verdicts;
 import crosshatch.campaign.WrongAnswers;
 import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.DurationConverter;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Progress;
 import crosshatch.console.ProgressLine;

@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.DurationConverter;
 import crosshatch.tune.TuningBudget;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -5,6 +5,7 @@ import crosshatch.campaign.Planner;
 import crosshatch.campaign.Request;
 import crosshatch.campaign.Scope;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.DurationConverter;
 import crosshatch.console.StandardError;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.experiment.ChosenPuzzles;

@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
             CertifyCommand.class,
             CheckProofCommand.class,
             HuntCommand.class,
+            HuntedCommand.class,
             GenerateCommand.class,
             ExportCommand.class,
             ImportCommand.class,

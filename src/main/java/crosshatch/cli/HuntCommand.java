@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.DurationConverter;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Terminal;
 import crosshatch.experiment.Clock;
@@ -10,7 +11,6 @@ import crosshatch.hunt.Hunt;
 import crosshatch.hunt.HuntRequest;
 import crosshatch.hunt.HuntWatch;
 import crosshatch.puzzle.InputException;
-import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
@@ -34,22 +34,19 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Look for wrong answers: small puzzles of every kind, every option of every solver, each answer decided by",
-            "the definition or by proof. What is found is made small and written down with all that is needed to see it.",
+            "the definition or by proof. What is found is made small and written down with all that is needed to see"
+                    + " it.",
             "Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
             "  crosshatch hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
-            "  crosshatch hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found again",
+            "  crosshatch hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found"
+                    + " again",
             "  crosshatch hunt --solvers mine --solver-file mine.json --budget 10m --out h"
         })
 final class HuntCommand implements Callable<Integer> {
-    /** A process that grows beyond this for a puzzle of a few cells has a fault. */
-    private static final long MEMORY_BYTES = 1L << 30;
-
-    private static final long GRACE_NANOS = 1_000_000_000;
-
     @Option(
             names = "--solvers",
             split = ",",
@@ -69,7 +66,8 @@ final class HuntCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             description =
-                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same seed.")
+                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same"
+                            + " seed.")
     private @Nullable Long rounds;
 
     @Option(
@@ -124,23 +122,27 @@ final class HuntCommand implements Callable<Integer> {
         if (rounds != null && rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
         try {
-            if (isolate == PlacementOptions.Switch.OFF) return hunt(catalog, Placement.here(catalog, Clock.system()));
-            WorkerLimits limits = new WorkerLimits(GRACE_NANOS, Limits.NONE, MEMORY_BYTES, Limits.NONE, Limits.NONE);
-            try (Workers workers = new Workers(limits, catalog.guests(), System.getProperty("java.class.path"))) {
-                return hunt(catalog, workers);
+            if (isolate == PlacementOptions.Switch.OFF) {
+                Placement here = Placement.here(catalog, Clock.system());
+                return hunt(catalog, here, here);
+            }
+            String classPath = System.getProperty("java.class.path");
+            try (Workers workers = new Workers(WorkerLimits.SMALL, catalog.guests(), classPath)) {
+                return hunt(catalog, workers.kept(), workers);
             }
         } catch (SolverException unavailable) {
             throw new InputException(unavailable.getMessage(), unavailable);
         }
     }
 
-    private int hunt(SolverCatalog catalog, Placement placement) {
+    private int hunt(SolverCatalog catalog, Placement first, Placement retrials) {
         HuntRequest request = new HuntRequest(
                 solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
         Hunt hunt = new Hunt(
                 request,
                 catalog,
-                placement,
+                first,
+                retrials,
                 Clock.system(),
                 new Told(spec.commandLine().getErr()));
         Hunt.Outcome outcome = hunt.run();

@@ -86,6 +86,7 @@ final class HuntTable {
         }
         Path file = folder.resolve(COVERAGE);
         try {
+            Files.createDirectories(folder);
             Files.writeString(file, CsvFormat.of(new Table("coverage", "", columns, rows, List.of())));
         } catch (IOException broken) {
             throw new InputException(file + ": cannot be written: " + broken, broken);

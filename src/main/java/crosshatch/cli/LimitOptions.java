@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.DurationConverter;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Limits;
 import java.time.Duration;

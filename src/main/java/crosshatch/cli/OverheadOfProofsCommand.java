@@ -5,6 +5,7 @@ import crosshatch.bench.Contender;
 import crosshatch.bench.OneThread;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certifier;
+import crosshatch.console.DurationConverter;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Terminal;
 import crosshatch.corpus.Instance;

@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.campaign.Campaign;
+import crosshatch.console.DurationConverter;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.puzzle.InputException;

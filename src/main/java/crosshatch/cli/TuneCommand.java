@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
 import crosshatch.campaign.Execution;
+import crosshatch.console.DurationConverter;
 import crosshatch.console.ExitCode;
 import crosshatch.console.Home;
 import crosshatch.console.StandardError;

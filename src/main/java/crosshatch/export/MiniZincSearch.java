@@ -19,13 +19,14 @@ record MiniZincSearch(String variables, boolean domain) {
     private static final String DOM = "dom";
     private static final String DOMAIN = "domain";
     private static final String SOLVE = "solve satisfy;";
+    private static final String ALL_DIFFERENT = "alldifferent(";
 
     /** The same name as in {@code engine}, where Régin's filtering is {@code gac}. */
     private static final String PREDICATE = """
-            % all different, and every digit gone that no filling of the unit has
-            predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;
+        % all different, and every digit gone that no filling of the unit has
+        predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;
 
-            """;
+        """;
 
     static final List<Option> OPTIONS = List.of(
             Option.choice(
@@ -60,10 +61,11 @@ record MiniZincSearch(String variables, boolean domain) {
     /** The model, with what is asked for. */
     String in(MiniZincModel minizinc) throws IOException {
         String text = minizinc.model();
-        if (domain) text = text.replace("alldifferent(", "gac(");
+        boolean filtered = domain && text.contains(ALL_DIFFERENT); // a board without units includes no such constraint
+        if (filtered) text = text.replace(ALL_DIFFERENT, "gac(");
         String solve = variables.isEmpty()
                 ? SOLVE
                 : "solve :: int_search(" + minizinc.cells() + ", " + variables + ", indomain_min, complete) satisfy;";
-        return text.replace(SOLVE, (domain ? PREDICATE : "") + solve);
+        return text.replace(SOLVE, (filtered ? PREDICATE : "") + solve);
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.hunt;
 
 import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Limits;
@@ -23,7 +24,7 @@ final class CounterLaws {
 
     static Optional<Fault> broken(Trial trial, Answer answer) {
         CounterLaws laws = new CounterLaws(trial, answer);
-        return laws.negative().or(laws::fewDecisions).or(laws::manyDecisions);
+        return laws.negative().or(laws::fewDecisions).or(laws::manyDecisions).or(laws::fewConflicts);
     }
 
     private Optional<Fault> negative() {
@@ -52,6 +53,25 @@ final class CounterLaws {
         if (most == Limits.NONE || tried <= most + 1) return Optional.empty();
         String words = tried + " decisions, and " + most + " were allowed";
         return Optional.of(Fault.of(Fault.Kind.LIMIT, "decisions", words));
+    }
+
+    /**
+     * Each lemma that a run learns comes of a dead end, or of a solution that is ruled out; and who met no dead end has refuted
+     * nothing. The lemmas of our own proof set no bound: another search may need fewer.
+     */
+    private Optional<Fault> fewConflicts() {
+        OptionalLong conflicts = exact(Counter.CONFLICTS);
+        if (conflicts.isEmpty()) return Optional.empty();
+        long met = conflicts.getAsLong();
+        long learnt = exact(Counter.NOGOODS).orElse(0);
+        int shown = answer.claim().shown().size();
+        // who did not come to an end does not say what it has found
+        long found = answer.claim() instanceof Claim.Nothing ? trial.question().limit() : shown;
+        if (learnt > met + found) {
+            return fault("nogoods", learnt + " lemmas of " + met + " conflicts and " + found + " solutions");
+        }
+        boolean refuted = answer.claim().exhausted() && shown == 0;
+        return refuted && met == 0 ? fault("conflicts", "no solution, and no conflict") : Optional.empty();
     }
 
     private OptionalLong exact(Counter counter) {

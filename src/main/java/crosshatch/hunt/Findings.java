@@ -3,17 +3,24 @@ package crosshatch.hunt;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.solver.Limits;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What was found: each cause once. A fault that nothing explains yet is tried again, made small, and written down with all that
- * is needed to see it. One thread at a time.
+ * is needed to see it, which takes a while: by one thread, while those that hunt go on.
  */
 final class Findings {
     private static final int MOST_TRIES = 600;
+    /** Of making one small: others wait. */
+    private static final int MOST_SECONDS = 60;
     /** Each starts a process, or several. */
     private static final int MOST_SLOW_TRIES = 60;
     /** Each waits until somebody ends it. */
@@ -31,58 +38,73 @@ final class Findings {
     private final Journal journal;
     private final Reproducer reproducer;
     private final HuntWatch watch;
-    private final List<Cause> causes = new ArrayList<>();
-    private long unrepeated;
+    private final LongSupplier seconds;
+    private final List<Cause> causes = new CopyOnWriteArrayList<>();
+    private final Notices notices = new Notices();
+    private final AtomicLong unrepeated = new AtomicLong();
 
-    /** @param known from an earlier start */
+    /**
+     * @param seconds of hunting until now
+     * @param known from an earlier start
+     */
     Findings(
             SolverCatalog catalog,
             Retrial retrial,
             Journal journal,
             Reproducer reproducer,
             HuntWatch watch,
-            List<Journal.Found> known) {
+            LongSupplier seconds,
+            Journal.Content known) {
         this.catalog = catalog;
         this.retrial = retrial;
         this.journal = journal;
         this.reproducer = reproducer;
         this.watch = watch;
-        known.forEach(found -> causes.add(found.cause()));
+        this.seconds = seconds;
+        known.findings().forEach(found -> causes.add(found.cause()));
+        unrepeated.set(known.unrepeated());
     }
 
     /** All causes, in the order of discovery. */
-    synchronized List<Cause> causes() {
+    List<Cause> causes() {
         return List.copyOf(causes);
     }
 
     /** Faults that did not come again: they are counted, and nothing is said of them. */
-    synchronized long unrepeated() {
-        return unrepeated;
+    long unrepeated() {
+        return unrepeated.get();
     }
 
-    /**
-     * A fault was found.
-     *
-     * @param found fails at its last puzzle
-     * @param seconds of hunting until now
-     */
-    synchronized void add(Trial found, Fault fault, long round, long seconds) {
-        if (isExplained(found, fault)) return;
-        Trial trial = fault.kind() == Fault.Kind.HANG ? patient(found) : found;
-        if (!isRepeated(trial, fault)) {
-            unrepeated++;
+    /** Returns whether a fault is to be examined, now or later; for any thread. */
+    boolean takes(Notices.Notice notice) {
+        return !isExplained(notice.trial(), notice.fault()) && notices.add(notice);
+    }
+
+    /** Examines one of those that were taken; by one thread at a time. */
+    void examineNext() {
+        Notices.Notice notice = notices.take();
+        if (!isExplained(notice.trial(), notice.fault())) examine(notice.trial(), notice.fault(), notice.round());
+    }
+
+    private void examine(Trial found, Fault fault, long round) {
+        Optional<Trial> repeated = repeated(fault.kind() == Fault.Kind.HANG ? patient(found) : found, fault);
+        if (repeated.isEmpty()) {
+            unrepeated.incrementAndGet();
+            journal.add(new Journal.Unrepeated(
+                    found.solver().toString(), fault.kind().word(), fault.detail(), round));
             return;
         }
-        Trial smallest = new Shrinking(catalog, trial, alike(fault), tries(trial, fault)).smallest();
+        Trial trial = repeated.get();
+        Trial smallest = new Shrinking(catalog, trial, alike(fault), left(trial, fault)).smallest();
         Optional<Fault> last = again(smallest, fault);
         Trial shown = last.isPresent() ? smallest : trial;
         Cause cause = Cause.of(shown, fault);
         if (causes.contains(cause)) return;
         causes.add(cause);
-        Finding finding = new Finding(causes.size(), cause, last.orElse(fault), shown, round, seconds);
+        Finding finding = new Finding(causes.size(), cause, last.orElse(fault), shown, round, seconds.getAsLong());
         reproducer.write(finding);
-        journal.add(new Journal.Found(finding.number(), cause, finding.name(), round, seconds));
-        watch.found(cause.words() + ": " + finding.name(), seconds);
+        journal.add(new Journal.Found(finding.number(), cause, finding.name(), round, finding.seconds()));
+        watch.found(cause.words() + ": " + finding.name(), finding.seconds());
     }
 
     private static Trial patient(Trial trial) {
@@ -99,12 +121,13 @@ final class Findings {
                 >= MOST_ALIKE;
     }
 
-    private boolean isRepeated(Trial trial, Fault fault) {
+    /** The last puzzle alone, if that fails, else all of them; empty if neither fails again. */
+    private Optional<Trial> repeated(Trial trial, Fault fault) {
         int attempts = fault.kind() == Fault.Kind.HANG ? 1 : TRIES_TO_REPEAT;
-        for (int attempt = 0; attempt < attempts; attempt++) {
-            if (again(trial, fault).isPresent()) return true;
-        }
-        return false;
+        Trial alone = trial.withPuzzles(List.of(trial.last()));
+        return Stream.concat(Stream.of(alone), Stream.generate(() -> trial).limit(attempts))
+                .filter(each -> again(each, fault).isPresent())
+                .findFirst();
     }
 
     /** The same kind of fault, in a process of its own. */
@@ -116,6 +139,13 @@ final class Findings {
         return fault.isDangerous()
                 ? trial -> again(trial, fault).isPresent()
                 : trial -> retrial.here(trial).filter(fault::isLike).isPresent();
+    }
+
+    /** Whether another try is worth it. */
+    private BooleanSupplier left(Trial trial, Fault fault) {
+        long end = seconds.getAsLong() + MOST_SECONDS;
+        AtomicInteger tries = new AtomicInteger(tries(trial, fault));
+        return () -> tries.getAndDecrement() > 0 && seconds.getAsLong() < end;
     }
 
     private static int tries(Trial trial, Fault fault) {

@@ -7,7 +7,9 @@ import crosshatch.hunt.draw.Configurations;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -29,50 +31,63 @@ public final class Hunt {
     private final long startNanos;
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong undecided = new AtomicLong();
+    private final ExecutorService examiner = Executors.newSingleThreadExecutor();
+    private final Queue<Future<?>> examined = new ConcurrentLinkedQueue<>();
 
     /**
-     * @param placement where the solvers run
+     * @param rounds where the solvers run that are tried
+     * @param retrials where a fault is tried again, by a solver that nothing has come before
      * @throws crosshatch.puzzle.InputException if a solver does not exist, or the folder does not fit
      * @throws crosshatch.solver.SolverException if one cannot run on this machine
      */
-    public Hunt(HuntRequest request, SolverCatalog catalog, Placement placement, Clock clock, HuntWatch watch) {
+    public Hunt(
+            HuntRequest request,
+            SolverCatalog catalog,
+            Placement rounds,
+            Placement retrials,
+            Clock clock,
+            HuntWatch watch) {
         this.request = request;
-        this.placement = placement;
+        placement = rounds;
         this.clock = clock;
         families = request.solvers().stream()
                 .map(each -> new Configurations(catalog, each, request.unsafe(), request.seed()))
                 .toList();
         coverage = new Coverage(catalog, families);
         journal = request.resume()
-                ? Journal.resume(request.folder(), request.begun())
-                : Journal.begin(request.folder(), request.begun());
+                ? Journal.resume(request.folder(), Journal.Begun.of(request))
+                : Journal.begin(request.folder(), Journal.Begun.of(request));
         Journal.Content content = journal.content();
         content.rounds().forEach(coverage::add);
         done = content.rounds().stream().map(Journal.Round::round).collect(Collectors.toSet());
         secondsBefore = content.seconds();
-        Retrial retrial = new Retrial(catalog, placement, clock);
+        undecided.set(content.undecided());
+        Retrial retrial = new Retrial(catalog, retrials, clock);
         findings = new Findings(
                 catalog,
                 retrial,
                 journal,
                 new Reproducer(request.folder(), retrial.oracle()),
                 watch,
-                content.findings());
+                this::seconds,
+                content);
         startNanos = clock.nanoTime();
     }
 
     /** What came of it. */
     public record Outcome(List<String> findings, long unrepeated, long undecided, Coverage coverage) {}
 
-    /** Hunts; returns when it is over. */
+    /** Hunts; returns when it is over, and all that was found is examined. */
     public Outcome run() {
         ExecutorService threads = Executors.newFixedThreadPool(request.jobs());
         try {
             List<Future<?>> lanes = new ArrayList<>();
             for (int job = 0; job < request.jobs(); job++) lanes.add(threads.submit(this::hunt));
             for (Future<?> lane : lanes) await(lane);
+            examined.forEach(Hunt::await);
         } finally {
             threads.shutdownNow();
+            examiner.shutdownNow();
         }
         return new Outcome(
                 findings.causes().stream().map(Cause::words).toList(),
@@ -81,9 +96,9 @@ public final class Hunt {
                 coverage);
     }
 
-    private static void await(Future<?> lane) {
+    private static void await(Future<?> work) {
         try {
-            lane.get();
+            work.get();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException failed) {
@@ -99,23 +114,25 @@ public final class Hunt {
             if (request.shard().holds(number + 1) && !done.contains(number)) run(number, asking, oracle);
             number = next.getAndIncrement();
         }
-        undecided.addAndGet(oracle.undecided());
     }
 
     private void run(long number, Asking asking, Oracle oracle) {
         Round round = new Round(request.seed(), number);
-        round.run(
-                        families,
-                        asking,
-                        oracle,
-                        this::isLate,
-                        (trial, fault) -> findings.add(trial, fault, number, seconds()))
-                .ifPresent(tried -> record(new Journal.Round(number, seconds(), tried)));
+        long before = oracle.undecided();
+        round.run(families, asking, oracle, this::isLate, (trial, fault) -> notice(trial, fault, number))
+                .ifPresent(tried -> record(new Journal.Round(number, seconds(), oracle.undecided() - before, tried)));
+    }
+
+    private void notice(Trial trial, Fault fault, long round) {
+        if (findings.takes(new Notices.Notice(trial, fault, round))) {
+            examined.add(examiner.submit(findings::examineNext));
+        }
     }
 
     private void record(Journal.Round round) {
         journal.add(round);
         coverage.add(round);
+        undecided.addAndGet(round.undecided());
     }
 
     private boolean isLate() {

@@ -26,8 +26,4 @@ public record HuntRequest(
         int jobs,
         boolean unsafe,
         Path folder,
-        boolean resume) {
-    Journal.Begun begun() {
-        return new Journal.Begun(solvers, seed, shard.index() + "/" + shard.of(), unsafe);
-    }
-}
+        boolean resume) {}

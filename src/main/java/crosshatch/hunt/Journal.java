@@ -1,5 +1,6 @@
 package crosshatch.hunt;
 
+import crosshatch.experiment.Part;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Remedy;
 import java.io.IOException;
@@ -31,15 +32,34 @@ final class Journal {
     }
 
     /** Its first line: a hunt goes on as it was begun. */
-    record Begun(List<String> solvers, long seed, String shard, boolean unsafe) {}
+    record Begun(List<String> solvers, long seed, String shard, boolean unsafe) {
+        static Begun of(HuntRequest request) {
+            return new Begun(request.solvers(), request.seed(), text(request.shard()), request.unsafe());
+        }
+
+        private static String text(Part part) {
+            return part.index() + "/" + part.of();
+        }
+
+        Part part() {
+            String[] numbers = shard.split("/", 2);
+            return new Part(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        }
+
+        /** Another part of the same hunt. */
+        Begun with(Part other) {
+            return new Begun(solvers, seed, text(other), unsafe);
+        }
+    }
 
     /**
      * A round.
      *
      * @param round its number, from 0
      * @param seconds of hunting when it was over
+     * @param undecided claims of it that were neither proved nor refuted
      */
-    record Round(long round, long seconds, List<Tried> trials) {}
+    record Round(long round, long seconds, long undecided, List<Tried> trials) {}
 
     /**
      * One trial of it.
@@ -60,14 +80,21 @@ final class Journal {
             int faults,
             Map<String, Integer> kinds) {}
 
-    /** A finding, and how often it was seen since. */
+    /** A finding. */
     record Found(int number, Cause cause, String folder, long round, long seconds) {}
 
+    /** A fault that did not come again, of which nothing more is said. */
+    record Unrepeated(String solver, String kind, String detail, long round) {}
+
     /** What was written so far. */
-    record Content(List<Round> rounds, List<Found> findings) {
+    record Content(Begun begun, List<Round> rounds, List<Found> findings, long unrepeated) {
         /** Of hunting. */
         long seconds() {
             return rounds.stream().mapToLong(Round::seconds).max().orElse(0);
+        }
+
+        long undecided() {
+            return rounds.stream().mapToLong(Round::undecided).sum();
         }
     }
 
@@ -109,6 +136,13 @@ final class Journal {
         return journal;
     }
 
+    /** @throws InputException if there is none that was begun */
+    static Content read(Path folder) {
+        Journal journal = new Journal(folder.resolve(NAME));
+        if (!Files.isRegularFile(journal.file)) throw new InputException(folder + ": found no hunt");
+        return journal.content();
+    }
+
     private List<String> wholeLines() {
         try {
             String text = Files.readString(file);
@@ -129,11 +163,15 @@ final class Journal {
     Content content() {
         List<Round> rounds = new ArrayList<>();
         List<Found> findings = new ArrayList<>();
-        for (String line : wholeLines()) {
+        long unrepeated = 0;
+        List<String> lines = wholeLines();
+        if (lines.isEmpty()) throw new InputException(file + ": found no line; expected that of a hunt that was begun");
+        for (String line : lines) {
             if (line.startsWith("{\"round\"")) rounds.add(read(line, "round", Round.class));
             if (line.startsWith("{\"finding\"")) findings.add(read(line, "finding", Found.class));
+            if (line.startsWith("{\"unrepeated\"")) unrepeated++;
         }
-        return new Content(rounds, findings);
+        return new Content(read(lines.get(0), "begun", Begun.class), rounds, findings, unrepeated);
     }
 
     private static <T> T read(String line, String what, Class<T> type) {
@@ -151,6 +189,10 @@ final class Journal {
 
     void add(Found found) {
         append("finding", found);
+    }
+
+    void add(Unrepeated fault) {
+        append("unrepeated", fault);
     }
 
     private synchronized void append(String what, Object value) {

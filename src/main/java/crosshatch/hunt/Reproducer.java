@@ -17,12 +17,15 @@ import java.util.Optional;
 
 /** Writes a folder for each finding: all that somebody needs who has never heard of this program, and who does not trust it. */
 final class Reproducer {
+    /** Of all findings, in that of a hunt. */
+    static final String FOLDER = "findings";
+
     private final Path folder;
     private final Oracle oracle;
 
     /** @param folder of the hunt */
     Reproducer(Path folder, Oracle oracle) {
-        this.folder = folder.resolve("findings");
+        this.folder = folder.resolve(FOLDER);
         this.oracle = oracle;
     }
 

@@ -17,49 +17,69 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Some puzzles, and one configuration of each family that answers them. What is drawn depends on the seed of the hunt and the
- * number of the round alone.
+ * Some puzzles for each kind of question, and one configuration of each family that answers them. What is drawn depends on the
+ * seed of the hunt and the number of the round alone.
  */
 final class Round {
-    private static final int BOARDS_PER_ROUND = 6;
-    /** Programs take milliseconds to start, some of them hundreds. */
-    private static final int PUZZLES_OF_PROGRAMS = 12;
+    /** With a question, besides the usual one. */
+    private static final int BOARDS_PER_QUESTION = 2;
+    /** With a question: programs take milliseconds to start, some of them hundreds. */
+    private static final int PUZZLES_OF_PROGRAMS = 5;
 
-    private static final long LIMIT_NANOS = Duration.ofSeconds(2).toNanos();
+    private static final long LIMIT_NANOS = Duration.ofMillis(500).toNanos();
+    /** Of programs, their start included. */
+    private static final long PROGRAM_NANOS = Duration.ofSeconds(3).toNanos();
+
     private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
 
     private final long number;
     private final UniformRandomProvider random;
-    private final List<DrawnPuzzle> drawn = new ArrayList<>();
-    private final Question question;
-    private final Limits limits;
+    private final List<Asked> asked = new ArrayList<>();
+
+    /** What every family is asked, each by its configuration of this round. */
+    private record Asked(Question question, Limits limits, List<DrawnPuzzle> puzzles) {
+        List<DrawnPuzzle> fit(SolverSpec solver) {
+            return puzzles.stream()
+                    .filter(each -> solver.family()
+                            .refusal(each.puzzle().board(), question)
+                            .isEmpty())
+                    .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : puzzles.size())
+                    .toList();
+        }
+
+        Limits limits(SolverSpec solver) {
+            long nanos = solver.family().isOutside() ? PROGRAM_NANOS : limits.nanos();
+            return new Limits(nanos, limits.decisions(), limits.conflicts());
+        }
+    }
 
     Round(long seed, long number) {
         this.number = number;
         random = RandomSource.XO_SHI_RO_256_PP.create(new long[] {seed, number, ~seed, 1});
-        for (int board = 1; board < BOARDS_PER_ROUND; board++) drawn.addAll(Puzzles.draw(random));
+        Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
+        for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
+            List<DrawnPuzzle> puzzles = puzzles(number * BOARDS_PER_QUESTION * 3 + asked.size() * BOARDS_PER_QUESTION);
+            asked.add(new Asked(question, limits(), puzzles));
+        }
+    }
+
+    /** @param board number of the first one */
+    private List<DrawnPuzzle> puzzles(long board) {
+        List<DrawnPuzzle> drawn = new ArrayList<>();
+        for (int i = 0; i < BOARDS_PER_QUESTION; i++) drawn.addAll(Puzzles.draw(board + i, random));
         drawn.addAll(Puzzles.drawUsual(random));
-        if (random.nextBoolean()) shuffle();
-        question = question();
-        limits = limits();
+        return random.nextBoolean() ? shuffled(drawn) : drawn;
     }
 
-    private void shuffle() {
-        List<DrawnPuzzle> inOrder = List.copyOf(drawn);
-        int[] order = Shuffled.numbers(drawn.size(), random);
-        for (int i = 0; i < order.length; i++) drawn.set(i, inOrder.get(order[i]));
-    }
-
-    private Question question() {
-        return switch (random.nextInt(3)) {
-            case 0 -> Question.ANY;
-            case 1 -> Question.UNIQUE;
-            default -> Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
-        };
+    private List<DrawnPuzzle> shuffled(List<DrawnPuzzle> inOrder) {
+        return IntStream.of(Shuffled.numbers(inOrder.size(), random))
+                .mapToObj(inOrder::get)
+                .toList();
     }
 
     /** Always one on time; now and then one on counts that is met. */
@@ -73,10 +93,6 @@ final class Round {
 
     long number() {
         return number;
-    }
-
-    List<DrawnPuzzle> drawn() {
-        return drawn;
     }
 
     /** Is told of each fault. */
@@ -94,37 +110,32 @@ final class Round {
     Optional<List<Journal.Tried>> run(
             List<Configurations> families, Asking asking, Oracle oracle, BooleanSupplier late, Listener listener) {
         oracle.forget();
-        drawn.forEach(each -> each.known().ifPresent(grid -> oracle.show(each.puzzle(), grid)));
+        asked.forEach(each ->
+                each.puzzles.forEach(drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
         List<Journal.Tried> tried = new ArrayList<>();
         for (Configurations family : families) {
             SolverSpec solver = family.get(number, random);
-            List<DrawnPuzzle> fit = fit(solver);
-            if (late.getAsBoolean()) return Optional.empty();
-            if (!fit.isEmpty()) tried.add(judged(solver, fit, asking, oracle, listener));
+            for (Asked each : asked) {
+                List<DrawnPuzzle> fit = each.fit(solver);
+                if (late.getAsBoolean()) return Optional.empty();
+                if (fit.isEmpty()) continue;
+                List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
+                Trial trial = new Trial(solver, each.question, each.limits(solver), puzzles);
+                tried.add(judged(trial, fit, asking, oracle, listener));
+            }
         }
         return Optional.of(tried);
     }
 
-    private List<DrawnPuzzle> fit(SolverSpec solver) {
-        return drawn.stream()
-                .filter(each ->
-                        solver.family().refusal(each.puzzle().board(), question).isEmpty())
-                .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : drawn.size())
-                .toList();
-    }
-
-    private Journal.Tried judged(
-            SolverSpec solver, List<DrawnPuzzle> fit, Asking asking, Oracle oracle, Listener listener) {
-        List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
-        Trial trial = new Trial(solver, question, limits, puzzles);
+    private static Journal.Tried judged(
+            Trial trial, List<DrawnPuzzle> fit, Asking asking, Oracle oracle, Listener listener) {
         List<Measurement> answers = asking.answers(trial);
         Tally tally = new Tally(fit);
         for (int i = 0; i < answers.size(); i++) {
             Claim claim = answers.get(i).answer().claim();
-            Puzzle puzzle = puzzles.get(i);
-            claim.shown().forEach(grid -> oracle.show(puzzle, grid));
-            tally.add(claim);
             Trial before = trial.upTo(i);
+            claim.shown().forEach(grid -> oracle.show(before.last(), grid));
+            tally.add(claim);
             oracle.fault(before, answers.get(i)).ifPresent(fault -> {
                 tally.faults++;
                 listener.found(before, fault);

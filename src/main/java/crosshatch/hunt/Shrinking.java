@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -24,19 +25,19 @@ import java.util.stream.IntStream;
 final class Shrinking {
     private final SolverCatalog catalog;
     private final Predicate<Trial> fails;
+    private final BooleanSupplier left;
     private Trial trial;
-    private int triesLeft;
 
     /**
      * @param trial fails
      * @param fails whether another one fails in the same way
-     * @param tries how often that is asked at most
+     * @param left whether that may be asked once more
      */
-    Shrinking(SolverCatalog catalog, Trial trial, Predicate<Trial> fails, int tries) {
+    Shrinking(SolverCatalog catalog, Trial trial, Predicate<Trial> fails, BooleanSupplier left) {
         this.catalog = catalog;
         this.trial = trial;
         this.fails = fails;
-        triesLeft = tries;
+        this.left = left;
     }
 
     Trial smallest() {
@@ -52,13 +53,13 @@ final class Shrinking {
             shrinkCells();
             shrinkDigits();
             shrinkGivens();
-        } while (!trial.equals(before) && triesLeft > 0);
+        } while (!trial.equals(before));
         return trial;
     }
 
     /** Takes a trial that fails. What cannot be put together, or is refused, does not. */
     private boolean take(Supplier<Trial> candidate) {
-        if (triesLeft-- <= 0) return false;
+        if (!left.getAsBoolean()) return false;
         try {
             Trial tried = candidate.get();
             if (tried.puzzles().stream().anyMatch(puzzle -> isRefused(tried, puzzle)) || !fails.test(tried))

@@ -5,7 +5,8 @@
  * <p>Begin with {@link crosshatch.hunt.Hunt}. A {@code Round} draws puzzles and one configuration of each family; an {@code
  * Oracle} decides whether an answer is wrong, and never asks a solver; {@code Findings} keeps each {@code Cause} once; {@code
  * Shrinking} makes a {@code Trial} smaller as long as it fails ({@code Reduction}: delta debugging); a {@code Reproducer}
- * writes it down. The {@code Journal} only grows; {@link crosshatch.hunt.Coverage} says what was tried.
+ * writes it down. The {@code Journal} only grows; {@link crosshatch.hunt.Coverage} says what was tried;
+ * {@link crosshatch.hunt.Parts} puts shards together.
  *
  * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment}, {@code
  * crosshatch.certify}, {@code crosshatch.export} and what they know.

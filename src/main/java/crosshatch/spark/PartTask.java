@@ -7,14 +7,9 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.PlanFile;
 import crosshatch.results.ResultsStore;
-import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -68,15 +63,11 @@ record PartTask(
             run(part, scratch.resolve("home"), shard)
                     .unavailable()
                     .forEach((solver, reason) -> unavailable.put(solver + " in " + part.name(), reason));
-            results.add(shard, part.name(), attempt());
+            results.add(shard, part.name(), TaskSurroundings.attempt());
             return unavailable;
         } finally {
             FileUtil.fullyDelete(scratch.toFile());
         }
-    }
-
-    private static String attempt() {
-        return SparkEnv.get().conf().getAppId() + "-" + TaskContext.get().taskAttemptId();
     }
 
     private Experiment.Outcome run(Part part, Path home, Path shard) throws IOException {
@@ -84,7 +75,7 @@ record PartTask(
                 PlanFile.parse(plan, "sent by the driver").cut(part),
                 SolverCatalog.standard(),
                 puzzles.value().unpack(home));
-        return new Execution(arguments, classPath(), PartTask::sayWhere)
+        return new Execution(arguments, TaskSurroundings.classPath(), PartTask::sayWhere)
                 .run(campaign, () -> ResultsStore.create(shard, campaign.plan()));
     }
 
@@ -92,24 +83,5 @@ record PartTask(
     private static Execution.Watch sayWhere(ResultsStore store) {
         store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
         return new Execution.Watch() {};
-    }
-
-    /** What Spark has brought here for this job, then that of this JVM. */
-    private static String classPath() {
-        List<String> entries = new ArrayList<>();
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        for (; loader instanceof URLClassLoader brought; loader = loader.getParent()) {
-            for (URL url : brought.getURLs()) entries.add(fileOf(url));
-        }
-        entries.add(System.getProperty("java.class.path"));
-        return String.join(File.pathSeparator, entries);
-    }
-
-    private static String fileOf(URL url) {
-        try {
-            return Path.of(url.toURI()).toString();
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException("Spark has made this URL of a file: " + url, impossible);
-        }
     }
 }

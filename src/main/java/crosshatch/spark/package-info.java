@@ -6,6 +6,7 @@
  * crosshatch.spark.PartTask} for each part of the blocks, with the {@link crosshatch.spark.PuzzleFiles} of the plan. A task
  * writes its shard on the disk of its executor and then moves it, whole or not at all, into the {@link
  * crosshatch.spark.SharedDirectory}. A task that is run again, because its executor was lost, therefore leaves no row twice.
+ * {@link crosshatch.spark.HuntOnSpark} does the same with a hunt: a {@link crosshatch.spark.HuntTask} for each part.
  *
  * <p>Plans, runs and verdicts are those of {@code crosshatch.campaign}, as on the command line, which this room does not know. Knows
  * every other room and is known to none: it is the only one that imports Spark and Hadoop, whose libraries a cluster

@@ -46,7 +46,22 @@ final class Wire {
     private static final byte GAVE_UP = 6;
     private static final byte FAILED = 7;
 
+    /** In the place of a batch's time: what follows is no batch. */
+    static final long ASSIGNMENT = -1;
+
     private Wire() {}
+
+    static void write(Assignment assignment, FrameWriter to) {
+        to.room(Long.BYTES).putLong(ASSIGNMENT);
+        assignment.words().forEach(word -> write(word, to));
+    }
+
+    /** What follows the mark. */
+    static Assignment readAssignment(ByteBuffer from) {
+        List<String> words = new ArrayList<>();
+        for (int word = 0; word < Assignment.WORDS; word++) words.add(readText(from));
+        return Assignment.parse(words);
+    }
 
     static void write(Puzzle puzzle, FrameWriter to) {
         write(puzzle.givens(), to);

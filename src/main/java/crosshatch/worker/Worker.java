@@ -16,6 +16,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,7 @@ final class Worker implements Contestant {
     private final Limits runLimits;
     private final WorkerLimits limits;
     private final List<Duration> pauses;
+    private final Consumer<WorkerProcess> heir;
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
     private @Nullable Charge charge;
@@ -49,18 +51,21 @@ final class Worker implements Contestant {
     /**
      * @param launcher starts a process for this solver; the first one is started now
      * @param pauses before each further try to start one
+     * @param heir has the process that is ready for more when this solver is closed
      */
     Worker(
             SolverSpec spec,
             Supplier<WorkerProcess> launcher,
             Limits runLimits,
             WorkerLimits limits,
-            List<Duration> pauses) {
+            List<Duration> pauses,
+            Consumer<WorkerProcess> heir) {
         this.spec = spec;
         this.launcher = launcher;
         this.runLimits = runLimits;
         this.limits = limits;
         this.pauses = pauses;
+        this.heir = heir;
         process = launcher.get();
     }
 
@@ -194,6 +199,10 @@ final class Worker implements Contestant {
 
     @Override
     public void close() {
+        if (process != null && started && batches.isEmpty()) {
+            heir.accept(process);
+            process = null;
+        }
         retire();
     }
 }

@@ -21,6 +21,16 @@ public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, lon
     public static final WorkerLimits NONE =
             new WorkerLimits(GRACE_NANOS, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE);
 
+    private static final long GIBIBYTE = 1L << 30;
+
+    /**
+     * For puzzles of a few cells: a process that grows to a GiB has a fault, and one that has grown to half of it serves nobody
+     * else, against whom it would count what others have left. Limits on time are short there, and a JVM that has just started
+     * on a busy machine is not ended for its slowness.
+     */
+    public static final WorkerLimits SMALL =
+            new WorkerLimits(10 * GRACE_NANOS, Limits.NONE, GIBIBYTE, Limits.NONE, GIBIBYTE / 2);
+
     /** Those of a plan. */
     public static WorkerLimits of(Plan.PlannedPlacement placement) {
         return new WorkerLimits(

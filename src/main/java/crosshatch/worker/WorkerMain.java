@@ -1,16 +1,12 @@
 package crosshatch.worker;
 
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.experiment.Clock;
 import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.outside.Guests;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
-import crosshatch.solver.SolverSpec;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -23,14 +19,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
-/** A worker process: answers batches of puzzles on standard input until it ends. */
+/** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
 public final class WorkerMain {
     /** Answers are sent at the latest when they fill this number of bytes. */
     private static final int FULL_BYTES = 1 << 15;
 
     /** The place of the first of them among the arguments. */
-    private static final int DESCRIPTIONS_PLACE = 9;
+    private static final int DESCRIPTIONS_PLACE = 1 + Assignment.WORDS + 1;
 
     private static final long LONG_NANOS = 5_000_000;
 
@@ -58,40 +55,30 @@ public final class WorkerMain {
     }
 
     /** The arguments of {@link #serve}. */
-    static List<String> arguments(Path mark, SolverSpec spec, Question question, Limits limits, Guests guests) {
-        List<String> arguments = new ArrayList<>(List.of(
-                mark.toString(),
-                spec.toString(),
-                question.toString(),
-                String.valueOf(limits.nanos()),
-                String.valueOf(limits.decisions()),
-                String.valueOf(limits.conflicts()),
-                String.valueOf(limits.cpuNanos()),
-                String.valueOf(limits.memoryBytes()),
-                String.valueOf(!guests.jars().isEmpty())));
+    static List<String> arguments(Path mark, Assignment assignment, Guests guests) {
+        List<String> arguments = new ArrayList<>(List.of(mark.toString()));
+        arguments.addAll(assignment.words());
+        arguments.add(String.valueOf(!guests.jars().isEmpty()));
         arguments.addAll(guests.descriptions());
         return arguments;
     }
 
-    /** The first frame sent is empty if the solver can run, and else says why it cannot. */
+    /** The first frame sent for each assignment is empty if the solver can run, and else says why it cannot. */
     static void serve(SolverCatalog catalog, String... arguments) throws IOException {
         FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
-        SolverSpec spec = catalog.spec(arguments[1]);
-        Limits limits = new Limits(
-                Long.parseLong(arguments[3]),
-                Long.parseLong(arguments[4]),
-                Long.parseLong(arguments[5]),
-                Long.parseLong(arguments[6]),
-                Long.parseLong(arguments[7]));
-        Question question = Question.parse(arguments[2]);
-        try (LocalContestant contestant =
-                new LocalContestant(spec, () -> catalog.create(spec), question, limits, Clock.system())) {
-            out.send();
-            new WorkerMain(contestant, mark, new FrameReader(new FileInputStream(FileDescriptor.in)), out).serve();
+        FrameReader in = new FrameReader(new FileInputStream(FileDescriptor.in));
+        List<String> words = List.of(arguments).subList(1, 1 + Assignment.WORDS);
+        try {
+            for (Optional<Assignment> next = Optional.of(Assignment.parse(words)); next.isPresent(); ) {
+                try (LocalContestant contestant = next.get().contestant(catalog)) {
+                    out.send();
+                    next = new WorkerMain(contestant, mark, in, out).serve();
+                }
+            }
         } catch (SolverException unavailable) {
             Wire.write("" + unavailable.getMessage(), out);
             out.send();
@@ -103,14 +90,19 @@ public final class WorkerMain {
         parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)).exceptionally(unknown -> null);
     }
 
-    private void serve() throws IOException {
-        for (ByteBuffer batch = in.next(); batch != null; batch = in.next()) answer(batch);
+    /** Returns what is to be done next; empty at the end of the input. */
+    private Optional<Assignment> serve() throws IOException {
+        for (ByteBuffer batch = in.next(); batch != null; batch = in.next()) {
+            long nanos = batch.getLong();
+            if (nanos == Wire.ASSIGNMENT) return Optional.of(Wire.readAssignment(batch));
+            answer(batch, nanos);
+        }
+        return Optional.empty();
     }
 
-    private void answer(ByteBuffer batch) throws IOException {
+    private void answer(ByteBuffer batch, long nanos) throws IOException {
         strayPercent = stray.asked();
         begin();
-        long nanos = batch.getLong();
         contestant.answer(() -> puzzles(batch), nanos, new Sender());
         send(true);
         stray.answered();

@@ -19,6 +19,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -55,17 +56,21 @@ final class WorkerProcess implements AutoCloseable {
     record Death(long run, Measurement measurement) {}
 
     private final Process process;
-    private final Limits runLimits;
     private final WorkerFolder folder;
+    private final WorkerLimits limits;
     private final Patience patience;
     private final ProgressMark mark;
     private final FrameWriter out;
-    private final Watch watch;
     private final Usage usage;
     private final ScheduledFuture<?> watching;
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final AtomicInteger asked = new AtomicInteger();
     private final AtomicInteger received = new AtomicInteger();
+    /** Whether it has been told what to do, and has not said yet whether it can. */
+    private final AtomicBoolean starting = new AtomicBoolean(true);
+
+    private volatile Limits runLimits;
+    private volatile Watch watch;
     private volatile @Nullable Measurement ended;
     private String diagnosis = "";
     private Disturbance disturbance = Disturbance.UNKNOWN;
@@ -83,6 +88,7 @@ final class WorkerProcess implements AutoCloseable {
             throws IOException {
         this.runLimits = runLimits;
         this.folder = folder;
+        this.limits = limits;
         this.patience = patience;
         folder.prepare();
         mark = ProgressMark.map(folder.mark());
@@ -98,6 +104,15 @@ final class WorkerProcess implements AutoCloseable {
         watching = watchman.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
+    /** Has it do something else, between two batches; whether it can is not known yet. */
+    void turnTo(Assignment assignment) {
+        runLimits = assignment.limits();
+        watch = new Watch(runLimits, limits, patience, usage);
+        starting.set(true);
+        Wire.write(assignment, out);
+        send();
+    }
+
     /**
      * @return why it did not start, for people; empty if it is ready to be asked
      * @throws SolverException if it says that its solver cannot run on this machine
@@ -109,11 +124,15 @@ final class WorkerProcess implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** A process that cannot be written to has ended, which {@link #answers} will find out. */
     void ask(List<Puzzle> puzzles, long nanos) {
         out.room(Long.BYTES).putLong(nanos);
         for (Puzzle puzzle : puzzles) Wire.write(puzzle, out);
         asked.incrementAndGet();
+        send();
+    }
+
+    /** A process that cannot be written to has ended, which the next answer that is waited for will show. */
+    private void send() {
         try {
             out.send();
         } catch (IOException gone) {
@@ -157,15 +176,16 @@ final class WorkerProcess implements AutoCloseable {
         Measurement known = ended;
         if (known != null) return new Death(Math.max(run, 0), known);
         long nowNanos = System.nanoTime();
-        synchronized (watch) {
-            watch.look(run, received.get(), false, nowNanos);
+        Watch last = watch;
+        synchronized (last) {
+            last.look(run, received.get(), false, nowNanos);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(Math.max(run, 0), measurement(claim, nowNanos));
+            return new Death(Math.max(run, 0), measurement(claim, last.elapsed(nowNanos)));
         }
     }
 
-    private Measurement measurement(Claim claim, long nowNanos) {
-        return Measurement.ended(claim, watch.elapsed(nowNanos), runLimits, usage.peakBytes());
+    private Measurement measurement(Claim claim, long nanos) {
+        return Measurement.ended(claim, nanos, runLimits, usage.peakBytes());
     }
 
     /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
@@ -181,18 +201,19 @@ final class WorkerProcess implements AutoCloseable {
     private void look() {
         if (ended != null) return;
         long nowNanos = System.nanoTime();
-        synchronized (watch) {
+        Watch current = watch;
+        synchronized (current) {
             try {
-                watch.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
-                        .ifPresent(claim -> end(claim, nowNanos));
+                current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
+                        .ifPresent(claim -> end(claim, current.elapsed(nowNanos)));
             } catch (RuntimeException | Error broken) {
-                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), nowNanos);
+                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), current.elapsed(nowNanos));
             }
         }
     }
 
-    private void end(Claim claim, long nowNanos) {
-        ended = measurement(claim, nowNanos);
+    private void end(Claim claim, long nanos) {
+        ended = measurement(claim, nanos);
         process.destroyForcibly();
     }
 
@@ -213,9 +234,13 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void receive(FrameReader in) throws IOException {
-        ByteBuffer hello = in.next();
-        if (hello != null) events.add(new Event.Started(hello.hasRemaining() ? Wire.readText(hello) : ""));
-        for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) events.add(answered(frame));
+        for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) {
+            events.add(starting.getAndSet(false) ? started(frame) : answered(frame));
+        }
+    }
+
+    private static Event started(ByteBuffer hello) {
+        return new Event.Started(hello.hasRemaining() ? Wire.readText(hello) : "");
     }
 
     /** A JVM that crashes says so on standard output, and ends by itself. */

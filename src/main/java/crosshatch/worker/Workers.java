@@ -14,6 +14,8 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -44,6 +46,7 @@ public final class Workers implements Placement, AutoCloseable {
     private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService watchman;
     private final AtomicInteger number = new AtomicInteger();
+    private final Queue<WorkerProcess> idle = new ConcurrentLinkedQueue<>();
 
     /** With the class path of this JVM, and no guests. */
     public Workers(WorkerLimits limits) {
@@ -78,27 +81,47 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
-        WorkerFolder folder = new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
-        List<String> command = command(folder, spec, question, runLimits);
+        Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+        WorkerFolder folder = folder();
         return new Worker(
-                spec,
-                () -> {
-                    try {
-                        return new WorkerProcess(command, folder, runLimits, limits, patience, watchman);
-                    } catch (IOException failed) {
-                        throw new SurroundingsException(
-                                "the worker process of " + spec.family().name() + " cannot be started: "
-                                        + failed.getMessage()
-                                        + ". It needs a process, memory, file descriptors, and room for temporary files",
-                                failed);
-                    }
-                },
-                runLimits,
-                limits,
-                patience.pauses());
+                spec, () -> started(assignment, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
     }
 
-    private List<String> command(WorkerFolder folder, SolverSpec spec, Question question, Limits runLimits) {
+    /**
+     * Places solvers in processes that other solvers have left, if there are any: a hundred times faster where each solver is
+     * asked a few puzzles only. What one leaves behind in a JVM may disturb the next.
+     */
+    public Placement kept() {
+        return (spec, question, runLimits) -> {
+            Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+            return new Worker(spec, () -> keptOr(assignment), runLimits, limits, patience.pauses(), idle::add);
+        };
+    }
+
+    private WorkerProcess keptOr(Assignment assignment) {
+        WorkerProcess kept = idle.poll();
+        if (kept == null) return started(assignment, folder());
+        kept.turnTo(assignment);
+        return kept;
+    }
+
+    private WorkerFolder folder() {
+        return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
+    }
+
+    private WorkerProcess started(Assignment assignment, WorkerFolder folder) {
+        try {
+            List<String> command = command(folder, assignment);
+            return new WorkerProcess(command, folder, assignment.limits(), limits, patience, watchman);
+        } catch (IOException failed) {
+            throw new SurroundingsException(
+                    "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
+                            + ". It needs a process, memory, file descriptors, and room for temporary files",
+                    failed);
+        }
+    }
+
+    private List<String> command(WorkerFolder folder, Assignment assignment) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
@@ -114,8 +137,7 @@ public final class Workers implements Placement, AutoCloseable {
         command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        Limits withProcesses = runLimits.withProcesses(limits.cpuNanos(), limits.memoryBytes());
-        command.addAll(WorkerMain.arguments(folder.mark(), spec, question, withProcesses, guests));
+        command.addAll(WorkerMain.arguments(folder.mark(), assignment, guests));
         return command;
     }
 
@@ -135,6 +157,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public void close() {
+        idle.forEach(WorkerProcess::close);
         watchman.shutdownNow();
         scratch.close();
     }

@@ -1,11 +1,15 @@
 package crosshatch.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.board.Board;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 
 class MiniZincFormatTest {
@@ -13,15 +17,15 @@ class MiniZincFormatTest {
     @Test
     void theDataIsAMatrixOfTheGivens() {
         assertEquals("""
-                % .13.3........31.
-                k = 2;
-                n = 4;
-                givens =
-                  [| 0, 1, 3, 0
-                   | 3, 0, 0, 0
-                   | 0, 0, 0, 0
-                   | 0, 3, 1, 0 |];
-                """, Exports.of("minizinc/part=data", Puzzles.TWO_SOLUTIONS_2));
+            % .13.3........31.
+            k = 2;
+            n = 4;
+            givens =
+              [| 0, 1, 3, 0
+               | 3, 0, 0, 0
+               | 0, 0, 0, 0
+               | 0, 3, 1, 0 |];
+            """, Exports.of("minizinc/part=data", Puzzles.TWO_SOLUTIONS_2));
     }
 
     @Test
@@ -64,5 +68,12 @@ class MiniZincFormatTest {
         assertTrue(model.contains("constraint forall(r in N)(gac([grid[r, c] | c in N]));"), model);
         assertTrue(model.contains("predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;"), model);
         assertTrue(model.contains("solve satisfy;"), model);
+    }
+
+    @Test
+    void domainConsistencyOfABoardWithoutUnitsAsksForNothingThatIsNotIncluded() {
+        Puzzle lonely = new Puzzle(Grid.of(Board.builder(1, 1).build(), new int[1]));
+
+        assertFalse(Exports.of("minizinc/consistency=domain/part=model", lonely).contains("alldifferent"));
     }
 }

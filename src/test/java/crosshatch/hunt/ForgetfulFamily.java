@@ -3,12 +3,14 @@ package crosshatch.hunt;
 import crosshatch.board.Board;
 import crosshatch.board.LessThan;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -16,13 +18,15 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Answers as the engine does, but with an option overlooks the last solution of puzzles with a less-than sign. */
+/** Answers as the engine does, but with an option overlooks the solutions of some puzzles. */
 final class ForgetfulFamily implements Family {
     @Override
     public String name() {
@@ -47,7 +51,18 @@ final class ForgetfulFamily implements Family {
     @Override
     public List<Option> options() {
         return List.of(
-                Option.choice("forgets", "nothing", "what", "nothing", "nothing", "less", "the last solution"),
+                Option.choice(
+                        "forgets",
+                        "nothing",
+                        "what",
+                        "nothing",
+                        "nothing",
+                        "less",
+                        "solutions of puzzles with a less-than sign",
+                        "kept",
+                        "those of a puzzle that it has answered before",
+                        "limits",
+                        "those of any puzzle, if decisions are limited"),
                 Option.choice("speed", "low", "how", "low", "low", "high", "high"));
     }
 
@@ -65,11 +80,17 @@ final class ForgetfulFamily implements Family {
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
         Solver engine = SolverCatalog.standard().create("engine");
+        Set<Puzzle> answered = new HashSet<>();
         return (puzzle, question, budget) -> {
             Claim claim = engine.answer(puzzle, question, budget).claim();
-            boolean sign = puzzle.board().relations().stream().anyMatch(LessThan.class::isInstance);
-            boolean forgets =
-                    sign && spec.is("forgets", "less") && !claim.shown().isEmpty();
+            boolean applies =
+                    switch (spec.get("forgets")) {
+                        case "less" -> puzzle.board().relations().stream().anyMatch(LessThan.class::isInstance);
+                        case "kept" -> !answered.add(puzzle);
+                        case "limits" -> budget.limits().decisions() != Limits.NONE;
+                        default -> false;
+                    };
+            boolean forgets = applies && !claim.shown().isEmpty();
             return new Answer(forgets ? new Claim.NoSolution() : claim, Counters.none());
         };
     }

@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HuntTest {
     private static final SolverCatalog HOUSE = SolverCatalog.standard();
@@ -42,11 +44,21 @@ class HuntTest {
     void findsAFaultAndMakesItSmall() throws IOException {
         SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
 
-        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful"), 3, false));
+        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=less"), 3, false));
         assertEquals(List.of("forgetful/forgets=less: a solution is overlooked, with less"), outcome.findings());
         LocatedPuzzle smallest = only(folder.resolve("findings/01-forgetful-overlooked/board.json"));
         assertEquals(1, smallest.puzzle().board().relations().size());
         assertEquals(2, smallest.puzzle().board().cells());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kept, ', behind other puzzles'", "limits, ''"})
+    void findsWhatFailsOnlyBehindOtherPuzzlesOrWithALimit(String forgets, String ending) {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+
+        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=" + forgets), 4, false));
+        assertEquals(
+                List.of("forgetful/forgets=" + forgets + ": a solution is overlooked" + ending), outcome.findings());
     }
 
     /** With assertions on, as in tests, the library itself stops first in some orders; else a solution is overlooked. */
@@ -80,6 +92,39 @@ class HuntTest {
         assertEquals(whole, answers(new Part(1, 2), "one") + answers(new Part(2, 2), "other"));
     }
 
+    @Test
+    void partsTogetherHaveTheCoverageAndTheFindingsOfTheWhole() {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+        Hunt.Outcome whole = hunt(catalog, part(Part.WHOLE, "whole"));
+        hunt(catalog, part(new Part(1, 2), "one"));
+        hunt(catalog, part(new Part(2, 2), "other"));
+
+        Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
+        assertEquals(whole.coverage().lines(), parts.together().coverage().lines());
+        assertEquals(1, whole.findings().size());
+        assertTrue(
+                parts.together().findings().get(0).startsWith(whole.findings().get(0)));
+        assertEquals(List.of(), parts.missing());
+        assertEquals(List.of("1/2"), new Parts(catalog, List.of(folder.resolve("other"))).missing());
+    }
+
+    @Test
+    void partsOfOtherHuntsAreNotPutTogether() {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+        hunt(catalog, part(new Part(1, 2), "one"));
+        hunt(catalog, part(Part.WHOLE, "whole"));
+        Path one = folder.resolve("one");
+
+        assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, folder.resolve("whole"))));
+        assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, one)));
+        assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, folder.resolve("nowhere"))));
+    }
+
+    private HuntRequest part(Part shard, String name) {
+        return new HuntRequest(
+                List.of("forgetful/forgets=less"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
+    }
+
     private long answers(Part shard, String name) {
         HuntRequest request = new HuntRequest(
                 List.of("engine/learn=off/shave=off"),
@@ -110,7 +155,8 @@ class HuntTest {
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
         Clock clock = Clock.system();
         HuntWatch watch = (words, seconds) -> told.add(words);
-        return new Hunt(request, catalog, Placement.here(catalog, clock), clock, watch).run();
+        return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch)
+                .run();
     }
 
     private static LocatedPuzzle only(Path file) throws IOException {

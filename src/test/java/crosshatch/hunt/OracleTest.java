@@ -27,12 +27,19 @@ class OracleTest {
     private final Oracle oracle = new Oracle(() -> 0);
 
     private Optional<Fault> fault(Question question, Limits limits, Claim claim, Counters counters) {
-        Trial trial = new Trial(SolverCatalog.standard().spec("engine"), question, limits, List.of(EMPTY));
+        return fault(trial("engine", EMPTY, question, limits), claim, counters);
+    }
+
+    private static Trial trial(String solver, Puzzle puzzle, Question question, Limits limits) {
+        return new Trial(SolverCatalog.standard().spec(solver), question, limits, List.of(puzzle));
+    }
+
+    private Optional<Fault> fault(Trial trial, Claim claim, Counters counters) {
         return oracle.fault(
                 trial,
                 new Measurement(
                         new Answer(claim, counters),
-                        Measurement.ended(claim, 0, limits, 0).times()));
+                        Measurement.ended(claim, 0, trial.limits(), 0).times()));
     }
 
     private String kind(Question question, Claim claim) {
@@ -95,6 +102,26 @@ class OracleTest {
         assertEquals("conflicts", detail(Limits.UNLIMITED, negative));
         assertEquals("decisions", detail(Limits.ofDecisions(7), late));
         assertEquals("none", detail(Limits.ofDecisions(8), late));
+    }
+
+    @Test
+    void noticesFewerConflictsThanLemmasOrARefutationAllow() {
+        Counters lemmas = Counters.builder()
+                .set(Counter.CONFLICTS, 2)
+                .set(Counter.NOGOODS, 4)
+                .build();
+        Counters none = Counters.builder().set(Counter.CONFLICTS, 0).build();
+        Puzzle impossible = new Puzzle(Grid.of(EMPTY.board(), new int[] {1, 0, 0, 2}));
+
+        assertEquals("nogoods", detail(Limits.UNLIMITED, lemmas));
+        assertEquals("conflicts", detail("engine", impossible, new Claim.NoSolution(), none));
+        assertEquals("none", detail("sat4j", impossible, new Claim.NoSolution(), none), "its conflicts are not exact");
+    }
+
+    private String detail(String solver, Puzzle puzzle, Claim claim, Counters counters) {
+        return fault(trial(solver, puzzle, Question.UNIQUE, Limits.UNLIMITED), claim, counters)
+                .map(Fault::detail)
+                .orElse("none");
     }
 
     private String detail(Limits limits, Counters counters) {

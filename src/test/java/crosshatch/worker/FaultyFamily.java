@@ -31,6 +31,8 @@ import java.util.Map;
 final class FaultyFamily implements Family {
     /** A puzzle with so many givens brings out the fault. */
     static final int FATAL = 3;
+    /** Its own counter: which process it runs in. */
+    static final String PROCESS = "process";
 
     @Override
     public String name() {
@@ -118,7 +120,9 @@ final class FaultyFamily implements Family {
         if (fault.equals("chatter")) System.out.println("solving " + puzzle);
         if (fault.equals("slow")) pause(5);
         if (puzzle.clues() == FATAL) misbehave(fault);
-        Counters.Builder counters = Counters.builder().set(Counter.DECISIONS, asked);
+        Counters.Builder counters = Counters.builder()
+                .set(Counter.DECISIONS, asked)
+                .setNative(PROCESS, ProcessHandle.current().pid());
         for (int i = 0; fault.equals("counters") && i < 300; i++) counters.setNative("counter " + i, i);
         return new Answer(new Claim.GaveUp(), counters.build());
     }

@@ -2,6 +2,7 @@ package crosshatch.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Measurement;
+import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
@@ -20,6 +22,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,6 +99,36 @@ class WorkerTest {
 
         assertEquals(2 * BEFORE + 1, answers.size());
         assertOthersGiveUp(answers);
+    }
+
+    @Test
+    void aProcessThatIsKeptServesOtherSolversUntilOneEndsIt() {
+        try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.Main.class)) {
+            Placement kept = workers.kept();
+            List<Measurement> first = answers(kept, "none", List.of(HARMLESS, HARMLESS));
+            List<Measurement> second = answers(kept, "halt", List.of(HARMLESS, FATAL, HARMLESS));
+            List<Measurement> third = answers(kept, "none", List.of(HARMLESS));
+
+            assertEquals(process(first.get(0)), process(second.get(0)));
+            assertEquals(
+                    OptionalLong.of(1), second.get(0).answer().counters().get(Counter.DECISIONS), "a fresh solver");
+            assertTrue(second.get(1).answer().claim() instanceof Claim.Failed);
+            assertNotEquals(process(second.get(0)), process(second.get(2)));
+            assertEquals(process(second.get(2)), process(third.get(0)));
+        }
+    }
+
+    @Test
+    void aProcessThatIsKeptHasTheLimitsOfItsPresentSolver() {
+        try (Workers workers = new Workers(SMALL, QUICK, FaultyFamily.Main.class)) {
+            Placement kept = workers.kept();
+            answers(kept, "none", List.of(HARMLESS));
+            try (Contestant hanging = kept.place(CATALOG.spec("faulty/fault=hang"), Question.ANY, HALF_A_SECOND)) {
+                assertEquals(
+                        new Claim.OutOfBudget(Limit.TIME),
+                        askAll(hanging, List.of(FATAL)).get(0).answer().claim());
+            }
+        }
     }
 
     @Test
@@ -273,6 +306,17 @@ class WorkerTest {
             answers.addAll(worker.answers());
         }
         return answers;
+    }
+
+    private static List<Measurement> answers(Placement placement, String fault, List<Puzzle> puzzles) {
+        try (Contestant worker =
+                placement.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, Limits.UNLIMITED)) {
+            return askAll(worker, puzzles);
+        }
+    }
+
+    private static Long process(Measurement measurement) {
+        return measurement.answer().counters().natives().get(FaultyFamily.PROCESS);
     }
 
     private static <T> T with(

@@ -61,7 +61,7 @@ final class Alternatives {
         long givenLow = given(draft, 0, HALF);
         long givenHigh = given(draft, HALF, CELLS);
         for (int i = 0; i < count; i++) {
-            if ((low[i] & givenLow | high[i] & givenHigh) == 0) return true;
+            if (((low[i] & givenLow) | (high[i] & givenHigh)) == 0) return true;
         }
         return false;
     }

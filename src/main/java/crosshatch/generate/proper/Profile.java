@@ -12,6 +12,8 @@ final class Profile {
     /** The least effort of each band; a band ends where the next begins. */
     private static final List<Integer> BANDS = List.of(0, 2, 8, 32, 128, 384);
 
+    private static final List<Level> LEVELS = List.of(Level.SINGLES, Level.LOCKED, Level.SEARCH);
+
     /** Puzzles of a block, for each level by band; the last band of a level has no end. */
     private static final int[][] GOALS = {
         {103, 180, 137, 33, 7}, {21, 80, 127, 36, 6}, {15, 42, 104, 33, 66, 10},
@@ -26,7 +28,7 @@ final class Profile {
 
     /** The cell of a puzzle, from 0. */
     static int cell(Walk.Met met) {
-        int level = met.level().ordinal();
+        int level = LEVELS.indexOf(met.level());
         int band = GOALS[level].length - 1;
         while (met.effort() < BANDS.get(band)) band--;
         return level * BANDS.size() + band;

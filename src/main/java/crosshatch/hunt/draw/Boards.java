@@ -21,10 +21,13 @@ final class Boards {
 
     private Boards() {}
 
-    static DrawnBoard draw(UniformRandomProvider random) {
+    /** @param number of the board, from 0 */
+    static DrawnBoard draw(long number, UniformRandomProvider random) {
+        RandomRelation[] all = RandomRelation.values();
+        RandomRelation usual = all[(int) (number % all.length)];
         while (true) {
-            DrawnBoard attempt = tried(size(random), random);
-            if (Language.of(attempt.board()).isPresent()) return attempt;
+            DrawnBoard drawn = tried(size(random), usual, random);
+            if (Language.of(drawn.board()).isPresent()) return drawn;
         }
     }
 
@@ -43,7 +46,7 @@ final class Boards {
         return size;
     }
 
-    private static DrawnBoard tried(int n, UniformRandomProvider random) {
+    private static DrawnBoard tried(int n, RandomRelation usual, UniformRandomProvider random) {
         List<Bases> fitting =
                 Arrays.stream(Bases.values()).filter(each -> each.fits(n)).toList();
         Bases kind = fitting.get(random.nextInt(fitting.size()));
@@ -54,16 +57,17 @@ final class Boards {
                 if (base.addDistinct(random)) kinds.add("distinct units");
             }
         }
-        if (kind == Bases.FREE || random.nextBoolean()) addRelations(base, kinds, random);
+        if (kind == Bases.FREE || random.nextBoolean()) addRelations(base, usual, kinds, random);
         Board board = base.board().build();
         if (board.isPlain()) kinds.add("plain");
         return new DrawnBoard(board, kinds, base.grid(board));
     }
 
-    private static void addRelations(Bases.Base base, Set<String> kinds, UniformRandomProvider random) {
+    /** @param usual half of them are of this kind */
+    private static void addRelations(
+            Bases.Base base, RandomRelation usual, Set<String> kinds, UniformRandomProvider random) {
         int n = base.n();
         RandomRelation[] all = RandomRelation.values();
-        RandomRelation usual = all[random.nextInt(all.length)];
         for (int i = 1 + random.nextInt(MOST_RELATIONS); i > 0; i--) {
             RandomRelation relation = random.nextBoolean() ? usual : all[random.nextInt(all.length)];
             int[] digits = base.digits().clone();

@@ -1,6 +1,7 @@
 package crosshatch.hunt.draw;
 
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.generate.Shuffled;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Option;
 import crosshatch.solver.OptionValues;
@@ -22,8 +23,6 @@ import org.apache.commons.rng.simple.RandomSource;
  * What is written in the spec that was asked for stays as it is; all other options vary.
  */
 public final class Configurations {
-    /** How often values are drawn before the defaults are taken. */
-    private static final int MOST_TRIES = 20;
     /** More threads than this tell nothing else and disturb the neighbours. */
     private static final int MOST_THREADS = 3;
 
@@ -68,15 +67,22 @@ public final class Configurations {
     /** The one that is tried in round {@code round}, from 0. */
     public SolverSpec get(long round, UniformRandomProvider random) {
         if (round < array.rows().size()) return array.rows().get((int) round);
-        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
-            Map<String, String> values = new TreeMap<>();
-            for (Option option : open) {
-                if (random.nextBoolean()) values.put(option.name(), Levels.random(option, random));
-            }
+        return drawn(random);
+    }
+
+    /** Option by option, those that go with the ones before: to draw them together would hardly ever give some values. */
+    private SolverSpec drawn(UniformRandomProvider random) {
+        Map<String, String> values = new TreeMap<>();
+        SolverSpec drawn = spec(values).orElseThrow();
+        for (int index : Shuffled.numbers(open.size(), random)) {
+            if (random.nextBoolean()) continue;
+            Option option = open.get(index);
+            values.put(option.name(), Levels.random(option, random));
             Optional<SolverSpec> spec = spec(values);
-            if (spec.isPresent()) return spec.get();
+            if (spec.isEmpty()) values.remove(option.name());
+            drawn = spec.orElse(drawn);
         }
-        return spec(Map.of()).orElseThrow();
+        return drawn;
     }
 
     /** Empty if these values do not go together. */

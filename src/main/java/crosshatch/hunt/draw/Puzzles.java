@@ -26,6 +26,8 @@ public final class Puzzles {
     private static final int MANY_DIGITS = 10;
 
     private static final int FEW_CELLS = 20;
+    /** One set of givens of this number leaves nearly all cells blank. */
+    private static final int WIDE_OPEN = 4;
 
     private final DrawnBoard drawn;
     private final UniformRandomProvider random;
@@ -36,9 +38,13 @@ public final class Puzzles {
         this.random = random;
     }
 
-    /** On a board of any kind. */
-    public static List<DrawnPuzzle> draw(UniformRandomProvider random) {
-        return new Puzzles(Boards.draw(random), random).all();
+    /**
+     * On a board of any kind.
+     *
+     * @param number of the board, from 0: kinds of relation take turns
+     */
+    public static List<DrawnPuzzle> draw(long number, UniformRandomProvider random) {
+        return new Puzzles(Boards.draw(number, random), random).all();
     }
 
     /** On the usual board, for solvers that take no other. */
@@ -75,11 +81,16 @@ public final class Puzzles {
         add(drawn.board(), image.digits(), symmetry.apply(drawn.grid()), "isomorph");
     }
 
-    /** Anything from none on a small board; on a larger one what leaves something to search. */
+    /**
+     * Anything from none on a small board; on a larger one what leaves something to search, and now and then nearly all: few
+     * can be proved about, but a solution of each is known.
+     */
     private int blanks() {
         int cells = drawn.board().cells();
         if (cells <= FEW_CELLS) return random.nextInt(cells + 1);
-        int bound = drawn.board().digits() < MANY_DIGITS ? MOST_BLANKS : MOST_BLANKS_OF_MANY;
+        boolean many = drawn.board().digits() >= MANY_DIGITS;
+        if (!many && random.nextInt(WIDE_OPEN) == 0) return cells - random.nextInt(cells / 4);
+        int bound = many ? MOST_BLANKS_OF_MANY : MOST_BLANKS;
         int most = Math.min(bound, drawn.board().relations().isEmpty() ? cells : cells / 2);
         return most / 2 + random.nextInt(most / 2 + 1);
     }

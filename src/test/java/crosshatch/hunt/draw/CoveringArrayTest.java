@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +39,18 @@ class CoveringArrayTest {
         long all =
                 OPTIONS.stream().mapToLong(option -> Levels.of(option).size()).reduce(1, (a, b) -> a * b);
         assertTrue(rows < 120 && all > 5_000, rows + " rows of " + all);
+    }
+
+    @Test
+    void threadsVaryAsOptionsDo() {
+        Configurations configurations = new Configurations(CATALOG, "cpsat", false, 1);
+        UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(1);
+
+        Set<Integer> threads = IntStream.range(0, 20)
+                .mapToObj(round -> configurations.get(round, random))
+                .map(spec -> spec.family().threads(spec))
+                .collect(Collectors.toSet());
+        assertEquals(Set.of(1, 2, 3), threads);
     }
 
     @Test

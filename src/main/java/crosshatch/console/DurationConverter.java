@@ -1,4 +1,4 @@
-package crosshatch.cli;
+package crosshatch.console;
 
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Durations as people write them: {@code 10s}, {@code 500ms}, {@code 2m}, {@code 1h30m}. */
-final class DurationConverter implements ITypeConverter<Duration> {
+public final class DurationConverter implements ITypeConverter<Duration> {
     /** Limits are counted in ns. */
     private static final Duration LONGEST_DURATION = Duration.ofNanos(Long.MAX_VALUE);
 
