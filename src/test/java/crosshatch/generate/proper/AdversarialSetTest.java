@@ -46,12 +46,12 @@ class AdversarialSetTest {
         Drafts drafts = new Drafts(CATALOG.create(Drafts.SOLVER));
         for (Puzzle puzzle : made(against("engine", Question.ANY, 5, 3), 1)) {
             int[] draft = puzzle.givens().digits();
-            assertTrue(drafts.isProper(draft));
+            assertTrue(isProper(draft));
             for (int cell = 0; cell < draft.length; cell++) {
                 if (draft[cell] == 0) continue;
                 int[] without = draft.clone();
                 without[cell] = 0;
-                assertTrue(!drafts.isProper(without), puzzle + " without cell " + cell);
+                assertTrue(!isProper(without), puzzle + " without cell " + cell);
             }
         }
     }
@@ -101,5 +101,13 @@ class AdversarialSetTest {
         assertThrows(InputException.class, () -> against("norvig", Question.ANY, 1, 0));
         InputException none = assertThrows(InputException.class, () -> against("homer", Question.UNIQUE, 1, 1));
         assertTrue(none.getMessage().startsWith("a search against homer"), none.getMessage());
+    }
+
+    private static boolean isProper(int[] draft) {
+        try (Solver solver = SolverCatalog.standard().create(Drafts.SOLVER)) {
+            return solver.answer(Drafts.puzzle(draft), Question.UNIQUE, Budget.unlimited())
+                    .claim()
+                    .exhausted();
+        }
     }
 }
