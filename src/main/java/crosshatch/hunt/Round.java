@@ -63,7 +63,7 @@ final class Round {
         random = RandomSource.XO_SHI_RO_256_PP.create(new long[] {seed, number, ~seed, 1});
         Question counted = Question.count(COUNTS[random.nextInt(COUNTS.length)]);
         for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
-            List<DrawnPuzzle> puzzles = puzzles(number * BOARDS * 3 + asked.size() * BOARDS);
+            List<DrawnPuzzle> puzzles = puzzles(number * BOARDS * 3 + asked.size() * (long) BOARDS);
             asked.add(new Asked(question, limits(), puzzles));
         }
     }
