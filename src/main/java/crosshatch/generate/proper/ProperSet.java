@@ -103,7 +103,10 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     public void forEach(int jobs, Consumer<Puzzle> taker) {
         switch (kind) {
             case MINIMAL, PROPER ->
-                distinct(() -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.TRIES), jobs, taker);
+                distinct(
+                        () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES),
+                        jobs,
+                        taker);
             case SPREAD -> distinct(SpreadRecipe::new, jobs, taker);
             case HARD -> distinct(HardRecipe::general, jobs, taker);
             case PROFILE -> new ProfiledPuzzles(jobs).forEach(count, seed, taker);
