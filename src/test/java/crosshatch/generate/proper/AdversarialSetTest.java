@@ -43,7 +43,6 @@ class AdversarialSetTest {
 
     @Test
     void puzzlesHaveOneSolutionAndNoGivenThatCouldBeLeftOut() {
-        Drafts drafts = new Drafts(CATALOG.create(Drafts.SOLVER));
         for (Puzzle puzzle : made(against("engine", Question.ANY, 5, 3), 1)) {
             int[] draft = puzzle.givens().digits();
             assertTrue(isProper(draft));
@@ -104,7 +103,7 @@ class AdversarialSetTest {
     }
 
     private static boolean isProper(int[] draft) {
-        try (Solver solver = SolverCatalog.standard().create(Drafts.SOLVER)) {
+        try (Solver solver = CATALOG.create(Drafts.SOLVER)) {
             return solver.answer(Drafts.puzzle(draft), Question.UNIQUE, Budget.unlimited())
                     .claim()
                     .exhausted();
