@@ -14,6 +14,7 @@ public interface Contender extends AutoCloseable {
     /** What it is asked of each puzzle. */
     Question question();
 
+    /** How many answer puzzles at the same time. */
     int threads();
 
     /** How the puzzles are shared out among the threads: a word for tables. */

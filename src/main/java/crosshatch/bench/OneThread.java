@@ -16,6 +16,7 @@ public final class OneThread implements Contender {
     private final Asking asking;
     private final Clock clock;
 
+    /** @param spec as tables name the solver */
     public OneThread(String spec, Solver solver, Question question, Clock clock) {
         this.spec = spec;
         this.solver = solver;

@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** What the judge says of the answers of one contender. */
 public final class Verdicts {
-    private static final int DESCRIBED = 10;
+    private static final int DESCRIBED_ANSWERS = 10;
 
     private final Map<Kind, Described> kinds = new LinkedHashMap<>();
 
@@ -23,6 +23,7 @@ public final class Verdicts {
      * @param claim its word
      */
     public record Kind(Verdict verdict, String claim) {
+        /** Whether it is a fault of the solver: wrong, or a crash. */
         public boolean isBad() {
             return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
         }
@@ -37,6 +38,7 @@ public final class Verdicts {
             return answers;
         }
 
+        /** A line for each of the first ten; empty if the kind is not a bad one. */
         public List<String> first() {
             return List.copyOf(first);
         }
@@ -47,12 +49,13 @@ public final class Verdicts {
         Kind kind = new Kind(ruling.verdict(), claim.word());
         Described described = kinds.computeIfAbsent(kind, first -> new Described());
         described.answers++;
-        if (kind.isBad() && described.first.size() < DESCRIBED) {
+        if (kind.isBad() && described.first.size() < DESCRIBED_ANSWERS) {
             described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
                     + "): claims " + kind.claim() + ", but " + ruling.reason());
         }
     }
 
+    /** In the order in which each kind was first met; not to be changed. */
     public Map<Kind, Described> byKind() {
         return Collections.unmodifiableMap(kinds);
     }

@@ -168,6 +168,7 @@ public final class Board {
         return digits;
     }
 
+    /** Number of cells, which are numbered from 0. */
     public int cells() {
         return unitsOf.length;
     }
@@ -177,6 +178,7 @@ public final class Board {
         return units;
     }
 
+    /** Number of {@link #units}. */
     public int unitCount() {
         return unitCells.length;
     }

@@ -124,6 +124,7 @@ public final class BoardBuilder {
         return this;
     }
 
+    /** @throws IllegalArgumentException if it names a cell that is not there, or if it cannot hold whatever the digits */
     public BoardBuilder relation(Relation relation) {
         relation.cells().forEach(cell -> requireCell(relation.text(), cell));
         relation.fault(digits).ifPresent(fault -> {

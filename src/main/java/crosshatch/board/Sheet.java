@@ -62,6 +62,7 @@ public final class Sheet {
     private final List<Count> counts = new ArrayList<>();
     private final List<String> words = new ArrayList<>();
 
+    /** Lays the board out once; the board itself is not changed. */
     public Sheet(Board board) {
         this.board = board;
         layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
@@ -148,18 +149,22 @@ public final class Sheet {
         return left.isEmpty();
     }
 
+    /** Of the rectangle around the board, places without a cell included. */
     public int rows() {
         return layout.rows();
     }
 
+    /** Likewise. */
     public int columns() {
         return layout.columns();
     }
 
+    /** The row in which a cell lies, from 0. */
     public int row(int cell) {
         return layout.row(cell);
     }
 
+    /** The column in which a cell lies, from 0. */
     public int column(int cell) {
         return layout.column(cell);
     }
@@ -198,10 +203,12 @@ public final class Sheet {
         return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
     }
 
+    /** Whether a cell lies in a cage that is drawn. */
     public boolean isInCage(int cell) {
         return cages.cageOf(cell) != Cages.NONE;
     }
 
+    /** The clues of cages, each at the cage's first cell on the sheet. */
     public List<Label> labels() {
         return cages.labels().entrySet().stream()
                 .filter(cage -> !cage.getValue().isEmpty())

@@ -84,6 +84,7 @@ public final class Findings implements AutoCloseable {
         return EarlierOutcome.of(plan, directory, runs);
     }
 
+    /** Runs whose answer is wrong, and crashes, warm-up included. */
     public WrongAnswers wrongAnswers() {
         return WrongAnswers.of(runs, lines.names());
     }
@@ -92,14 +93,14 @@ public final class Findings implements AutoCloseable {
     public List<String> notDeterministic() {
         Map<String, List<CounterAudit.Difference>> bySolver = CounterAudit.differences(runs).stream()
                 .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
-        List<String> told = new ArrayList<>();
+        List<String> sentences = new ArrayList<>();
         bySolver.forEach((solver, puzzles) -> {
-            told.add("not deterministic: " + solver + " on " + puzzles.size() + " puzzles, such as");
+            sentences.add("not deterministic: " + solver + " on " + puzzles.size() + " puzzles, such as");
             puzzles.stream()
                     .limit(DIFFERENCES_SHOWN)
-                    .forEach(each -> told.add("  " + each.puzzle() + ": " + each.counts()));
+                    .forEach(each -> sentences.add("  " + each.puzzle() + ": " + each.counts()));
         });
-        return told;
+        return sentences;
     }
 
     /** @param anew also what is there already */

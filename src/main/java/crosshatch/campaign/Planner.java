@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** Makes a plan of what somebody asks for, and decides what that leaves open. */
 public final class Planner {
-    private static final int BLOCKS = 50;
+    private static final int USUAL_BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
     private static final int LARGEST_BLOCK = 1000;
     private static final int WARMUP_PUZZLES = 50;
@@ -61,7 +61,7 @@ public final class Planner {
     private static int block(ChosenPuzzles chosen) {
         long puzzles =
                 chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
-        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / BLOCKS));
+        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
     }
 
     private List<SolverSpec> solvers(List<String> specs, Request asked) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RegressionGate(
         @Nullable Path before, @Nullable Double tolerance) {
-    private static final int SHOWN = 10;
+    private static final int SHOWN_REGRESSIONS = 10;
 
     /** @throws InputException if the earlier experiment cannot be read: to be found out before anything runs */
     public void requireReadable() {
@@ -56,9 +56,9 @@ public record RegressionGate(
         boolean slower = tolerance != null && line.low() > tolerance;
         if (slower) messages.alarm("slower: " + line.solver() + " takes more than " + tolerance + " times as long");
         line.changed().stream()
-                .limit(SHOWN)
+                .limit(SHOWN_REGRESSIONS)
                 .forEach(change -> messages.alarm("changed: " + line.solver() + " on " + change));
-        int more = line.changed().size() - SHOWN;
+        int more = line.changed().size() - SHOWN_REGRESSIONS;
         if (more > 0) messages.alarm("changed: " + line.solver() + ": " + more + " puzzles more");
         return !slower && line.changed().isEmpty();
     }

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * expected; everything else is not.
  */
 public final class WrongAnswers {
-    private static final int SHOWN = 10;
+    private static final int SHOWN_LINES = 10;
     private static final String SQL = """
             SELECT solver, verdict, claim, phase = 'warmup' AS warmup,
               format('{}: {} on {} #{}{}: claims {}, but {}', verdict, solver, "set", position,
@@ -86,7 +86,7 @@ public final class WrongAnswers {
         else measured += runs;
         List<String> kept = bySolver.computeIfAbsent(solver, first -> new ArrayList<>());
         for (String line : lines) {
-            if (kept.size() < SHOWN && !kept.contains(line)) kept.add(line);
+            if (kept.size() < SHOWN_LINES && !kept.contains(line)) kept.add(line);
         }
     }
 

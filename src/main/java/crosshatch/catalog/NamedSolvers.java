@@ -26,7 +26,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
 
     private static final Pattern LABEL =
             Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
-    private static final int LONGEST = 60;
+    private static final int LONGEST_LABEL = 60;
 
     /**
      * @throws InputException if a solver does not exist, if a label is none, or the name of another family, or if two solvers
@@ -37,13 +37,13 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
         Map<String, String> labels = new TreeMap<>();
         Map<String, String> tuned = new TreeMap<>();
         for (String each : named) {
-            String written = withoutLabel(each);
-            boolean isTuned = TunedSolvers.isMeant(written);
-            String spec = isTuned ? catalog.spec(written).label() : written;
-            if (isTuned) tuned.put(written, spec);
+            String specText = withoutLabel(each);
+            boolean isTuned = TunedSolvers.isMeant(specText);
+            String spec = isTuned ? catalog.spec(specText).label() : specText;
+            if (isTuned) tuned.put(specText, spec);
             if (isTuned && isNamed(spec, named, catalog)) continue;
             specs.add(spec);
-            if (!each.equals(written)) labels.put(spec, each.substring(0, each.length() - written.length() - 1));
+            if (!each.equals(specText)) labels.put(spec, each.substring(0, each.length() - specText.length() - 1));
         }
         return new NamedSolvers(specs, of(specs, labels, catalog).labels, tuned);
     }
@@ -77,9 +77,9 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
     }
 
     private static String checked(String label, SolverSpec spec, SolverCatalog catalog) {
-        if (!LABEL.matcher(label).matches() || label.length() > LONGEST) {
-            throw new InputException("'" + label + "' is no label for " + spec.label() + ": expected 1 to " + LONGEST
-                    + " characters, none of / \\ = # @ , \" and single blanks only within it");
+        if (!LABEL.matcher(label).matches() || label.length() > LONGEST_LABEL) {
+            throw new InputException("'" + label + "' is no label for " + spec.label() + ": expected 1 to "
+                    + LONGEST_LABEL + " characters, none of / \\ = # @ , \" and single blanks only within it");
         }
         boolean isOthers = catalog.everyFamily().stream()
                 .map(Family::name)

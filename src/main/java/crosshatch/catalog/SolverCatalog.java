@@ -43,6 +43,7 @@ public final class SolverCatalog {
     private final Guests guests;
     private final Optional<TunedSolvers> tuned;
 
+    /** Of these families and nobody from outside. */
     public SolverCatalog(List<Family> families) {
         this(families, Guests.NONE, Optional.empty());
     }
@@ -133,6 +134,7 @@ public final class SolverCatalog {
         return create(spec(text));
     }
 
+    /** Likewise, of a spec that was read already. */
     public Solver create(SolverSpec spec) {
         return create(spec, Trace.OFF);
     }
@@ -143,6 +145,7 @@ public final class SolverCatalog {
         return new CarefulSolver(spec, create(spec));
     }
 
+    /** A new solver that tells its steps. */
     public Solver create(SolverSpec spec, Trace trace) {
         return spec.family().create(spec, trace);
     }

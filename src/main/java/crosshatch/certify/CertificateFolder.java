@@ -74,14 +74,17 @@ public final class CertificateFolder implements AutoCloseable {
         lastDefined = variables + (int) mostAxioms + 1; // after all selectors: a puzzle has a clause
     }
 
+    /** The rules of the board, and the givens of each puzzle behind its selector. */
     public Path formulaFile() {
         return folder.resolve(language.formula());
     }
 
+    /** Where the steps of all puzzles go. */
     public Path proofFile() {
         return folder.resolve(language.proof());
     }
 
+    /** What says how to check it. */
     public Path readmeFile() {
         return folder.resolve(README);
     }

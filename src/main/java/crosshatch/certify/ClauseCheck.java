@@ -14,6 +14,7 @@ public final class ClauseCheck implements ProofCheck {
     private final int rules;
     private final int selector;
 
+    /** @param axioms of the board of all puzzles whose proofs are checked */
     public ClauseCheck(Axioms axioms) {
         selector = axioms.variables() + 1;
         checker = new LratChecker(selector);

@@ -27,7 +27,7 @@ public final class Hearing implements Trace {
     private static final int DEFINITION = 6;
 
     /** Of each event its kind, then what belongs to it. */
-    private final Ints told = new Ints();
+    private final Ints toldSteps = new Ints();
 
     private final List<Grid> solutions = new ArrayList<>();
     private int digits;
@@ -59,7 +59,7 @@ public final class Hearing implements Trace {
 
     /** Forgets what was told, and begins with a puzzle. */
     public void begin(Puzzle puzzle) {
-        told.clear();
+        toldSteps.clear();
         solutions.clear();
         digits = puzzle.board().digits();
         candidates = puzzle.board().cells() * digits;
@@ -74,14 +74,14 @@ public final class Hearing implements Trace {
 
     @Override
     public void event(Event event) {
-        if (told.size() > MOST_NUMBERS) isWhole = false;
+        if (toldSteps.size() > MOST_NUMBERS) isWhole = false;
         if (isWhole) write(event);
     }
 
     private void write(Event event) {
         if (event instanceof Event.Decision decision) {
             write(DECISION, level(decision.level()));
-            told.add(literal(decision.cell(), decision.digit(), decision.fill()));
+            toldSteps.add(literal(decision.cell(), decision.digit(), decision.fill()));
         } else if (event instanceof Event.Backtrack backtrack) {
             write(BACKTRACK, level(backtrack.level()));
         } else if (event instanceof Event.Placed placed) {
@@ -95,7 +95,7 @@ public final class Hearing implements Trace {
             isWhole &= defined.literal().isHelper() && defined.literal().digit() == ++helpers;
             isWhole &= defined.one().stream().map(Hearing::variable).distinct().count()
                     == defined.one().size();
-            told.add(literal(defined.literal()));
+            toldSteps.add(literal(defined.literal()));
         } else if (event instanceof Event.Solution solution) {
             write(SOLUTION, solutions.size());
             solutions.add(solution.grid());
@@ -103,13 +103,13 @@ public final class Hearing implements Trace {
     }
 
     private void write(int kind, int first) {
-        told.add(kind);
-        told.add(first);
+        toldSteps.add(kind);
+        toldSteps.add(first);
     }
 
     private void write(int kind, List<Event.Literal> literals) {
         write(kind, literals.size());
-        for (Event.Literal each : literals) told.add(literal(each));
+        for (Event.Literal each : literals) toldSteps.add(literal(each));
     }
 
     private static Event.Literal variable(Event.Literal literal) {
@@ -144,20 +144,20 @@ public final class Hearing implements Trace {
     boolean followedBy(Follower follower) {
         boolean understood = isWhole;
         int at = 0;
-        while (understood && at < told.size()) {
-            int kind = told.get(at++);
-            int first = told.get(at++);
+        while (understood && at < toldSteps.size()) {
+            int kind = toldSteps.get(at++);
+            int first = toldSteps.get(at++);
             switch (kind) {
-                case DECISION -> understood = follower.decided(first, told.get(at++));
+                case DECISION -> understood = follower.decided(first, toldSteps.get(at++));
                 case BACKTRACK -> understood = follower.left(first);
                 case CANDIDATE -> follower.found(first);
                 case SOLUTION -> follower.solved(solutions.get(first));
                 case DEFINITION -> {
-                    understood = follower.defined(told.get(at + first), told.slice(at, first));
+                    understood = follower.defined(toldSteps.get(at + first), toldSteps.slice(at, first));
                     at += first + 1;
                 }
                 default -> {
-                    follower.learnt(told.slice(at, first));
+                    follower.learnt(toldSteps.slice(at, first));
                     at += first;
                 }
             }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * dead at once.
  */
 final class Refutation {
-    private static final int ALIVE = Integer.MAX_VALUE;
+    private static final int NO_DEAD_LEVEL = Integer.MAX_VALUE;
     private static final int ROOT = 1;
     private static final int NO_CELL = -1;
     private static final int[] NO_CELLS = {};
@@ -45,7 +45,7 @@ final class Refutation {
     private final Ints hints = new Ints();
 
     /** The lowest level that is refuted; the clauses do not know it yet. */
-    private int deadLevel = ALIVE;
+    private int deadLevel = NO_DEAD_LEVEL;
     /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 for none. */
     private int untold;
 
@@ -81,7 +81,7 @@ final class Refutation {
         own.clear();
         helpers.clear();
         lemmas.clear();
-        deadLevel = ALIVE;
+        deadLevel = NO_DEAD_LEVEL;
         untold = 0;
         model = null;
         axioms.givens(puzzle, selector, this::add);
@@ -107,9 +107,9 @@ final class Refutation {
     void exclude(Puzzle puzzle, Grid solution) {
         // There is none in a branch that is refuted, so the search is elsewhere; and a clause that has no literal left
         // beside another such clause would be overlooked.
-        if (deadLevel != ALIVE) backToRoot();
+        if (deadLevel != NO_DEAD_LEVEL) backToRoot();
         add(axioms.another(puzzle, solution, selector));
-        if (deadLevel == ALIVE) learn();
+        if (deadLevel == NO_DEAD_LEVEL) learn();
     }
 
     private void add(int[] axiom) {
@@ -125,7 +125,7 @@ final class Refutation {
      */
     boolean decide(int level, int literal) {
         if (!leave(level)) return false;
-        if (deadLevel != ALIVE) return true;
+        if (deadLevel != NO_DEAD_LEVEL) return true;
         while (clauses.level() < level) clauses.open();
         open(literal);
         return true;
@@ -140,7 +140,7 @@ final class Refutation {
     boolean leave(int level) {
         // Level k of the search is level k + 1 here, and its root is level 1.
         while (clauses.level() > level) {
-            if (deadLevel == ALIVE && !refute(NO_CELL)) return false;
+            if (deadLevel == NO_DEAD_LEVEL && !refute(NO_CELL)) return false;
             if (deadLevel <= level) return true;
             goBelowDeadLevel();
         }
@@ -149,7 +149,7 @@ final class Refutation {
 
     private void goBelowDeadLevel() {
         clauses.backTo(deadLevel - 1);
-        deadLevel = ALIVE;
+        deadLevel = NO_DEAD_LEVEL;
         int number = untold;
         untold = 0;
         if (number != 0) clauses.learn(number, lemma.toArray());
@@ -158,13 +158,13 @@ final class Refutation {
 
     /** The search found out that a literal is true. If that takes too long to show, nothing is done. */
     void implied(int literal) {
-        if (deadLevel != ALIVE || clauses.value(literal) != 0) return;
+        if (deadLevel != NO_DEAD_LEVEL || clauses.value(literal) != 0) return;
         int level = clauses.level();
         int cell = axioms.cell(Math.abs(literal));
-        while (shortcut(cell)) if (deadLevel != ALIVE || clauses.value(literal) != 0) return;
+        while (shortcut(cell)) if (deadLevel != NO_DEAD_LEVEL || clauses.value(literal) != 0) return;
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
         open(-literal);
-        boolean shown = (deadLevel != ALIVE || refute(cell)) && leave(level);
+        boolean shown = (deadLevel != NO_DEAD_LEVEL || refute(cell)) && leave(level);
         mostLemmas = Integer.MAX_VALUE;
         if (!shown) backTo(level);
     }
@@ -176,7 +176,7 @@ final class Refutation {
      */
     void define(int literal, int[] one) {
         backToRoot();
-        if (deadLevel != ALIVE) return;
+        if (deadLevel != NO_DEAD_LEVEL) return;
         lemmas.define(literal, one, (clause, number) -> clauses.learn(number, clause));
         helpers.define(literal, one);
     }
@@ -188,7 +188,7 @@ final class Refutation {
      */
     boolean learnt(int[] clause) {
         backToRoot();
-        if (deadLevel != ALIVE || holds(clause)) return true;
+        if (deadLevel != NO_DEAD_LEVEL || holds(clause)) return true;
         clauses.open();
         for (int literal : clause) {
             if (clauses.hasConflict()) break;
@@ -197,7 +197,7 @@ final class Refutation {
         learn();
         mostLemmas = lemmas.count() + MOST_LEMMAS_FOR_A_STEP;
         shown = clause;
-        boolean follows = deadLevel != ALIVE || refute(near(clause));
+        boolean follows = deadLevel != NO_DEAD_LEVEL || refute(near(clause));
         shown = NO_LITERALS;
         mostLemmas = Integer.MAX_VALUE;
         if (!follows) backTo(ROOT);
@@ -227,20 +227,20 @@ final class Refutation {
 
     private void backTo(int level) {
         clauses.backTo(level);
-        deadLevel = ALIVE;
+        deadLevel = NO_DEAD_LEVEL;
         untold = 0;
         model = null;
     }
 
     /** @return false as for {@link #leave}; else the last lemma says that the selector is false */
     boolean finish() {
-        return leave(ROOT) && (deadLevel != ALIVE || refute(NO_CELL));
+        return leave(ROOT) && (deadLevel != NO_DEAD_LEVEL || refute(NO_CELL));
     }
 
     /** Refutes the present level by splitting cells, near {@code cell} first. */
     private boolean refute(int cell) {
         int level = clauses.level();
-        while (deadLevel == ALIVE) {
+        while (deadLevel == NO_DEAD_LEVEL) {
             if (lemmas.count() >= mostLemmas || lemmas.size() >= MOST_NUMBERS) return false;
             if (shortcut(cell)) continue;
             int literal = helpers.split(shown);
@@ -250,7 +250,7 @@ final class Refutation {
                 return false;
             }
             open(literal);
-            boolean refuted = deadLevel != ALIVE || refute(cell);
+            boolean refuted = deadLevel != NO_DEAD_LEVEL || refute(cell);
             if (!refuted || !leave(level)) return false;
         }
         return true;

@@ -28,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
  * million a second, yet none waits longer than a moment, and each is out before the next puzzle is waited for.
  */
 final class AnswerPrinter implements AutoCloseable {
-    private static final int BLOCK = 1 << 16;
+    private static final int BUFFER_CHARACTERS = 1 << 16;
     private static final long MOMENT_MILLIS = 20;
 
     private final PrintWriter out;
@@ -47,7 +47,7 @@ final class AnswerPrinter implements AutoCloseable {
         this.format = format;
         this.stats = stats;
         this.command = command;
-        out = new PrintWriter(new BufferedWriter(command.getOut(), BLOCK));
+        out = new PrintWriter(new BufferedWriter(command.getOut(), BUFFER_CHARACTERS));
         flushing = moments.scheduleWithFixedDelay(out::flush, MOMENT_MILLIS, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
     }
 

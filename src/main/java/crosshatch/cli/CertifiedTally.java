@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** Adds up what became of the claims of a set. */
 final class CertifiedTally {
-    private static final int SHOWN = 10;
+    private static final int SHOWN_FAILURES = 10;
 
     private final Map<Status, Long> counts = new EnumMap<>(Status.class);
     private final List<String> failures = new ArrayList<>();
@@ -36,7 +36,7 @@ final class CertifiedTally {
         nanos += certificate.checkNanos();
         if (certified.isProved() && !certificate.heard()) unheard++;
         boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
-        if (failed && failures.size() < SHOWN) {
+        if (failed && failures.size() < SHOWN_FAILURES) {
             failures.add(certificate.status() + ": puzzle " + puzzles + " " + certified.puzzle() + ": "
                     + certified.claim().word() + ", but " + certificate.reason());
         }

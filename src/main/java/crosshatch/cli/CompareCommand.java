@@ -115,9 +115,9 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private int begin() {
-        Campaign said = planFile == null ? comparison.campaign(placement, spec.commandLine()) : ofFile(planFile);
-        Path experiment = experiment(said.plan());
-        Campaign named = said.named(ResultsOptions.nameOf(experiment));
+        Campaign wanted = planFile == null ? comparison.campaign(placement, spec.commandLine()) : ofFile(planFile);
+        Path experiment = experiment(wanted.plan());
+        Campaign named = wanted.named(ResultsOptions.nameOf(experiment));
         Path directory = named.plan().shard().folder(experiment);
         return run(named, directory, () -> ResultsStore.create(directory, named.plan()));
     }

@@ -57,14 +57,14 @@ final class Footnotes {
     /** The table names families: what is not the default of its family, or is called something else, is said in full. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
         SolverNames names = new SolverNames(catalog.everyFamily(), plan.labels());
-        List<String> said = plan.solvers().stream()
+        List<String> meanings = plan.solvers().stream()
                 .flatMap(solver -> names.meaning(solver).stream())
                 .collect(Collectors.toList());
-        String others = plan.solvers().stream()
+        String otherSolvers = plan.solvers().stream()
                 .filter(solver -> names.meaning(solver).isEmpty() && !isDefault(catalog.spec(solver), catalog))
                 .collect(Collectors.joining(", "));
-        if (!others.isEmpty()) said.add("Not the default of their family: " + others + ".");
-        return said.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", said));
+        if (!otherSolvers.isEmpty()) meanings.add("Not the default of their family: " + otherSolvers + ".");
+        return meanings.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", meanings));
     }
 
     /** Who is started for each puzzle must not be ranked beside who is in memory without a word. */

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
-                    + " --spread or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
+                    + " --spread, --profile or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
                     + " exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
                     + " out."
@@ -115,6 +115,7 @@ final class GenerateCommand implements Callable<Integer> {
                     "--minimal",
                     "--hard",
                     "--spread",
+                    "--profile",
                     "--hard-for",
                     "--question",
                     "--budget",

@@ -9,19 +9,19 @@ import java.nio.file.Path;
 final class Interruption implements AutoCloseable {
     private final ResultsStore store;
     private final Path directory;
-    private final String again;
+    private final String resumption;
     private final PrintWriter messages;
     private final Thread hook = new Thread(this::interrupted, "interruption");
 
     /**
      * Begins to watch.
      *
-     * @param again the command that goes on
+     * @param resumption the command that goes on
      */
-    Interruption(ResultsStore store, Path directory, String again, PrintWriter messages) {
+    Interruption(ResultsStore store, Path directory, String resumption, PrintWriter messages) {
         this.store = store;
         this.directory = directory;
-        this.again = again;
+        this.resumption = resumption;
         this.messages = messages;
         Runtime.getRuntime().addShutdownHook(hook);
     }
@@ -34,7 +34,7 @@ final class Interruption implements AutoCloseable {
         } catch (ExplainedException failed) {
             messages.println("interrupted; " + failed.getMessage());
         }
-        messages.println("Resume: " + again);
+        messages.println("Resume: " + resumption);
         messages.flush();
     }
 

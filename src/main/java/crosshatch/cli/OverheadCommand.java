@@ -62,7 +62,7 @@ final class OverheadCommand implements Callable<Integer> {
     private static final double NANOS_PER_SECOND = 1e9;
     private static final long WARMUP_NANOS = 2_000_000_000L;
     private static final int WARMUP_PUZZLES = 1000;
-    private static final int BLOCK = 1000;
+    private static final int BLOCK_PUZZLES = 1000;
     private static final String ROW = "%-24s %,12.0f puzzles/s   %s%n";
 
     @Option(names = "--solver", defaultValue = "swift", description = "Solver. Default: ${DEFAULT-VALUE}.")
@@ -148,7 +148,7 @@ final class OverheadCommand implements Callable<Integer> {
         Quartiles shares = Quartiles.of(IntStream.range(0, rates.size())
                 .mapToObj(turn -> 100 * rates.get(turn) / bare.get(turn))
                 .toList());
-        boolean noisy = shares.median() > 100 || shares.spread() > NoiseBounds.RATIOS || noise.drifts();
+        boolean noisy = shares.median() > 100 || shares.spread() > NoiseBounds.MOST_RATIO_SPREAD || noise.drifts();
         return noisy
                 ? String.format(Locale.ROOT, "too noisy (middle half %.1f … %.1f %%)", shares.first(), shares.third())
                 : String.format(Locale.ROOT, "%.1f %%", shares.median());
@@ -179,7 +179,7 @@ final class OverheadCommand implements Callable<Integer> {
                 passes,
                 1,
                 new Plan.WarmupPlan(WARMUP_NANOS, WARMUP_PUZZLES),
-                BLOCK,
+                BLOCK_PUZZLES,
                 Plan.PlannedPlacement.HERE,
                 false,
                 Part.WHOLE);

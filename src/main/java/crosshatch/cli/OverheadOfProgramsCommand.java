@@ -44,7 +44,7 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
     private static final String DESCRIPTION = """
             {"name": "stub", "paradigm": "hand-written", "command": ["echo", "none"], "input": "line", "output": "line"}
             """;
-    private static final int TURN = 50;
+    private static final int STARTS_PER_TURN = 50;
     private static final double NANOS_PER_MICRO = 1e3;
     private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
     private static final Instance PUZZLE =
@@ -62,7 +62,8 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (starts < TURN) throw new InputException("--starts " + starts + ": expected " + TURN + " or more");
+        if (starts < STARTS_PER_TURN)
+            throw new InputException("--starts " + starts + ": expected " + STARTS_PER_TURN + " or more");
         Path file = Files.createTempFile("crosshatch-stub", ".json");
         try {
             Family stub = Guests.of(List.of(Files.writeString(file, DESCRIPTION)), List.of())
@@ -81,24 +82,29 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
     private void measure(SolverSpec solver, Solver program) throws IOException, InterruptedException {
         List<Double> bare = new ArrayList<>();
         List<Double> asSolver = new ArrayList<>();
-        for (int turn = 0; turn < 2 * starts / TURN; turn++) {
-            if (turn == starts / TURN) {
+        for (int turn = 0; turn < 2 * starts / STARTS_PER_TURN; turn++) {
+            if (turn == starts / STARTS_PER_TURN) {
                 bare.clear();
                 asSolver.clear();
             }
             long start = System.nanoTime();
-            for (int i = 0; i < TURN; i++) startBare();
+            for (int i = 0; i < STARTS_PER_TURN; i++) startBare();
             long between = System.nanoTime();
-            for (int i = 0; i < TURN; i++) {
+            for (int i = 0; i < STARTS_PER_TURN; i++) {
                 Attempt.make(solver, program, PUZZLE, Question.ANY, LIMITS, Clock.system());
             }
-            bare.add((between - start) / NANOS_PER_MICRO / TURN);
-            asSolver.add((System.nanoTime() - between) / NANOS_PER_MICRO / TURN);
+            bare.add((between - start) / NANOS_PER_MICRO / STARTS_PER_TURN);
+            asSolver.add((System.nanoTime() - between) / NANOS_PER_MICRO / STARTS_PER_TURN);
         }
         double bareMicros = Quartiles.of(bare).median();
         double micros = Quartiles.of(asSolver).median();
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%,d starts of '%s', medians of turns of %d%n", starts, String.join(" ", STUB), TURN);
+        out.printf(
+                Locale.ROOT,
+                "%,d starts of '%s', medians of turns of %d%n",
+                starts,
+                String.join(" ", STUB),
+                STARTS_PER_TURN);
         out.printf(Locale.ROOT, "bare loop   %,8.0f µs%n", bareMicros);
         out.printf(Locale.ROOT, "as a solver %,8.0f µs%n", micros);
         out.printf(Locale.ROOT, "ratio       %8.2f%n", micros / bareMicros);

@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch overhead proofs --solver swift --puzzles norvig17 --limit 1000"
         })
 final class OverheadOfProofsCommand implements Callable<Integer> {
-    private static final int BLOCK = 100;
+    private static final int BLOCK_PUZZLES = 100;
     private static final long SEED = 1;
 
     @Option(names = "--solver", defaultValue = "engine", description = "Solver. Default: ${DEFAULT-VALUE}.")
@@ -102,7 +102,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
         Samples noise = Samples.here();
         List<Contender> contenders = contenders(asked);
         try {
-            Bench.Settings settings = new Bench.Settings(rounds, BLOCK, false, SEED);
+            Bench.Settings settings = new Bench.Settings(rounds, BLOCK_PUZZLES, false, SEED);
             Bench bench = new Bench(settings, contenders, clock, Sampler.here(noise));
             for (Contender each : contenders) bench.warmUp(each, instances, warmup.toNanos());
             PrintWriter out = spec.commandLine().getOut();

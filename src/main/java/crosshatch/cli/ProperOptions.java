@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 
 /** The options of {@code generate} that ask for puzzles of order 3 with exactly one solution. */
 final class ProperOptions {
-    private static final int BUDGET = 400;
+    private static final int USUAL_LOOKS = 400;
 
     @Option(names = "--unique", description = "Order 3, exactly one solution each, no two equivalent.")
     private boolean unique;
@@ -30,6 +30,11 @@ final class ProperOptions {
             names = "--spread",
             description = "Minimal puzzles, as many easy and hard ones as in Norvig's benchmark: bench250k.")
     private boolean spread;
+
+    @Option(
+            names = "--profile",
+            description = "Minimal puzzles on which Norvig's program backtracks as on his benchmark.")
+    private boolean profile;
 
     @Option(
             names = "--clues",
@@ -78,12 +83,12 @@ final class ProperOptions {
         }
         if (kinds() > 0 || clues != 0 || difficulty != null) {
             throw new InputException(
-                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --clues, --difficulty");
+                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --profile, --clues, --difficulty");
         }
         return Optional.of(new AdversarialSet(
                 SolverCatalog.standard().spec(hardFor),
                 question == null ? Question.ANY : question,
-                budget == null ? BUDGET : budget,
+                budget == null ? USUAL_LOOKS : budget,
                 count,
                 seed));
     }
@@ -94,7 +99,7 @@ final class ProperOptions {
      */
     Optional<ProperSet> chosen(int count, long seed) {
         int kinds = kinds();
-        if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread");
+        if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread, --profile");
         boolean narrowed = clues != 0 || difficulty != null;
         if (kinds == 0 && narrowed)
             throw new InputException("--clues, --difficulty: expected --unique or --minimal too");
@@ -103,12 +108,13 @@ final class ProperOptions {
     }
 
     private int kinds() {
-        return (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0);
+        return (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0) + (profile ? 1 : 0);
     }
 
     private Kind kind() {
         if (hard) return Kind.HARD;
         if (spread) return Kind.SPREAD;
+        if (profile) return Kind.PROFILE;
         return minimal ? Kind.MINIMAL : Kind.PROPER;
     }
 }

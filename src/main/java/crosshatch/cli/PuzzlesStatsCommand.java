@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
             "  crosshatch puzzles stats norvig17 --solver engine"
         })
 final class PuzzlesStatsCommand extends PuzzlesSubcommand {
-    private static final int BAR = 40;
+    private static final int BAR_CHARACTERS = 40;
 
     @Mixin
     private SetArguments sets = new SetArguments();
@@ -67,7 +67,7 @@ final class PuzzlesStatsCommand extends PuzzlesSubcommand {
         statistics
                 .givens()
                 .forEach((givens, count) -> out.printf(Locale.ROOT, "  %8d %,10d %s%n", givens, count, "#".repeat((int)
-                                Math.ceil((double) BAR * count / most))));
+                                Math.ceil((double) BAR_CHARACTERS * count / most))));
     }
 
     private static void share(PrintWriter out, String label, long count, long of) {

@@ -55,8 +55,8 @@ final class ResultsOptions {
     }
 
     /** The options in {@code said} that belong to the plan. */
-    List<String> others(ParseResult said) {
-        return said.matchedOptions().stream()
+    List<String> others(ParseResult parsed) {
+        return parsed.matchedOptions().stream()
                 .map(OptionSpec::longestName)
                 .filter(name -> !ELSEWHERE.contains(name))
                 .toList();

@@ -67,13 +67,13 @@ enum RowFormat {
     };
 
     /** Characters of a cell of a table: one long text would take the whole screen. */
-    private static final int WIDEST = 1000;
+    private static final int LONGEST_TEXT = 1000;
 
     /** Writes all rows that are left. */
     abstract void write(ResultSet rows, PrintWriter out) throws SQLException;
 
     private static Cell cut(String text) {
-        return Cell.text(text.length() <= WIDEST ? text : text.substring(0, WIDEST - 1) + "…");
+        return Cell.text(text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT - 1) + "…");
     }
 
     private static List<String> labels(ResultSetMetaData columns) throws SQLException {

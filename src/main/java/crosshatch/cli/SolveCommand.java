@@ -77,7 +77,7 @@ final class SolveCommand implements Callable<Integer> {
             names = "--threads",
             paramLabel = "K",
             defaultValue = "1",
-            description = "So many threads, each with a solver of its own; answers keep the order of the puzzles."
+            description = "Number of threads, each with a solver of its own; answers keep the order of the puzzles."
                     + " Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
 

@@ -143,7 +143,7 @@ final class SolversCheckCommand implements Callable<Integer> {
                     Locale.ROOT,
                     "to pass a line and its answer takes %.1f µs here (median of %,d; a mirror that answers at once)",
                     LinePassing.medianNanos() / NANOS_PER_MICRO,
-                    LinePassing.LINES);
+                    LinePassing.LINES_PER_MEASUREMENT);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

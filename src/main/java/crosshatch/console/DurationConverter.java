@@ -8,7 +8,7 @@ import picocli.CommandLine.TypeConversionException;
 /** Durations as people write them: {@code 10s}, {@code 500ms}, {@code 2m}, {@code 1h30m}. */
 public final class DurationConverter implements ITypeConverter<Duration> {
     /** Limits are counted in ns. */
-    private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
+    private static final Duration LONGEST_DURATION = Duration.ofNanos(Long.MAX_VALUE);
 
     @Override
     public Duration convert(String text) {
@@ -17,7 +17,7 @@ public final class DurationConverter implements ITypeConverter<Duration> {
                     ? Duration.ofMillis(Long.parseLong(text.substring(0, text.length() - 2)))
                     : Duration.parse("PT" + text);
             if (duration.isNegative()) throw new TypeConversionException("'" + text + "' is less than no time");
-            if (duration.compareTo(LONGEST) > 0) {
+            if (duration.compareTo(LONGEST_DURATION) > 0) {
                 throw new TypeConversionException("'" + text + "' is longer than 292 years");
             }
             return duration;

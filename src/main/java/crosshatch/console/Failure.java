@@ -13,13 +13,13 @@ import java.util.stream.Stream;
  * @param message for the user
  */
 public record Failure(int exitCode, String message) {
-    private static final int DEEPEST = 50;
+    private static final int DEEPEST_CAUSE = 50;
     private static final long MEBIBYTE = 1L << 20;
 
     /** What the outermost of its causes says that is nobody's programming. */
     public static Failure of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
-                .limit(DEEPEST)
+                .limit(DEEPEST_CAUSE)
                 .flatMap(cause -> message(cause).stream())
                 .findFirst()
                 .map(message -> new Failure(ExitCode.BAD_INPUT, message))

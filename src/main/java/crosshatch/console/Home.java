@@ -8,6 +8,7 @@ import java.nio.file.Path;
 public final class Home {
     private Home() {}
 
+    /** The working directory where the launcher did not say; may be relative. */
     public static Path folder() {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }

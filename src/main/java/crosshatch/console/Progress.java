@@ -11,7 +11,7 @@ import me.tongfei.progressbar.ProgressState;
 /** How far long work is, and when it will be done: one line at the foot of a terminal; off a terminal, nothing. */
 public final class Progress implements AutoCloseable {
     private static final int UPDATE_MILLIS = 250;
-    private static final int BAR = 20;
+    private static final int BAR_CHARACTERS = 20;
 
     private final Optional<ProgressBar> bar;
 
@@ -42,14 +42,17 @@ public final class Progress implements AutoCloseable {
         return new Progress(Optional.empty());
     }
 
+    /** One step more is done. */
     public void step() {
         stepBy(1);
     }
 
+    /** @param steps that were done since the last call */
     public void stepBy(long steps) {
         bar.ifPresent(shown -> shown.stepBy(steps));
     }
 
+    /** @param step the number of steps done in all */
     public void stepTo(long step) {
         bar.ifPresent(shown -> shown.stepTo(step));
     }
@@ -78,8 +81,8 @@ public final class Progress implements AutoCloseable {
         String end = done < most ? "ETA " + left : "took " + clock(elapsed);
         String head = String.format(Locale.ROOT, "%s %3.0f %%", task, 100 * share);
         String tail = String.format(Locale.ROOT, "%,d of %,d %s, %s", done, most, unit, end);
-        int filled = (int) Math.round(BAR * share);
-        String bar = " [" + "#".repeat(filled) + " ".repeat(BAR - filled) + "] ";
+        int filled = (int) Math.round(BAR_CHARACTERS * share);
+        String bar = " [" + "#".repeat(filled) + " ".repeat(BAR_CHARACTERS - filled) + "] ";
         String whole = head + bar + tail;
         if (whole.length() <= room) return whole;
         String narrow = head + ", " + end;

@@ -13,6 +13,7 @@ import java.util.Objects;
 public final class SetsInTheMaking implements SetMaker {
     private final boolean quiet;
 
+    /** @param quiet whether no progress is shown */
     public SetsInTheMaking(boolean quiet) {
         this.quiet = quiet;
     }

@@ -7,6 +7,7 @@ import picocli.CommandLine;
 public final class StandardError implements Messages {
     private final CommandLine command;
 
+    /** @param command whose standard error and colours are used */
     public StandardError(CommandLine command) {
         this.command = command;
     }

@@ -24,7 +24,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
     /** Columns of running text at most: longer lines are hard to read, and a puzzle of 81 characters fits into an example. */
     private static final int COLUMNS_OF_PROSE = 110;
 
-    private static final int NARROWEST = 40;
+    private static final int FEWEST_COLUMNS = 40;
 
     /** As the launcher found it. */
     public static Terminal here() {
@@ -44,7 +44,8 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
     }
 
     private static Terminal ofColumns(int columns, Optional<Integer> errorColumns, boolean colours) {
-        return new Terminal(Math.max(NARROWEST, columns), errorColumns.map(each -> Math.max(NARROWEST, each)), colours);
+        return new Terminal(
+                Math.max(FEWEST_COLUMNS, columns), errorColumns.map(each -> Math.max(FEWEST_COLUMNS, each)), colours);
     }
 
     /** Columns of running text. */

@@ -20,7 +20,7 @@ import java.util.Objects;
 
 /** One attempt to complete the file of a set over HTTP, from where an earlier attempt stopped if the server can do that. */
 final class Download {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
     private static final int OK = 200;
     private static final int PARTIAL_CONTENT = 206;
     private static final int RANGE_NOT_SATISFIABLE = 416;
@@ -68,11 +68,11 @@ final class Download {
 
     private HttpResponse<InputStream> send(long had) throws IOException {
         HttpClient client = HttpClient.newBuilder()
-                .connectTimeout(PATIENCE)
+                .connectTimeout(CONNECT_TIMEOUT)
                 .followRedirects(HttpClient.Redirect.NORMAL)
                 .build();
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(Objects.requireNonNull(entry.url())))
-                .timeout(PATIENCE);
+                .timeout(CONNECT_TIMEOUT);
         if (had > 0) request.header("Range", "bytes=" + had + "-");
         try {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
@@ -95,16 +95,16 @@ final class Download {
     private void write(InputStream body, long from) throws IOException {
         StandardOpenOption mode = from == 0 ? StandardOpenOption.TRUNCATE_EXISTING : StandardOpenOption.APPEND;
         byte[] buffer = new byte[1 << 16];
-        long written = from;
+        long writtenBytes = from;
         try (OutputStream out =
                 Files.newOutputStream(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE, mode)) {
-            while (written <= entry.bytes()) {
-                int wanted = (int) Math.min(buffer.length, entry.bytes() + 1 - written);
-                int read = body.read(buffer, 0, wanted);
-                if (read < 0) return;
-                out.write(buffer, 0, read);
-                written += read;
-                progress.at(written, entry.bytes());
+            while (writtenBytes <= entry.bytes()) {
+                int wantedBytes = (int) Math.min(buffer.length, entry.bytes() + 1 - writtenBytes);
+                int readBytes = body.read(buffer, 0, wantedBytes);
+                if (readBytes < 0) return;
+                out.write(buffer, 0, readBytes);
+                writtenBytes += readBytes;
+                progress.at(writtenBytes, entry.bytes());
             }
         }
     }

@@ -30,6 +30,7 @@ public final class Fetcher {
     private final PuzzleSets sets;
     private final Progress progress;
 
+    /** @param sets says where a set belongs */
     public Fetcher(PuzzleSets sets, Progress progress) {
         this.sets = sets;
         this.progress = progress;

@@ -41,6 +41,7 @@ public sealed interface KnownAnswer {
         }
     }
 
+    /** How many solutions the puzzle is known to have. */
     Count solutions();
 
     /** The same about an image of the puzzle; only a solution looks different there. */

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** What {@link Lint} found: how often each kind, and where the first of each kind are. */
 public final class LintReport {
-    private static final int SHOWN = 10;
+    private static final int SHOWN_FINDINGS = 10;
 
     private long puzzles;
     private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
@@ -22,7 +22,7 @@ public final class LintReport {
     }
 
     void add(Kind kind, long position, String detail) {
-        if (counts.merge(kind, 1L, Long::sum) <= SHOWN) shown.add(new Finding(kind, position, detail));
+        if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new Finding(kind, position, detail));
     }
 
     /** How many puzzles were looked at. */

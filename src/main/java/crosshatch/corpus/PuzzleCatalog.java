@@ -24,6 +24,7 @@ public final class PuzzleCatalog {
         this.entries = entries;
     }
 
+    /** A catalogue that no file holds. */
     public static PuzzleCatalog of(List<CatalogEntry> entries) {
         return new PuzzleCatalog(List.copyOf(entries));
     }
@@ -48,10 +49,12 @@ public final class PuzzleCatalog {
         return entries;
     }
 
+    /** Those of the {@link #entries}, in their order. */
     public List<String> names() {
         return entries.stream().map(CatalogEntry::name).toList();
     }
 
+    /** The entry of that very name; the case of letters counts. */
     public Optional<CatalogEntry> named(String name) {
         return entries.stream().filter(entry -> entry.name().equals(name)).findFirst();
     }

@@ -35,6 +35,7 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, NamedSet {
     /** What the catalogue says, if it knows the set. */
     Optional<CatalogEntry> entry();
 
+    /** Streams all instances; to be closed. */
     default Stream<Instance> instances() {
         return instances(Selection.ALL);
     }

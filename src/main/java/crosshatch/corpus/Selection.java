@@ -30,10 +30,12 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
         if (isomorphs < 0) throw new InputException("isomorphs " + isomorphs + ": expected 0 or more");
     }
 
+    /** The first puzzles of a set, without reversals or isomorphs. */
     public static Selection first(long limit) {
         return new Selection(limit, EVERY, 0, false, 0);
     }
 
+    /** Puzzles drawn from the whole set, without reversals or isomorphs. */
     public static Selection sample(int size, long seed) {
         return new Selection(EVERY, size, seed, false, 0);
     }
@@ -43,10 +45,12 @@ public record Selection(long limit, int sample, long seed, boolean reversals, in
         return new Selection(other, sample, seed, reversals, isomorphs);
     }
 
+    /** The same with the reversal of each puzzle. */
     public Selection withReversals() {
         return new Selection(limit, sample, seed, true, isomorphs);
     }
 
+    /** The same with that number of isomorphs of each puzzle. */
     public Selection withIsomorphs(int count) {
         return new Selection(limit, sample, seed, reversals, count);
     }

@@ -49,6 +49,7 @@ public final class SetStatistics {
         if (decisions.orElse(1) == 0) withoutSearch++;
     }
 
+    /** Number of puzzles that were read. */
     public long puzzles() {
         return clues.getCount();
     }
@@ -63,6 +64,7 @@ public final class SetStatistics {
         return Collections.unmodifiableSortedMap(givens);
     }
 
+    /** Mean number of givens; 0 for a set without puzzles. */
     public double meanGivens() {
         return clues.getAverage();
     }

@@ -40,11 +40,11 @@ record ParquetFile(Path path) {
             throw new InputException(path + " has records of schema " + schema + ", this program reads up to "
                     + RunColumn.SCHEMA_VERSION + ". Read it with a newer crosshatch");
         }
-        Set<String> there = Set.copyOf(
+        Set<String> columns = Set.copyOf(
                 session.list("SELECT column_name FROM (DESCRIBE FROM " + rows() + ")", row -> row.getString(1)));
         return "SELECT "
                 + RunColumn.ALL.stream()
-                        .map(column -> there.contains(column.name()) ? named(column) : absent(column))
+                        .map(column -> columns.contains(column.name()) ? named(column) : absent(column))
                         .collect(Collectors.joining(", "))
                 + " FROM " + rows();
     }

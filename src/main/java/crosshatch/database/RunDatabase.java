@@ -129,12 +129,14 @@ public final class RunDatabase implements AutoCloseable {
     /** Makes something of one row; called with the cursor on it. */
     @FunctionalInterface
     public interface RowMapper<T> {
+        /** @param row whose cursor must not be moved */
         T map(ResultSet row) throws SQLException;
     }
 
     /** Takes the rows as they come; to be read before it returns. */
     @FunctionalInterface
     public interface RowReader {
+        /** @param rows before the first one; closed when this returns */
         void read(ResultSet rows) throws SQLException;
     }
 

@@ -18,7 +18,7 @@ import java.util.stream.DoubleStream;
  */
 record Case(String set, long position, int clues, Rating.Difficulty difficulty, Map<String, Effort> efforts) {
     /** Where three assumptions within each other are not enough. */
-    private static final int DEEPER = 4;
+    private static final int DEEPER_THAN_RATED = 4;
 
     /**
      * What a puzzle cost one solver, presentation by presentation.
@@ -63,7 +63,7 @@ record Case(String set, long position, int clues, Rating.Difficulty difficulty, 
 
     /** T&amp;E depth; 4 for more than 3. */
     int depth() {
-        return difficulty.depth().orElse(DEEPER);
+        return difficulty.depth().orElse(DEEPER_THAN_RATED);
     }
 
     /** Clauses that the shortest proof among all presentations names, of those along the steps of these solvers; NaN without any. */

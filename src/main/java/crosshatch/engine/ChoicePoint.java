@@ -4,7 +4,7 @@ package crosshatch.engine;
 final class ChoicePoint {
     private int cell;
     private int alternatives;
-    private int tried;
+    private int triedAlternatives;
     /** Candidates that were not yet the digit of an alternative. */
     private long untried;
 
@@ -16,27 +16,27 @@ final class ChoicePoint {
         cell = newCell;
         untried = candidates;
         alternatives = newAlternatives;
-        tried = 0;
+        triedAlternatives = 0;
     }
 
     /** Goes on to the next alternative; {@code state} is as it was when the choice point was opened. */
     void advance(Branching branching, DigitOrder order, GridState state, int solutions) {
-        if (branching.picksDigit(tried)) {
+        if (branching.picksDigit(triedAlternatives)) {
             digit = order.choose(state, cell, untried);
             untried &= ~digit;
         }
-        fills = branching.fills(tried);
+        fills = branching.fills(triedAlternatives);
         solutionsBefore = solutions;
-        tried++;
+        triedAlternatives++;
     }
 
     boolean hasNext() {
-        return tried < alternatives;
+        return triedAlternatives < alternatives;
     }
 
     /** Whether an alternative is being tried. */
     boolean isBegun() {
-        return tried > 0;
+        return triedAlternatives > 0;
     }
 
     int cell() {

@@ -98,14 +98,14 @@ abstract class GridState {
      */
     boolean remove(int cell, long digits) {
         long before = masks[cell];
-        long gone = before & digits;
-        if (gone == 0) return true;
+        long goneDigits = before & digits;
+        if (goneDigits == 0) return true;
         long left = before & ~digits;
         if (left == 0) return deadEndAt(cell, "no candidate left in ");
-        if (narrator.on()) narrator.removed(cell, gone);
+        if (narrator.on()) narrator.removed(cell, goneDigits);
         remember(cell);
         masks[cell] = left;
-        removals += Long.bitCount(gone);
+        removals += Long.bitCount(goneDigits);
         listener.narrowed(cell, left);
         return true;
     }

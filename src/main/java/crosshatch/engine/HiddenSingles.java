@@ -44,10 +44,10 @@ final class HiddenSingles implements Propagator {
 
     private static boolean place(GridState state, int[] cells, long singles, int unit) {
         for (int cell : cells) {
-            long here = state.mask(cell) & singles;
-            if (here == 0) continue;
-            if ((here & (here - 1)) != 0) return state.deadEnd("two digits need one cell", unit);
-            state.fill(cell, here);
+            long cellSingles = state.mask(cell) & singles;
+            if (cellSingles == 0) continue;
+            if ((cellSingles & (cellSingles - 1)) != 0) return state.deadEnd("two digits need one cell", unit);
+            state.fill(cell, cellSingles);
         }
         return true;
     }

@@ -13,7 +13,7 @@ import java.util.List;
 final class LockedCandidates implements Propagator {
     /** Where two units cross: the cells of both, those only of the unit looked at, those only of the other. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Crossing(int[] common, int[] here, int[] there) {}
+    private record Crossing(int[] common, int[] unitCells, int[] otherCells) {}
 
     private final Crossing[][] crossings;
 
@@ -25,13 +25,14 @@ final class LockedCandidates implements Propagator {
     private static Crossing[] crossingsOf(Board board, int unit) {
         List<Crossing> found = new ArrayList<>();
         if (!board.isExact(unit)) return new Crossing[0]; // a digit need not have a place there at all
-        int[] here = board.unit(unit);
+        int[] unitCells = board.unit(unit);
         for (int other = 0; other < board.unitCount(); other++) {
-            int[] there = board.unit(other);
-            int[] common =
-                    Arrays.stream(here).filter(cell -> contains(there, cell)).toArray();
+            int[] otherCells = board.unit(other);
+            int[] common = Arrays.stream(unitCells)
+                    .filter(cell -> contains(otherCells, cell))
+                    .toArray();
             if (other != unit && common.length > 1) {
-                found.add(new Crossing(common, without(here, common), without(there, common)));
+                found.add(new Crossing(common, without(unitCells, common), without(otherCells, common)));
             }
         }
         return found.toArray(Crossing[]::new);
@@ -53,8 +54,8 @@ final class LockedCandidates implements Propagator {
     @Override
     public boolean propagate(GridState state, int unit) {
         for (Crossing crossing : crossings[unit]) {
-            long locked = candidates(state, crossing.common) & ~candidates(state, crossing.here);
-            if (locked != 0 && !remove(state, crossing.there, locked)) return false;
+            long locked = candidates(state, crossing.common) & ~candidates(state, crossing.unitCells);
+            if (locked != 0 && !remove(state, crossing.otherCells, locked)) return false;
         }
         return true;
     }

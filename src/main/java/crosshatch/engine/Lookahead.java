@@ -14,6 +14,7 @@ public final class Lookahead {
     private final GridState state;
     private final Agenda agenda;
 
+    /** @param board of all puzzles that will be looked at */
     public Lookahead(Board board) {
         Narrator silent = new Narrator(board, Trace.OFF);
         state = new TrailState(board, silent);

@@ -8,13 +8,13 @@ import java.util.Arrays;
  * where a level changes little; the trail of the Warren machine and of MiniCP's {@code Trailer}.
  */
 final class TrailState extends GridState {
-    private static final int LEVELS = 16;
+    private static final int FIRST_LEVELS = 16;
 
     private final int[] cells;
     private final long[] oldMasks;
     private int size;
     /** Size of the trail at each mark. */
-    private int[] marks = new int[LEVELS];
+    private int[] marks = new int[FIRST_LEVELS];
 
     private int level;
 

@@ -22,8 +22,8 @@ import org.apache.commons.rng.simple.RandomSource;
  * streamed as often as needed.
  */
 public final class ChosenPuzzles {
-    /** To read a puzzle takes longer than a fast solver needs to solve it. So many fill some 10 MB. */
-    private static final long KEPT = 20_000;
+    /** To read a puzzle takes longer than a fast solver needs to solve it. These fill some 10 MB. */
+    private static final long MOST_KEPT_PUZZLES = 20_000;
 
     /** Of sets in which each puzzle has a board of its own; the others are asked about when they are run. */
     private static final int REMEMBERED_BOARDS = 1_000;
@@ -147,7 +147,7 @@ public final class ChosenPuzzles {
 
     /** All instances, set after set; to be closed. Few ones are read once only. */
     public synchronized Stream<Instance> instances() {
-        if (count() > KEPT) return read();
+        if (count() > MOST_KEPT_PUZZLES) return read();
         if (kept.isEmpty()) {
             try (Stream<Instance> instances = read()) {
                 kept = instances.toList();
@@ -163,9 +163,9 @@ public final class ChosenPuzzles {
      */
     Stream<Instance> shuffled(long seed) {
         long count = count();
-        if (count > KEPT) {
-            throw new InputException("a race draws the order of its puzzles, and takes at most " + KEPT + ", not "
-                    + count + ". Take fewer of each set");
+        if (count > MOST_KEPT_PUZZLES) {
+            throw new InputException("a race draws the order of its puzzles, and takes at most " + MOST_KEPT_PUZZLES
+                    + ", not " + count + ". Take fewer of each set");
         }
         try (Stream<Instance> instances = instances()) {
             List<Instance> drawn = new ArrayList<>(instances.toList());

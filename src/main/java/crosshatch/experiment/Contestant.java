@@ -9,6 +9,7 @@ import java.util.List;
  * be handed over before the first is answered. For use by one thread.
  */
 public interface Contestant extends AutoCloseable {
+    /** In full, as records name it. */
     SolverSpec spec();
 
     /**

@@ -22,14 +22,14 @@ import java.util.function.LongSupplier;
 /** Carries out a plan and writes what happens, run by run, to a results directory. */
 public final class Experiment {
     /** Blocks that may wait to be judged and recorded. */
-    private static final int WAITING = 4;
+    private static final int WAITING_BLOCKS = 4;
 
     /** Told how far the experiment is; may be called by several threads. */
     public interface Progress {
         /** Warm-up of a solver begins. */
         void warmingUp(String solver);
 
-        /** So many measured runs more are recorded. */
+        /** That many measured runs more are recorded. */
         void recorded(int runs);
     }
 
@@ -86,7 +86,7 @@ public final class Experiment {
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
         Race race = plan.race() == null ? null : begun(store);
-        try (Threads recording = new Threads(1, WAITING);
+        try (Threads recording = new Threads(1, WAITING_BLOCKS);
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
                 Part part = plan.shard().cut(new Part(number, jobs));

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * and repetitions find the same solution: so the last one of each puzzle is remembered. For use by one thread.
  */
 final class Fingerprints {
-    private static final int KEPT = 50_000;
+    private static final int MOST_KEPT_PUZZLES = 50_000;
 
     private record Named(Grid grid, String fingerprint) {}
 
@@ -22,7 +22,7 @@ final class Fingerprints {
     String ofPuzzle(Instance instance) {
         String known = puzzles.get(instance);
         if (known != null) return known;
-        if (puzzles.size() == KEPT) puzzles.clear();
+        if (puzzles.size() == MOST_KEPT_PUZZLES) puzzles.clear();
         String found = instance.puzzle().id();
         puzzles.put(instance, found);
         return found;
@@ -32,7 +32,7 @@ final class Fingerprints {
     String ofSolution(Instance instance, Grid grid) {
         @Nullable Named known = solutions.get(instance);
         if (known != null && known.grid.equals(grid)) return known.fingerprint;
-        if (solutions.size() == KEPT) solutions.clear();
+        if (solutions.size() == MOST_KEPT_PUZZLES) solutions.clear();
         Named found = new Named(grid, PuzzleText.fingerprint(grid));
         solutions.put(instance, found);
         return found.fingerprint;

@@ -216,10 +216,12 @@ public record Plan(
             @Nullable Long nanos,
             @Nullable Long decisions,
             @Nullable Long conflicts) {
+        /** Without limits for processes, which a plan keeps elsewhere. */
         public static PlannedLimits of(Limits limits) {
             return new PlannedLimits(written(limits.nanos()), written(limits.decisions()), written(limits.conflicts()));
         }
 
+        /** Without limits for processes. */
         public Limits toLimits() {
             return new Limits(read(nanos), read(decisions), read(conflicts));
         }
@@ -285,8 +287,8 @@ public record Plan(
     }
 
     /** The same with the sets as they were found, and the solvers written in full, in its labels too. */
-    public Plan found(List<PlannedSet> there, List<String> specs, Map<String, String> labelled) {
-        return with(experiment, there, specs, labelled, shard);
+    public Plan found(List<PlannedSet> foundSets, List<String> specs, Map<String, String> labelled) {
+        return with(experiment, foundSets, specs, labelled, shard);
     }
 
     /** Only with these of its sets. */
@@ -337,10 +339,11 @@ public record Plan(
         return with(experiment, sets, solvers, labels, part);
     }
 
-    private Plan with(String id, List<PlannedSet> there, List<String> specs, Map<String, String> labelled, Part part) {
+    private Plan with(
+            String id, List<PlannedSet> foundSets, List<String> specs, Map<String, String> labelled, Part part) {
         return new Plan(
                 id,
-                there,
+                foundSets,
                 specs,
                 labelled,
                 question,
@@ -379,10 +382,10 @@ public record Plan(
     /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
     public List<String> differences(Plan other) {
         JsonMapper json = new JsonMapper();
-        JsonNode theirs = json.valueToTree(other);
+        JsonNode others = json.valueToTree(other);
         return json.valueToTree(this).properties().stream()
-                .filter(part -> !part.getValue().equals(theirs.get(part.getKey())))
-                .map(part -> part.getKey() + ": planned " + part.getValue() + ", found " + theirs.get(part.getKey()))
+                .filter(part -> !part.getValue().equals(others.get(part.getKey())))
+                .map(part -> part.getKey() + ": planned " + part.getValue() + ", found " + others.get(part.getKey()))
                 .toList();
     }
 

@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class PlanFile {
     /** A plan of thousands of sets and solvers is smaller. */
-    private static final long LARGEST = 1L << 24;
+    private static final long LARGEST_PLAN_BYTES = 1L << 24;
 
     private static final int FAULTS_SHOWN = 3;
 
@@ -77,8 +77,9 @@ public final class PlanFile {
     public static Plan read(Path file) {
         try {
             long bytes = Files.size(RegularFile.require(file, "a plan"));
-            if (bytes > LARGEST) {
-                throw new InputException("plan " + file + ": " + bytes + " bytes, expected at most " + LARGEST);
+            if (bytes > LARGEST_PLAN_BYTES) {
+                throw new InputException(
+                        "plan " + file + ": " + bytes + " bytes, expected at most " + LARGEST_PLAN_BYTES);
             }
             return parse(Files.readString(file), file.toString());
         } catch (IOException unreadable) {

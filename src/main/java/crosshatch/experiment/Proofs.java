@@ -20,7 +20,7 @@ import java.util.Map;
  */
 final class Proofs implements AutoCloseable {
     /** About ten megabytes; an experiment with more refutations proves them anew in each repetition. */
-    private static final int REMEMBERED = 10_000;
+    private static final int MOST_REMEMBERED_PROOFS = 10_000;
 
     private static final String NOBODY = "";
 
@@ -70,7 +70,7 @@ final class Proofs implements AutoCloseable {
 
     private void remember(Key key, Certificate made) {
         if (key.claim.shown().size() > 1) return; // thousands of grids, perhaps
-        if (remembered.size() == REMEMBERED) {
+        if (remembered.size() == MOST_REMEMBERED_PROOFS) {
             remembered.remove(remembered.keySet().iterator().next());
         }
         remembered.put(key, made);

@@ -14,8 +14,8 @@ import java.util.List;
 
 /** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
 final class Recorder {
-    /** So many solutions are named in a record. */
-    private static final int NAMED = 2;
+    /** Solutions that a record names at most. */
+    private static final int NAMED_SOLUTIONS = 2;
 
     private final Plan plan;
     private final Question question;
@@ -117,6 +117,9 @@ final class Recorder {
 
     private List<String> ids(Instance instance, List<Grid> shown) {
         if (shown.size() == 1) return List.of(fingerprints.ofSolution(instance, shown.get(0)));
-        return shown.stream().limit(NAMED).map(PuzzleText::fingerprint).toList();
+        return shown.stream()
+                .limit(NAMED_SOLUTIONS)
+                .map(PuzzleText::fingerprint)
+                .toList();
     }
 }

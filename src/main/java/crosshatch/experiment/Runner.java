@@ -28,7 +28,7 @@ import org.apache.commons.rng.sampling.ListSampler;
  */
 final class Runner {
     /** Turns of the same solver that follow each other are handed over ahead of time, so that it need not wait. */
-    private static final int AHEAD = 3;
+    private static final int TURNS_AHEAD = 3;
     /** The fastest solvers warm up with hundreds of thousands of runs; what they all were like is in the WarmupResult. */
     static final long WARMUP_RECORDS = 1000;
 
@@ -139,7 +139,7 @@ final class Runner {
 
     private void fill(Deque<Turn> ahead, Iterator<Turn> turns) {
         ahead.removeIf(this::isGone);
-        while (turns.hasNext() && ahead.size() < AHEAD) {
+        while (turns.hasNext() && ahead.size() < TURNS_AHEAD) {
             Turn next = turns.next();
             if (!isGone(next)) ahead.add(next);
         }
@@ -165,11 +165,11 @@ final class Runner {
     private void ask(Deque<Turn> turns) {
         Contestant contestant = turns.element().contestant();
         if (contestant.outstanding() == 0) makeReady(contestant);
-        int asked = contestant.outstanding();
+        int askedPuzzles = contestant.outstanding();
         for (Turn turn : turns) {
             if (turn.contestant() != contestant) return;
             if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
-            if (asked > 0) asked--;
+            if (askedPuzzles > 0) askedPuzzles--;
             else turn.ask(Long.MAX_VALUE);
         }
     }

@@ -14,8 +14,8 @@ import org.apache.commons.statistics.descriptive.StandardDeviation;
  * a few milliseconds look alike also between two tiers of the JIT compiler, which works beside them.
  */
 final class Warmup {
-    static final int WINDOW = 5;
-    static final double STEADY = 0.05;
+    static final int WINDOW_STRETCHES = 5;
+    static final double STEADY_VARIATION = 0.05;
     static final long STRETCH_NANOS = 100_000_000;
 
     private final long maxNanos;
@@ -41,7 +41,7 @@ final class Warmup {
 
     private void endStretch() {
         window.addLast((double) stretchNanos / stretchPasses);
-        if (window.size() > WINDOW) window.removeFirst();
+        if (window.size() > WINDOW_STRETCHES) window.removeFirst();
         stretchNanos = 0;
         stretchPasses = 0;
     }
@@ -68,7 +68,7 @@ final class Warmup {
     }
 
     boolean steady() {
-        return window.size() == WINDOW && variation() <= STEADY;
+        return window.size() == WINDOW_STRETCHES && variation() <= STEADY_VARIATION;
     }
 
     /**
@@ -90,9 +90,9 @@ final class Warmup {
         return spent;
     }
 
-    /** Standard deviation over mean of the last stretches; not a number before there are {@value #WINDOW}. */
+    /** Standard deviation over mean of the last stretches; not a number before there are {@value #WINDOW_STRETCHES}. */
     double variation() {
-        if (window.size() < WINDOW) return Double.NaN;
+        if (window.size() < WINDOW_STRETCHES) return Double.NaN;
         double[] nanos = window.stream().mapToDouble(Double::doubleValue).toArray();
         return StandardDeviation.of(nanos).getAsDouble() / Mean.of(nanos).getAsDouble();
     }

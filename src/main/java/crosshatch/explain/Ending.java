@@ -4,6 +4,7 @@ import crosshatch.puzzle.Grid;
 
 /** How an explanation ends. */
 public sealed interface Ending {
+    /** Calls the method of the visitor for this kind of ending. */
     <R> R accept(Visitor<R> visitor);
 
     /** Makes something of each kind. */

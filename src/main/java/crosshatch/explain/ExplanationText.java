@@ -14,6 +14,7 @@ public final class ExplanationText {
     private final Explanation explanation;
     private final String numberFormat;
 
+    /** @param explanation written as often as {@link #write} is called */
     public ExplanationText(Explanation explanation) {
         this.explanation = explanation;
         numberFormat = "%" + String.valueOf(explanation.steps().size()).length() + "d. ";

@@ -32,7 +32,7 @@ final class HomerWording {
     static Deduction deduction(Operation operation, CandidateGrid before, CandidateGrid unpruned, CandidateGrid after) {
         List<Candidate> placed = new ArrayList<>();
         List<Candidate> removed = new ArrayList<>();
-        int taken = 0;
+        int takenCandidates = 0;
         for (int cell = 0; cell < before.board().cells(); cell++) {
             if (!before.open(cell)) continue;
             if (!after.open(cell)) {
@@ -42,13 +42,13 @@ final class HomerWording {
             for (int digit : CandidateGrid.digits(before.mask(cell) & ~unpruned.mask(cell))) {
                 removed.add(new Candidate(cell, digit));
             }
-            taken += Integer.bitCount(unpruned.mask(cell) & ~after.mask(cell));
+            takenCandidates += Integer.bitCount(unpruned.mask(cell) & ~after.mask(cell));
         }
         List<Integer> cells = Stream.concat(placed.stream(), removed.stream())
                 .map(Candidate::cell)
                 .distinct()
                 .toList();
-        String because = operation.accept(new Meaning()) + pruned(operation, taken) + nodes(before, after);
+        String because = operation.accept(new Meaning()) + pruned(operation, takenCandidates) + nodes(before, after);
         return new Deduction(operation.title(), because, new Pattern(List.of(), cells, placed), placed, removed);
     }
 
@@ -81,9 +81,9 @@ final class HomerWording {
         return kind == Unit.Kind.BOX ? "block" : kind.name().toLowerCase(Locale.ROOT);
     }
 
-    private static String pruned(Operation operation, int taken) {
-        if (operation instanceof PrunePuzzle || taken == 0) return "";
-        return " Prune Puzzle then takes " + taken + (taken == 1 ? " candidate." : " candidates.");
+    private static String pruned(Operation operation, int takenCandidates) {
+        if (operation instanceof PrunePuzzle || takenCandidates == 0) return "";
+        return " Prune Puzzle then takes " + takenCandidates + (takenCandidates == 1 ? " candidate." : " candidates.");
     }
 
     private static String nodes(CandidateGrid before, CandidateGrid after) {

@@ -18,6 +18,7 @@ public interface ModelFormat {
     /** One sentence: what it is and who reads it. */
     String title();
 
+    /** What can be varied, in the order in which a spec is written in full. */
     List<Option> options();
 
     /** Those of its options that say how a puzzle is put, not which part of that is written. */

@@ -50,6 +50,7 @@ public final class ModelSpec {
         return values.constant(option, type);
     }
 
+    /** Whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return values.is(option, value);
     }

@@ -19,7 +19,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 public final class Attempts<T> {
     /** Attempts that are under way at once, for each thread: enough to keep all busy while one takes long. */
-    private static final int AHEAD = 64;
+    private static final int ATTEMPTS_AHEAD = 64;
 
     private final Supplier<Function<UniformRandomProvider, T>> makers;
     private final int jobs;
@@ -43,10 +43,10 @@ public final class Attempts<T> {
         Deque<Future<T>> underWay = new ArrayDeque<>();
         ExecutorService threads = Executors.newFixedThreadPool(jobs);
         try {
-            long begun = 0;
+            long begunAttempts = 0;
             boolean more = true;
-            while (more && (begun < most || !underWay.isEmpty())) {
-                for (; begun < most && underWay.size() < AHEAD * jobs; begun++) {
+            while (more && (begunAttempts < most || !underWay.isEmpty())) {
+                for (; begunAttempts < most && underWay.size() < ATTEMPTS_AHEAD * jobs; begunAttempts++) {
                     long attemptSeed = seeds.nextLong();
                     underWay.add(threads.submit(
                             () -> makerOfThread.get().apply(RandomSource.XO_SHI_RO_256_PP.create(attemptSeed))));

@@ -65,11 +65,11 @@ final class CycleSwitches {
         int start = random.nextInt(n);
         int place = start;
         do {
-            int here = first * across + place * along;
-            int there = other * across + place * along;
-            int digit = digits[there];
-            digits[there] = digits[here];
-            digits[here] = digit;
+            int oneCell = first * across + place * along;
+            int otherCell = other * across + place * along;
+            int digit = digits[otherCell];
+            digits[otherCell] = digits[oneCell];
+            digits[oneCell] = digit;
             place = placeOfDigit[digit];
         } while (place != start);
     }

@@ -12,7 +12,7 @@ final class Crashes {
     /** Names and numbers that differ from run to run. */
     private static final Pattern VARYING = Pattern.compile("@[0-9a-f]+|0x[0-9a-f]+|-?[0-9]+|/\\S*");
 
-    private static final int LONGEST = 120;
+    private static final int LONGEST_CAUSE = 120;
 
     private Crashes() {}
 
@@ -33,6 +33,6 @@ final class Crashes {
                 .replaceAll("_")
                 .replaceAll("\\s+", " ")
                 .strip();
-        return last.substring(0, Math.min(LONGEST, last.length()));
+        return last.substring(0, Math.min(LONGEST_CAUSE, last.length()));
     }
 }

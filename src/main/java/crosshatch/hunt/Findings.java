@@ -18,11 +18,11 @@ import java.util.stream.Stream;
  * is needed to see it, which takes a while: by one thread, while those that hunt go on.
  */
 final class Findings {
-    private static final int TRIES = 600;
+    private static final int MOST_TRIES = 600;
     /** Of making one small: others wait. */
     private static final int MOST_SECONDS = 60;
     /** Each starts a process, or several. */
-    private static final int SLOW_TRIES = 60;
+    private static final int MOST_SLOW_TRIES = 60;
     /** Each waits until somebody ends it. */
     private static final int TRIES_OF_HANGS = 8;
     /** On a busy machine a process may stand still for seconds: one that does not end is given this long. */
@@ -151,6 +151,6 @@ final class Findings {
     private static int tries(Trial trial, Fault fault) {
         if (fault.kind() == Fault.Kind.HANG) return TRIES_OF_HANGS;
         boolean slow = fault.isDangerous() || trial.solver().family().isOutside();
-        return slow ? SLOW_TRIES : TRIES;
+        return slow ? MOST_SLOW_TRIES : MOST_TRIES;
     }
 }

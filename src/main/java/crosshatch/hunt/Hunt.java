@@ -28,7 +28,7 @@ public final class Hunt {
     private final Findings findings;
     private final Set<Long> done;
     private final long secondsBefore;
-    private final long begun;
+    private final long startNanos;
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong undecided = new AtomicLong();
     private final ExecutorService examiner = Executors.newSingleThreadExecutor();
@@ -71,7 +71,7 @@ public final class Hunt {
                 watch,
                 this::seconds,
                 content);
-        begun = clock.nanoTime();
+        startNanos = clock.nanoTime();
     }
 
     /** What came of it. */
@@ -136,10 +136,10 @@ public final class Hunt {
     }
 
     private boolean isLate() {
-        return clock.nanoTime() - begun >= request.nanos();
+        return clock.nanoTime() - startNanos >= request.nanos();
     }
 
     private long seconds() {
-        return secondsBefore + Duration.ofNanos(clock.nanoTime() - begun).toSeconds();
+        return secondsBefore + Duration.ofNanos(clock.nanoTime() - startNanos).toSeconds();
     }
 }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * @param output of both streams
  */
 record MainRun(boolean ended, int exitCode, String output) {
-    private static final long SECONDS = 60;
+    private static final long LIMIT_SECONDS = 60;
     private static final Pattern COUNT = Pattern.compile("([0-9]+) solutions?");
 
     /** Runs a source file as it stands, with the libraries of this program; what it reads lies beside it. */
@@ -34,7 +34,7 @@ record MainRun(boolean ended, int exitCode, String output) {
                 .redirectOutput(printed.toFile())
                 .start();
         try {
-            boolean ended = process.waitFor(SECONDS, TimeUnit.SECONDS);
+            boolean ended = process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
             if (!ended) process.destroyForcibly().waitFor();
             return new MainRun(ended, process.exitValue(), Files.readString(printed, StandardCharsets.UTF_8));
         } catch (InterruptedException interrupted) {

@@ -27,7 +27,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 final class Round {
     /** With a question, besides the usual one. */
-    private static final int BOARDS = 2;
+    private static final int BOARDS_PER_QUESTION = 2;
     /** With a question: programs take milliseconds to start, some of them hundreds. */
     private static final int PUZZLES_OF_PROGRAMS = 5;
 
@@ -35,7 +35,7 @@ final class Round {
     /** Of programs, their start included. */
     private static final long PROGRAM_NANOS = Duration.ofSeconds(3).toNanos();
 
-    private static final int[] COUNTS = {1, 2, 3, 5, 10, 40};
+    private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
 
     private final long number;
     private final UniformRandomProvider random;
@@ -61,9 +61,10 @@ final class Round {
     Round(long seed, long number) {
         this.number = number;
         random = RandomSource.XO_SHI_RO_256_PP.create(new long[] {seed, number, ~seed, 1});
-        Question counted = Question.count(COUNTS[random.nextInt(COUNTS.length)]);
+        Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
         for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
-            List<DrawnPuzzle> puzzles = puzzles(number * BOARDS * 3 + asked.size() * (long) BOARDS);
+            long first = (number * 3 + asked.size()) * BOARDS_PER_QUESTION;
+            List<DrawnPuzzle> puzzles = puzzles(first);
             asked.add(new Asked(question, limits(), puzzles));
         }
     }
@@ -71,7 +72,7 @@ final class Round {
     /** @param board number of the first one */
     private List<DrawnPuzzle> puzzles(long board) {
         List<DrawnPuzzle> drawn = new ArrayList<>();
-        for (int i = 0; i < BOARDS; i++) drawn.addAll(Puzzles.draw(board + i, random));
+        for (int i = 0; i < BOARDS_PER_QUESTION; i++) drawn.addAll(Puzzles.draw(board + i, random));
         drawn.addAll(Puzzles.drawUsual(random));
         return random.nextBoolean() ? shuffled(drawn) : drawn;
     }
@@ -162,9 +163,9 @@ final class Round {
         }
 
         private static String outcome(Claim claim) {
-            int shown = claim.shown().size();
+            int shownGrids = claim.shown().size();
             if (!claim.exhausted()) return "not exhausted";
-            return shown == 0 ? "no solution" : shown == 1 ? "one solution" : "several solutions";
+            return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
         }
 
         Journal.Tried tried(Trial trial) {

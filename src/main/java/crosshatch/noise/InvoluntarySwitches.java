@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InvoluntarySwitches implements AutoCloseable {
     private static final Pattern COUNT = Pattern.compile("nonvoluntary_ctxt_switches:\\s+(\\d+)");
-    private static final int ROOM = 4096;
+    private static final int BUFFER_BYTES = 4096;
 
     private final Path file;
-    private final ByteBuffer buffer = ByteBuffer.allocate(ROOM);
+    private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER_BYTES);
     private @Nullable FileChannel status;
     private long before = -1;
-    private boolean told = true;
+    private boolean isTold = true;
 
     /** Of threads of this JVM. */
     public InvoluntarySwitches() {
@@ -34,7 +34,7 @@ public final class InvoluntarySwitches implements AutoCloseable {
 
     /** How many since it was asked last; -1 the first time, and where the system does not tell. */
     public long sinceLast() {
-        if (!told) return -1;
+        if (!isTold) return -1;
         long now = count();
         long since = before < 0 ? -1 : now - before;
         before = now;
@@ -47,10 +47,10 @@ public final class InvoluntarySwitches implements AutoCloseable {
             status.read(buffer.clear(), 0);
             Matcher count =
                     COUNT.matcher(new String(buffer.array(), 0, buffer.position(), StandardCharsets.ISO_8859_1));
-            told = count.find();
-            return told ? Long.parseLong(count.group(1)) : -1;
+            isTold = count.find();
+            return isTold ? Long.parseLong(count.group(1)) : -1;
         } catch (IOException notTold) {
-            told = false;
+            isTold = false;
             return -1;
         }
     }

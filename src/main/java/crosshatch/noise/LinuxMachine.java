@@ -19,17 +19,17 @@ import java.util.stream.LongStream;
  */
 final class LinuxMachine implements Machine {
     /** In the line {@code cpu} of {@code /proc/stat} stand user, nice, system, idle, iowait, irq, softirq, steal. */
-    private static final int FIRST_KIND = 1;
+    private static final int FIRST_TICK_FIELD = 1;
 
-    private static final int KINDS = 8;
+    private static final int TICK_KINDS = 8;
     private static final int IDLE = 3;
 
     private static final int IOWAIT = 4;
     private static final int STEAL = 7;
     /** In {@code /proc/PID/stat}, after the state that follows the name of the program: utime, stime, and those of children that have ended. */
-    private static final int FIRST_TIME = 11;
+    private static final int FIRST_TIME_FIELD = 11;
 
-    private static final int TIMES = 4;
+    private static final int TIME_FIELDS = 4;
     private static final double KILOHERTZ_PER_MEGAHERTZ = 1000;
 
     private final Path proc;
@@ -57,7 +57,7 @@ final class LinuxMachine implements Machine {
                 .orElse(-1);
         // Own processes first: of one that ends in between a little counts twice, which hides no other.
         OptionalLong own = own();
-        long[] ticks = numbers(firstLine(proc.resolve("stat")), FIRST_KIND, KINDS);
+        long[] ticks = numbers(firstLine(proc.resolve("stat")), FIRST_TICK_FIELD, TICK_KINDS);
         if (own.isEmpty() || ticks.length == 0) return new Reading(-1, -1, -1, -1, load, megahertz, throttles);
         long total = Arrays.stream(ticks).sum();
         long busy = total - ticks[IDLE] - ticks[IOWAIT] - ticks[STEAL];
@@ -73,7 +73,7 @@ final class LinuxMachine implements Machine {
 
     private OptionalLong ticksOf(String process) {
         String line = firstLine(proc.resolve(process).resolve("stat"));
-        long[] times = numbers(line.substring(line.lastIndexOf(')') + 1).strip(), FIRST_TIME, TIMES);
+        long[] times = numbers(line.substring(line.lastIndexOf(')') + 1).strip(), FIRST_TIME_FIELD, TIME_FIELDS);
         return times.length == 0
                 ? OptionalLong.empty()
                 : OptionalLong.of(Arrays.stream(times).sum());

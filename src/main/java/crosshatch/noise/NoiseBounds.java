@@ -14,13 +14,13 @@ public final class NoiseBounds {
     /** Share of the time with work that the host may take away in three quarters of the time. */
     public static final double STEAL_PERCENT = 5;
     /** Of the upper to the lower quartile of the reference loop. */
-    public static final double DRIFT = 1.1;
+    public static final double MOST_DRIFT = 1.1;
 
     /** Of one hardware thread, that a solver's process may use while it is not asked, in half of the cases. */
     public static final double STRAY_PERCENT = 50;
 
     /** Of the upper to the lower quartile of ratios, beyond which no order and no share is claimed. */
-    public static final double RATIOS = 1.25;
+    public static final double MOST_RATIO_SPREAD = 1.25;
 
     private NoiseBounds() {}
 
@@ -44,7 +44,7 @@ public final class NoiseBounds {
 
         /** Whether the machine itself was not as fast all the time. */
         public boolean drifts() {
-            return drift > DRIFT;
+            return drift > MOST_DRIFT;
         }
     }
 
@@ -65,7 +65,7 @@ public final class NoiseBounds {
             warnings.add(said(
                     "a loop of fixed work took %.2f times as long in slow quarters of the time as in fast ones (drift; up"
                             + " to %.2f is quiet)",
-                    figures.drift, DRIFT));
+                    figures.drift, MOST_DRIFT));
         }
         if (figures.throttles > 0) {
             warnings.add(said("processors were slowed down by heat, at least %.0f times", figures.throttles));

@@ -9,11 +9,11 @@ import java.util.function.LongSupplier;
  * For any thread.
  */
 public final class ReferenceLoop implements LongSupplier {
-    private static final int STEPS = 500_000;
+    private static final int STEPS_PER_PASS = 500_000;
     private static final long SEED = 88_172_645_463_325_252L;
     private static final int MOST_PASSES = 20;
     /** Two passes that are this close are compiled code. */
-    private static final double ALIKE = 1.1;
+    private static final double ALIKE_RATIO = 1.1;
 
     private final LongSupplier nanoTime;
 
@@ -22,7 +22,7 @@ public final class ReferenceLoop implements LongSupplier {
         this.nanoTime = nanoTime;
         long before = Long.MAX_VALUE;
         long last = getAsLong();
-        for (int pass = 0; pass < MOST_PASSES && last * ALIKE < before; pass++) {
+        for (int pass = 0; pass < MOST_PASSES && last * ALIKE_RATIO < before; pass++) {
             before = last;
             last = getAsLong();
         }
@@ -39,7 +39,7 @@ public final class ReferenceLoop implements LongSupplier {
 
     private static long steps() {
         long state = SEED;
-        for (int step = 0; step < STEPS; step++) {
+        for (int step = 0; step < STEPS_PER_PASS; step++) {
             state ^= state << 13;
             state ^= state >>> 7;
             state ^= state << 17;

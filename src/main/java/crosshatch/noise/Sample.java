@@ -21,13 +21,13 @@ public record Sample(
     static Sample between(Machine.Reading before, Machine.Reading now, long referenceNanos) {
         double total = (double) now.totalTicks() - before.totalTicks();
         double busy = (double) now.busyTicks() - before.busyTicks();
-        double own = (double) now.ownTicks() - before.ownTicks();
+        double ownTicks = (double) now.ownTicks() - before.ownTicks();
         double steal = (double) now.stealTicks() - before.stealTicks();
-        boolean told = before.totalTicks() >= 0 && total > 0;
+        boolean isTold = before.totalTicks() >= 0 && total > 0;
         return new Sample(
                 referenceNanos,
-                told ? PERCENT * Math.max(0, busy - own) / total : -1,
-                told ? PERCENT * steal / Math.max(1, busy + steal) : -1,
+                isTold ? PERCENT * Math.max(0, busy - ownTicks) / total : -1,
+                isTold ? PERCENT * steal / Math.max(1, busy + steal) : -1,
                 now.throttles() < 0 ? -1 : now.throttles() - before.throttles(),
                 now.load(),
                 now.megahertz());

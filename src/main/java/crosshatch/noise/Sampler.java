@@ -43,8 +43,8 @@ public final class Sampler {
     }
 
     private void pauseAfter(long start) {
-        long now = nanoTime.getAsLong();
-        due = now + Math.max(PAUSE_NANOS, COST_SHARE * (now - start));
+        long nowNanos = nanoTime.getAsLong();
+        due = nowNanos + Math.max(PAUSE_NANOS, COST_SHARE * (nowNanos - start));
     }
 
     /** Whether {@link #look} would look. */
@@ -56,9 +56,9 @@ public final class Sampler {
     public void look() {
         long start = nanoTime.getAsLong();
         if (start - due < 0) return;
-        Machine.Reading now = machine.read();
-        latest = Sample.between(before, now, reference.getAsLong());
-        before = now;
+        Machine.Reading reading = machine.read();
+        latest = Sample.between(before, reading, reference.getAsLong());
+        before = reading;
         samples.add(latest);
         pauseAfter(start);
     }

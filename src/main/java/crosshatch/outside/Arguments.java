@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /**
  * Commands with places to be filled. A place that stands alone becomes any number of arguments; within an argument it becomes a
@@ -57,6 +58,7 @@ final class Arguments {
         }
         checkFixed(description, file, places);
         description.proving().ifPresent(proof -> checkProof(description, proof, file));
+        checkCounters(description, file);
     }
 
     private static Set<String> places(List<String> command) {
@@ -82,6 +84,22 @@ final class Arguments {
         if (description.input() != Input.DIMACS || description.server()) {
             throw new InputException(file + ": a proof is one of clauses, so 'proof' needs the input 'dimacs'");
         }
+    }
+
+    private static void checkCounters(Description description, Path file) {
+        if (description.server() && !description.counters().isEmpty()) {
+            throw new InputException(
+                    file + ": a server tells its counts as name=value, behind its answer, and has no" + " 'counters'");
+        }
+        description.counters().forEach((name, pattern) -> {
+            try {
+                if (Pattern.compile(pattern).matcher("").groupCount() == 1) return;
+            } catch (PatternSyntaxException malformed) {
+                throw new InputException(file + ": counter " + name + ": " + malformed.getMessage(), malformed);
+            }
+            throw new InputException(file + ": counter " + name + ": '" + pattern
+                    + "' has not one group, expected one around the number: ([0-9]+)");
+        });
     }
 
     private static void checkFixed(Description description, Path file, Set<String> places) {

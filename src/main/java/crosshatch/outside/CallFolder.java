@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /** The files of the calls of one program: what it reads, and its answer if it writes that to a file. Goes when it is closed. */
 final class CallFolder implements AutoCloseable {
-    private static final long LONGEST_ANSWER = 1L << 25;
+    private static final long LONGEST_ANSWER_BYTES = 1L << 25;
 
     private final Path folder;
     private final Path output;
@@ -97,7 +97,8 @@ final class CallFolder implements AutoCloseable {
     String answer(ProgramRun run, List<String> command) throws IOException {
         if (command.stream().noneMatch(each -> each.contains(Arguments.OUTPUT))) return run.output();
         if (!Files.isRegularFile(output)) throw new UnbelievableException("it wrote no answer to its file");
-        if (Files.size(output) > LONGEST_ANSWER) throw new UnbelievableException("its answer is larger than 32 MiB");
+        if (Files.size(output) > LONGEST_ANSWER_BYTES)
+            throw new UnbelievableException("its answer is larger than 32 MiB");
         String answer = Files.readString(output, StandardCharsets.ISO_8859_1);
         Files.delete(output);
         return answer;

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param several arguments that make it look for more than one solution; empty if it cannot
  * @param flatten a command that makes FlatZinc of MiniZinc
  * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
+ * @param counters patterns of lines of its standard output, see {@link StatisticLines}
  * @param tree which of its statistics say how large its search tree was; null if none does
  * @param options what can be varied, in the order of the file
  */
@@ -49,6 +50,7 @@ public record Description(
         List<String> several,
         List<String> flatten,
         @Nullable Proof proof,
+        Map<String, String> counters,
         @Nullable Tree tree,
         Map<String, Choice> options) {
     private static final List<String> FLATTEN =
@@ -63,6 +65,7 @@ public record Description(
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record Choice(
             String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
+        /** @param about null where the file does not say */
         @JsonCreator
         public Choice(
                 @JsonProperty("about") @Nullable String about,
@@ -115,6 +118,7 @@ public record Description(
      */
     public record Tree(String nodes, String deadEnds) {}
 
+    /** Null is what a file leaves out. */
     @JsonCreator
     public Description(
             @JsonProperty("name") String name,
@@ -130,6 +134,7 @@ public record Description(
             @JsonProperty("several") @Nullable List<String> several,
             @JsonProperty("flatten") @Nullable List<String> flatten,
             @JsonProperty("proof") @Nullable Proof proof,
+            @JsonProperty("counters") @Nullable Map<String, String> counters,
             @JsonProperty("tree") @Nullable Tree tree,
             @JsonProperty("options") @Nullable Map<String, Choice> options) {
         this.name = name;
@@ -145,6 +150,7 @@ public record Description(
         this.several = several == null ? List.of() : List.copyOf(several);
         this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
         this.proof = proof;
+        this.counters = counters == null ? Map.of() : new LinkedHashMap<>(counters);
         this.tree = tree;
         this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
     }
@@ -180,6 +186,7 @@ public record Description(
                 proving()
                         .map(each -> new Proof(change.apply(each.command), each.format))
                         .orElse(null),
+                counters,
                 tree,
                 options);
     }

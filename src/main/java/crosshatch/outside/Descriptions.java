@@ -40,9 +40,9 @@ public final class Descriptions {
         try {
             if (!Files.isRegularFile(file)) throw new InputException(file + ": found no such file");
             Description description = of(JSON.readTree(Files.readString(file)), file);
-            String here = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
+            String folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
                     .toString();
-            return description.with(command -> Arguments.at(here, command));
+            return description.with(command -> Arguments.at(folder, command));
         } catch (IOException unreadable) {
             throw new InputException(file + ": cannot be read: " + unreadable, unreadable);
         } catch (JacksonException malformed) {

@@ -40,6 +40,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         jars = List.copyOf(jars);
     }
 
+    /** What is to be kept of those who were brought. */
     public static KeptGuests of(Guests guests) {
         return new KeptGuests(
                 guests.descriptions().stream().map(Descriptions::parse).toList(),
@@ -71,6 +72,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         }
     }
 
+    /** Whether nobody came from outside; not written to the file. */
     @JsonIgnore
     public boolean isEmpty() {
         return programs.isEmpty() && jars.isEmpty();
@@ -92,9 +94,9 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
                         + "', which is kept in its " + NAME + ".json. Leave yours out, or begin another experiment");
             }
         }
-        List<KeptJar> there = brought.jars().stream().map(KeptJar::of).toList();
+        List<KeptJar> broughtJars = brought.jars().stream().map(KeptJar::of).toList();
         for (KeptJar jar : jars) {
-            if (there.stream().noneMatch(each -> each.sha256().equals(jar.sha256()))) throw missing(jar);
+            if (broughtJars.stream().noneMatch(each -> each.sha256().equals(jar.sha256()))) throw missing(jar);
         }
         return brought.withPrograms(List.copyOf(all.values()));
     }

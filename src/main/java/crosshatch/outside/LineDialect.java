@@ -7,7 +7,6 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.StringTokenizer;
 
 /**
@@ -71,13 +70,7 @@ final class LineDialect {
         if (!value.matches("[0-9]{1,18}") || !name.matches("[A-Za-z_][A-Za-z0-9_.-]{0,39}")) {
             throw new UnbelievableException("found '" + beginning(word) + "', expected name=value with a whole number");
         }
-        for (Counter counter : Counter.values()) {
-            if (counter.column().equals(name.toLowerCase(Locale.ROOT))) {
-                counters.set(counter, Long.parseLong(value));
-                return;
-            }
-        }
-        counters.setNative(name, Long.parseLong(value));
+        counters.setNamed(name, Long.parseLong(value));
     }
 
     private static String beginning(String text) {

@@ -10,7 +10,7 @@ import org.apache.commons.statistics.descriptive.Median;
 /** What it costs to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once. */
 public final class LinePassing {
     /** In one measurement; half of them warm up. */
-    public static final int LINES = 10_000;
+    public static final int LINES_PER_MEASUREMENT = 10_000;
 
     private static final String LINE = ".".repeat(81);
     private static final Bounds BOUNDS = Bounds.ofNanos(Limits.NONE);
@@ -19,13 +19,13 @@ public final class LinePassing {
 
     /** In ns, from line in memory to line in memory. */
     public static double medianNanos() throws IOException {
-        double[] nanos = new double[LINES];
+        double[] nanos = new double[LINES_PER_MEASUREMENT];
         try (ServerProcess mirror = new ServerProcess(List.of("cat"))) {
-            for (int i = 0; i < 2 * LINES; i++) {
+            for (int i = 0; i < 2 * LINES_PER_MEASUREMENT; i++) {
                 long start = System.nanoTime();
                 if (mirror.ask(LINE, BOUNDS).isEmpty())
                     throw new IOException("the mirror is broken: " + mirror.ending());
-                nanos[i % LINES] = System.nanoTime() - start;
+                nanos[i % LINES_PER_MEASUREMENT] = System.nanoTime() - start;
             }
         }
         return Median.withDefaults().evaluate(nanos);

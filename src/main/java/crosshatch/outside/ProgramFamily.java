@@ -35,6 +35,7 @@ public final class ProgramFamily implements Family {
     /** Measured once for each spec, in ns. */
     private final Map<String, Long> starts = new ConcurrentHashMap<>();
 
+    /** Nothing is started, and nobody looks whether the program is installed. */
     public ProgramFamily(Description description) {
         this.description = description;
     }
@@ -83,15 +84,18 @@ public final class ProgramFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         Map<Counter, CounterMeaning> counters = new EnumMap<>(Counter.class);
-        boolean tells = description.output() == Dialect.LINE;
-        for (Counter counter : Counter.values()) {
-            counters.put(
-                    counter,
-                    tells
-                            ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
-                            : CounterMeaning.absent("the program does not say it"));
-        }
+        for (Counter counter : Counter.values()) counters.put(counter, meaning(counter));
         return counters;
+    }
+
+    private CounterMeaning meaning(Counter counter) {
+        String pattern = description.counters().get(counter.column());
+        if (pattern != null) {
+            return CounterMeaning.nearest("what the program prints as '" + pattern + "'; of several calls the sum");
+        }
+        return description.output() == Dialect.LINE
+                ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
+                : CounterMeaning.absent("its description does not say where the program prints it");
     }
 
     @Override

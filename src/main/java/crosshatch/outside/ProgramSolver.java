@@ -33,6 +33,7 @@ final class ProgramSolver implements Solver {
     private final Description description;
     private final SolverSpec spec;
     private final Optional<ModelSpec> model;
+    private final StatisticLines statistics;
     private final Trace trace;
     /** How it is made to prove what it refutes, if somebody wants to hear that. */
     private final Optional<Description.Proof> proof;
@@ -49,6 +50,7 @@ final class ProgramSolver implements Solver {
         this.description = description;
         this.spec = spec;
         model = description.input().modelOf(spec);
+        statistics = new StatisticLines(description.counters());
         this.trace = trace;
         proof = trace.on() ? description.proving() : Optional.empty();
         folder = CallFolder.create();
@@ -175,7 +177,7 @@ final class ProgramSolver implements Solver {
                 throw new UnbelievableException(nothing.reason() + "; exit code " + run.exitCode() + complaint(run));
             }
             ExitCodes.require(run.exitCode(), reading);
-            counters = reading.counters();
+            counters = counters.and(reading.counters()).and(statistics.read(run.output()));
             return reading;
         }
 

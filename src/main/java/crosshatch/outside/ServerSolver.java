@@ -25,7 +25,7 @@ final class ServerSolver implements Solver {
     private final SolverSpec spec;
     private final long startNanos;
     private @Nullable ServerProcess process;
-    private int wanted;
+    private int wantedSolutions;
 
     /** @param startNanos see {@link Budget.Elsewhere} */
     ServerSolver(Description description, SolverSpec spec, long startNanos) {
@@ -41,10 +41,10 @@ final class ServerSolver implements Solver {
         try {
             ServerProcess server = running(question.limit());
             if (server.saysMore()) throw new UnbelievableException("it wrote a line that nobody asked for");
-            Optional<String> said = server.ask(line, Bounds.of(budget));
+            Optional<String> reply = server.ask(line, Bounds.of(budget));
             budget.elsewhere(new Budget.Elsewhere(startNanos, -1, server.peakBytes()));
-            if (said.isEmpty()) return dead(server);
-            Reading reading = description.output().read(said.get(), puzzle, Optional.empty());
+            if (reply.isEmpty()) return dead(server);
+            Reading reading = description.output().read(reply.get(), puzzle, Optional.empty());
             return new Answer(Replies.claim(reading, question), reading.counters());
         } catch (UnbelievableException unbelievable) {
             close();
@@ -56,9 +56,9 @@ final class ServerSolver implements Solver {
     }
 
     private ServerProcess running(int solutions) throws IOException {
-        if (process != null && wanted != solutions) close();
+        if (process != null && wantedSolutions != solutions) close();
         if (process == null) process = new ServerProcess(Arguments.of(description, spec, solutions));
-        wanted = solutions;
+        wantedSolutions = solutions;
         return process;
     }
 

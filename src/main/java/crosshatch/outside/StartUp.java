@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * Models are those of order 2, lines those of order 3, because many a program that reads lines knows no other.
  */
 final class StartUp {
-    private static final int TRIES = 3;
+    private static final int STARTS = 3;
     private static final long LONGEST_NANOS = 5_000_000_000L;
     private static final Puzzle FULL_2 = Puzzle.parse("1234341221434321");
     private static final Puzzle FULL_3 =
@@ -27,7 +27,7 @@ final class StartUp {
      */
     static long nanos(Supplier<Solver> maker, Input input) {
         long least = -1;
-        for (int i = 0; i < TRIES; i++) {
+        for (int i = 0; i < STARTS; i++) {
             long nanos = once(maker, input.excludes() ? FULL_2 : FULL_3);
             if (nanos < 0) return -1;
             least = least < 0 ? nanos : Math.min(least, nanos);

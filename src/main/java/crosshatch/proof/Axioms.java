@@ -47,13 +47,13 @@ public final class Axioms {
         return refusal(board, relation -> false);
     }
 
-    /** @param said relations that somebody else says, in however few words */
-    static Optional<String> refusal(Board board, Predicate<Relation> said) {
+    /** @param isSaid relations that somebody else says, in however few words */
+    static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         if (board.digits() > MOST_DIGITS) {
             return Optional.of("a formula of " + board + " has too many clauses to be refuted here; puzzles of up to "
                     + MOST_DIGITS + " digits can be certified");
         }
-        return ForbiddenFillings.refusal(board, said);
+        return ForbiddenFillings.refusal(board, isSaid);
     }
 
     public int digits() {

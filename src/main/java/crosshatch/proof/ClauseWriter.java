@@ -15,8 +15,9 @@ public final class ClauseWriter implements AutoCloseable {
     private final byte[] buffer = new byte[1 << 16];
     private final byte[] digits = new byte[LONGEST_NUMBER];
     private int size;
-    private long written;
+    private long writtenBytes;
 
+    /** @param out buffered here; closed with this */
     public ClauseWriter(OutputStream out) {
         this.out = out;
     }
@@ -51,7 +52,7 @@ public final class ClauseWriter implements AutoCloseable {
 
     /** Bytes written so far. */
     public long written() {
-        return written + size;
+        return writtenBytes + size;
     }
 
     private void numbers(int[] numbers) {
@@ -85,7 +86,7 @@ public final class ClauseWriter implements AutoCloseable {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-        written += size - kept;
+        writtenBytes += size - kept;
         System.arraycopy(buffer, size - kept, buffer, 0, kept);
         size = kept;
     }

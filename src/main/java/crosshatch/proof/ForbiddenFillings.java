@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  */
 final class ForbiddenFillings {
     /** Five cells of nine digits have 59,049. */
-    private static final int MOST = 100_000;
+    private static final int MOST_FILLINGS = 100_000;
 
     private final Board board;
     private final IntBinaryOperator variables;
@@ -31,13 +31,13 @@ final class ForbiddenFillings {
     }
 
     /** @return which relation, but for those {@code said}, has too many fillings to try them all, for people; empty if none has */
-    static Optional<String> refusal(Board board, Predicate<Relation> said) {
+    static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         return board.relations().stream()
-                .filter(said.negate())
-                .filter(relation -> Math.pow(board.digits(), relation.cells().size()) > MOST)
+                .filter(isSaid.negate())
+                .filter(relation -> Math.pow(board.digits(), relation.cells().size()) > MOST_FILLINGS)
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "
-                        + relation.cells().size() + " cells have more than " + MOST
+                        + relation.cells().size() + " cells have more than " + MOST_FILLINGS
                         + " fillings, too many to say which are forbidden");
     }
 

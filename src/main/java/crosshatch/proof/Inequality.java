@@ -155,10 +155,12 @@ public final class Inequality {
         return literals.length;
     }
 
+    /** @param place from 0, by ascending variable */
     public int literal(int place) {
         return literals[place];
     }
 
+    /** That of {@link #literal}, above 0. */
     public long coefficient(int place) {
         return coefficients[place];
     }

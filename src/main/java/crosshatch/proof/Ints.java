@@ -7,15 +7,18 @@ public final class Ints {
     private int[] numbers = new int[16];
     private int size;
 
+    /** Appends one. */
     public void add(int number) {
         if (size == numbers.length) numbers = Arrays.copyOf(numbers, 2 * size);
         numbers[size++] = number;
     }
 
+    /** Appends all, in their order. */
     public void addAll(int[] added) {
         for (int number : added) add(number);
     }
 
+    /** @param index from 0, less than {@link #size}; beyond it the value is arbitrary */
     public int get(int index) {
         return numbers[index];
     }
@@ -28,6 +31,7 @@ public final class Ints {
         return size;
     }
 
+    /** Forgets all; the memory is kept. */
     public void clear() {
         size = 0;
     }
@@ -51,6 +55,7 @@ public final class Ints {
         return Arrays.copyOfRange(numbers, from, from + count);
     }
 
+    /** A copy, as long as there are numbers. */
     public int[] toArray() {
         return Arrays.copyOf(numbers, size);
     }

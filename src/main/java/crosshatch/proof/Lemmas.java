@@ -17,6 +17,7 @@ public final class Lemmas {
 
     private boolean[] needed = {};
 
+    /** Forgets all; the memory is kept. */
     public void clear() {
         numbers.clear();
         starts.clear();
@@ -85,6 +86,7 @@ public final class Lemmas {
         return numbers.get(starts.get(index)) == SUM;
     }
 
+    /** Number of lemmas, whose indices begin at 0. */
     public int count() {
         return starts.size();
     }
@@ -94,10 +96,12 @@ public final class Lemmas {
         return numbers.size();
     }
 
+    /** A copy; empty for a sum. */
     public int[] literals(int index) {
         return numbers.slice(starts.get(index) + 2, literalCount(index));
     }
 
+    /** A copy, in the order in which they are to be used. */
     public int[] hints(int index) {
         return numbers.slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
     }

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Keeps the clauses that were not deleted, nothing else.
  */
 public final class LratChecker {
-    private static final int PAGE = 1 << 10;
+    private static final int PAGE_CLAUSES = 1 << 10;
 
     /** Instead of the one literal left of a clause: there is none, there are more. */
     private static final int NO_LITERAL = 0;
 
-    private static final int MANY = Integer.MIN_VALUE;
+    private static final int MANY_LITERALS = Integer.MIN_VALUE;
 
     /** Clauses by number, in pages that go when their last clause goes. */
     private int[][][] pages = new int[4][][];
@@ -103,7 +103,7 @@ public final class LratChecker {
             int[] clause = clause(hints[i]);
             if (clause == null) return Optional.of(unknown(hints[i]));
             int left = onlyLiteralLeft(clause);
-            if (left == MANY) return Optional.of("clause " + hints[i] + " has more than one literal left");
+            if (left == MANY_LITERALS) return Optional.of("clause " + hints[i] + " has more than one literal left");
             if (left == NO_LITERAL) {
                 return i == hints.length - 1
                         ? Optional.empty()
@@ -152,12 +152,12 @@ public final class LratChecker {
         return false;
     }
 
-    /** The one literal that is not false, {@link #NO_LITERAL} or {@link #MANY}. */
+    /** The one literal that is not false, {@link #NO_LITERAL} or {@link #MANY_LITERALS}. */
     private int onlyLiteralLeft(int[] clause) {
         int left = NO_LITERAL;
         for (int literal : clause) {
             if (assigned.value(literal) < 0 || literal == left) continue;
-            if (left != NO_LITERAL) return MANY;
+            if (left != NO_LITERAL) return MANY_LITERALS;
             left = literal;
         }
         return left;
@@ -166,8 +166,8 @@ public final class LratChecker {
     /** Forgets a clause; one that is not there is none. */
     public void delete(int number) {
         if (clause(number) == null) return;
-        int page = number / PAGE;
-        pages[page][number % PAGE] = null;
+        int page = number / PAGE_CLAUSES;
+        pages[page][number % PAGE_CLAUSES] = null;
         if (--pageSizes[page] == 0) pages[page] = null;
     }
 
@@ -177,19 +177,19 @@ public final class LratChecker {
     }
 
     private int @Nullable [] clause(int number) {
-        if (number < 0 || number / PAGE >= pages.length) return null;
-        int[][] page = pages[number / PAGE];
-        return page == null ? null : page[number % PAGE];
+        if (number < 0 || number / PAGE_CLAUSES >= pages.length) return null;
+        int[][] page = pages[number / PAGE_CLAUSES];
+        return page == null ? null : page[number % PAGE_CLAUSES];
     }
 
     private void put(int number, int[] clause) {
-        int page = number / PAGE;
+        int page = number / PAGE_CLAUSES;
         if (page >= pages.length) {
             pages = Arrays.copyOf(pages, Math.max(page + 1, 2 * pages.length));
             pageSizes = Arrays.copyOf(pageSizes, pages.length);
         }
-        if (pages[page] == null) pages[page] = new int[PAGE][];
-        pages[page][number % PAGE] = clause;
+        if (pages[page] == null) pages[page] = new int[PAGE_CLAUSES][];
+        pages[page][number % PAGE_CLAUSES] = clause;
         pageSizes[page]++;
     }
 }

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 final class NumberText implements AutoCloseable {
     private static final int END = -1;
     /** Far below the largest {@code int}: a literal is also doubled. */
-    private static final int LARGEST = 1 << 29;
+    private static final int LARGEST_NUMBER = 1 << 29;
 
     private final Path file;
     private final InputStream in;
@@ -76,7 +76,7 @@ final class NumberText implements AutoCloseable {
         int number = 0;
         while (next >= '0' && next <= '9') {
             number = 10 * number + next - '0';
-            if (number > LARGEST) throw unexpected("a number up to " + LARGEST);
+            if (number > LARGEST_NUMBER) throw unexpected("a number up to " + LARGEST_NUMBER);
             next = step();
         }
         if (next != END && !isBlank(next)) throw unexpected("a blank after a number");

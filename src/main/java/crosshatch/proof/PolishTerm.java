@@ -71,7 +71,7 @@ public final class PolishTerm {
         Deque<Inequality> stack = new ArrayDeque<>();
         for (int at = 0; at < words.size(); at++) {
             String word = words.get(at);
-            String after = at + 1 < words.size() ? words.get(at + 1) : "";
+            String nextWord = at + 1 < words.size() ? words.get(at + 1) : "";
             switch (word) {
                 case "+" -> {
                     Inequality second = pop(stack);
@@ -80,13 +80,13 @@ public final class PolishTerm {
                 case "s" -> stack.push(pop(stack).saturated());
                 default -> {
                     // The operand of these comes before them, so it is seen first.
-                    switch (after) {
+                    switch (nextWord) {
                         case "*" -> stack.push(pop(stack).times(operand(word, 0)));
                         case "d" -> stack.push(pop(stack).dividedBy(operand(word, 1)));
                         case "w" -> stack.push(pop(stack).weakened(Math.abs(literal(word))));
                         default -> stack.push(inequality(word, named));
                     }
-                    if (List.of("*", "d", "w").contains(after)) at++;
+                    if (List.of("*", "d", "w").contains(nextWord)) at++;
                 }
             }
         }

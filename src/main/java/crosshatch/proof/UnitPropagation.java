@@ -1,6 +1,6 @@
 package crosshatch.proof;
 
-import static crosshatch.proof.WatchedClauses.HEADER;
+import static crosshatch.proof.WatchedClauses.HEADER_NUMBERS;
 
 /**
  * Unit propagation over clauses. A clause with one literal left makes it true; its number is what explanations name.
@@ -81,7 +81,7 @@ public final class UnitPropagation extends Propagation {
     /** Puts the other watched literal first. */
     private int otherWatched(int clause, int falsified) {
         int[] arena = clauses.arena;
-        int first = clause + HEADER;
+        int first = clause + HEADER_NUMBERS;
         if (arena[first] == falsified) {
             arena[first] = arena[first + 1];
             arena[first + 1] = falsified;
@@ -92,8 +92,8 @@ public final class UnitPropagation extends Propagation {
     /** Watches, instead of the second literal, one that is not false; false if there is none. */
     private boolean moved(int clause, int other) {
         int[] arena = clauses.arena;
-        int second = clause + HEADER + 1;
-        int end = clause + HEADER + arena[clause + 1];
+        int second = clause + HEADER_NUMBERS + 1;
+        int end = clause + HEADER_NUMBERS + arena[clause + 1];
         for (int at = second + 1; at < end; at++) {
             int literal = arena[at];
             if (values[literal] < 0) continue;

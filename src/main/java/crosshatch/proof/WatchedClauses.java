@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class WatchedClauses {
     /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
-    static final int HEADER = 2;
+    static final int HEADER_NUMBERS = 2;
 
     int[] arena = new int[1 << 12];
     private int arenaEnd;
@@ -43,11 +43,11 @@ final class WatchedClauses {
     /** Writes a clause down; nobody watches it yet. */
     int write(int number, int[] literals) {
         int clause = arenaEnd;
-        arenaEnd += HEADER + literals.length;
+        arenaEnd += HEADER_NUMBERS + literals.length;
         if (arenaEnd > arena.length) arena = Arrays.copyOf(arena, Math.max(arenaEnd, arena.length + arena.length / 2));
         arena[clause] = number;
         arena[clause + 1] = literals.length;
-        for (int i = 0; i < literals.length; i++) arena[clause + HEADER + i] = code(literals[i]);
+        for (int i = 0; i < literals.length; i++) arena[clause + HEADER_NUMBERS + i] = code(literals[i]);
         return clause;
     }
 
@@ -61,13 +61,13 @@ final class WatchedClauses {
 
     /** The code of a literal of a clause, by its place from 0. */
     int code(int clause, int place) {
-        return arena[clause + HEADER + place];
+        return arena[clause + HEADER_NUMBERS + place];
     }
 
     void swap(int clause, int place, int other) {
-        int code = arena[clause + HEADER + place];
-        arena[clause + HEADER + place] = arena[clause + HEADER + other];
-        arena[clause + HEADER + other] = code;
+        int code = arena[clause + HEADER_NUMBERS + place];
+        arena[clause + HEADER_NUMBERS + place] = arena[clause + HEADER_NUMBERS + other];
+        arena[clause + HEADER_NUMBERS + other] = code;
     }
 
     /** Has the first two literals of a clause watched. */

@@ -20,6 +20,7 @@ public final class BoardSymmetries {
     private final List<CellMove> turns;
     private final List<LineSwaps> swaps = new ArrayList<>();
 
+    /** Looks for them, which takes longer than anything that is done with them. */
     public BoardSymmetries(Board board) {
         this.board = board;
         Set<String> stated = CellMove.identity(board).parts(board).collect(Collectors.toSet());
@@ -64,8 +65,8 @@ public final class BoardSymmetries {
     private static IntUnaryOperator swapped(int a, int b, int size) {
         return line -> {
             int block = line / size;
-            int now = block == a ? b : block == b ? a : block;
-            return now * size + line % size;
+            int image = block == a ? b : block == b ? a : block;
+            return image * size + line % size;
         };
     }
 

@@ -34,7 +34,7 @@ public final class CanonicalForm {
     // columns.
     private static final int SIDE = 9;
     private static final int ORDER = 10;
-    private static final int TAKEN = (1 << SIDE) - 1;
+    private static final int ALL_TAKEN = (1 << SIDE) - 1;
 
     /** Both sides of the puzzle, nine rows each. */
     private final byte[] digits = new byte[2 * CELLS];
@@ -96,7 +96,7 @@ public final class CanonicalForm {
     /** Tries every row that may come next. Of blank rows of a band, and of blank bands, one stands for all. */
     private void extend(int place, long names, boolean columnsFree) {
         int side = place >>> SIDE & 1;
-        int taken = place & TAKEN;
+        int taken = place & ALL_TAKEN;
         boolean blankBandTried = false;
         for (int band = 0; band < 3; band++) {
             int takenOfBand = (taken >>> (3 * band)) & 7;

@@ -16,7 +16,7 @@ import java.util.Arrays;
  * Words are parted by white space and {@code |}; a {@code #} ends the line.
  */
 final class CellLayout {
-    private static final int SHOWN = 20;
+    private static final int SHOWN_CHARACTERS = 20;
 
     private final Line line;
     private final Sizes sizes;
@@ -118,8 +118,8 @@ final class CellLayout {
     private InputException fault(CellText words) {
         String first = words.text(0);
         if (!resemblesCells(first)) {
-            String shown = first.length() <= SHOWN ? first : first.substring(0, SHOWN) + "…";
-            return line.fault(starts[0], "found '" + shown + "', expected " + sizes.aPuzzle());
+            String beginning = first.length() <= SHOWN_CHARACTERS ? first : first.substring(0, SHOWN_CHARACTERS) + "…";
+            return line.fault(starts[0], "found '" + beginning + "', expected " + sizes.aPuzzle());
         }
         int cells = words.count() > 1 && first.length() <= 2 ? words.count() : first.length();
         return line.fault((cells == 1 ? "1 cell" : cells + " cells") + ", expected " + sizes.expected(cells));

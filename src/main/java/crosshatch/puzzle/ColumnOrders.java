@@ -9,18 +9,18 @@ import java.util.List;
  */
 final class ColumnOrders {
     private static final int[][] OF_THREE = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-    private static final int SETS = 1 << 9;
+    private static final int DIGIT_SETS = 1 << 9;
 
     /** For each order the columns from which those of the image are taken, nine each: {@code FROM[9 * order + column]}. */
     static final byte[] FROM = from();
 
     /** For each set of columns the smallest that some order makes of it. */
-    static final short[] SMALLEST = new short[SETS];
+    static final short[] SMALLEST = new short[DIGIT_SETS];
     /** For each set of columns the orders that make the smallest of it. */
-    static final short[][] SORTING = new short[SETS][];
+    static final short[][] SORTING = new short[DIGIT_SETS][];
 
     static {
-        for (int set = 0; set < SETS; set++) sort(set);
+        for (int set = 0; set < DIGIT_SETS; set++) sort(set);
     }
 
     private ColumnOrders() {}
@@ -42,7 +42,7 @@ final class ColumnOrders {
 
     private static void sort(int set) {
         List<Short> sorting = new ArrayList<>();
-        SMALLEST[set] = SETS;
+        SMALLEST[set] = DIGIT_SETS;
         for (int order = 0; order < FROM.length / 9; order++) {
             int image = 0;
             for (int column = 0; column < 9; column++) {

@@ -7,18 +7,22 @@ package crosshatch.puzzle;
 public final class InputException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 
+    /** @param message for people: where, what was found, what was expected, and what to do */
     public InputException(String message) {
         super(message, null, null);
     }
 
+    /** @param message likewise */
     public InputException(String message, Throwable cause) {
         super(message, null, cause);
     }
 
+    /** @param remedy which the command line puts into words behind the message */
     public InputException(String message, Remedy remedy, Throwable cause) {
         super(message, remedy, cause);
     }
 
+    /** @param remedy likewise */
     public InputException(String message, Remedy remedy) {
         super(message, remedy, null);
     }

@@ -16,17 +16,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineReader implements Closeable {
     /** A puzzle of order 10, written as integers, takes at most 40,000 characters. */
-    static final int LIMIT = 65_536;
+    static final int LONGEST_LINE = 65_536;
 
     private static final int END = -1;
-    /** Less than {@link #LIMIT}, so that no line that lies whole in it is too long. */
-    private static final int BUFFER = 1 << 15;
+    /** Less than {@link #LONGEST_LINE}, so that no line that lies whole in it is too long. */
+    private static final int BUFFER_CHARACTERS = 1 << 15;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Reader in;
     private final String source;
-    private final char[] buffer = new char[BUFFER];
+    private final char[] buffer = new char[BUFFER_CHARACTERS];
     private int next;
     private int filled;
 
@@ -84,8 +84,9 @@ final class LineReader implements Closeable {
         number++;
         text.setLength(0);
         while (!endsLine(character)) {
-            if (text.length() == LIMIT) {
-                throw refused(String.format(Locale.ROOT, "longer than %,d characters, which no puzzle needs", LIMIT));
+            if (text.length() == LONGEST_LINE) {
+                throw refused(
+                        String.format(Locale.ROOT, "longer than %,d characters, which no puzzle needs", LONGEST_LINE));
             }
             if (Character.isISOControl(character) && character != '\t') {
                 throw refused("column " + (text.length() + 1) + " holds " + PuzzleText.quoted((char) character)

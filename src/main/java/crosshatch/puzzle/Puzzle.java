@@ -15,6 +15,7 @@ public record Puzzle(Grid givens) {
         return PuzzleText.parse(text, Alphabet.AUTO);
     }
 
+    /** That of the givens. */
     public Board board() {
         return givens.board();
     }

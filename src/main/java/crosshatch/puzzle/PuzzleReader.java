@@ -225,9 +225,9 @@ public final class PuzzleReader implements PuzzleSource {
 
     private LocatedPuzzle located(Puzzle puzzle, Line line, String comment) {
         position++;
-        String said = comment.isEmpty() ? title : comment;
+        String name = comment.isEmpty() ? title : comment;
         title = "";
-        return new LocatedPuzzle(puzzle, source, line.number(), position, said);
+        return new LocatedPuzzle(puzzle, source, line.number(), position, name);
     }
 
     private Puzzle decode(List<CellText> cells) {

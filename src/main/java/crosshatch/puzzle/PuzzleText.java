@@ -62,8 +62,8 @@ public final class PuzzleText {
             if (row > 0 && row % box == 0) text.append(rule).append('\n');
             for (int column = 0; column < n; column++) {
                 if (column > 0) text.append(column % box == 0 ? " | " : " ");
-                String shown = shown(grid.digit(row * n + column), width);
-                text.append(" ".repeat(width - shown.length())).append(shown);
+                String cellText = shown(grid.digit(row * n + column), width);
+                text.append(" ".repeat(width - cellText.length())).append(cellText);
             }
         }
         return text.toString();

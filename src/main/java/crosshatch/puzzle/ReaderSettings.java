@@ -20,14 +20,17 @@ public record ReaderSettings(@Nullable Board board, Alphabet alphabet, BadLines 
         return withBoard(BoardName.sudoku(declared));
     }
 
+    /** The same for puzzles of one board. */
     public ReaderSettings withBoard(Board declared) {
         return new ReaderSettings(declared, alphabet, badLines);
     }
 
+    /** The same with another alphabet. */
     public ReaderSettings withAlphabet(Alphabet chosen) {
         return new ReaderSettings(board, chosen, badLines);
     }
 
+    /** The same with another treatment of lines that cannot be read. */
     public ReaderSettings withBadLines(BadLines treatment) {
         return new ReaderSettings(board, alphabet, treatment);
     }

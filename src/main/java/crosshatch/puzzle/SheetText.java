@@ -80,11 +80,11 @@ final class SheetText {
         text.drawLines();
         text.drawCells();
         text.drawSigns();
-        String drawn = Arrays.stream(text.canvas)
+        String picture = Arrays.stream(text.canvas)
                 .map(line -> new String(line).stripTrailing())
                 .collect(Collectors.joining("\n"))
                 .stripTrailing();
-        StringBuilder all = new StringBuilder(drawn);
+        StringBuilder all = new StringBuilder(picture);
         for (Unit area : text.sheet.areas())
             all.append('\n').append(area.name()).append(text.cells(area));
         text.sheet.words().forEach(word -> all.append('\n').append(word));

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Skips bad lines: counts them all and keeps what was wrong with the first hundred. */
 public final class SkippedLines implements BadLines {
-    private static final int KEPT = 100;
+    private static final int MOST_KEPT_MESSAGES = 100;
 
     private long count;
     private final List<String> messages = new ArrayList<>();
@@ -14,7 +14,7 @@ public final class SkippedLines implements BadLines {
     @Override
     public void found(InputException fault) {
         count++;
-        if (messages.size() < KEPT) messages.add(String.valueOf(fault.getMessage()));
+        if (messages.size() < MOST_KEPT_MESSAGES) messages.add(String.valueOf(fault.getMessage()));
     }
 
     public long count() {

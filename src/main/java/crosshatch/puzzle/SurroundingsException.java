@@ -8,14 +8,17 @@ package crosshatch.puzzle;
 public final class SurroundingsException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 
+    /** @param message for people: what is lacking, and what to do */
     public SurroundingsException(String message) {
         super(message, null, null);
     }
 
+    /** @param message likewise */
     public SurroundingsException(String message, Throwable cause) {
         super(message, null, cause);
     }
 
+    /** @param remedy which the command line puts into words behind the message */
     public SurroundingsException(String message, Remedy remedy, Throwable cause) {
         super(message, remedy, cause);
     }

@@ -17,6 +17,7 @@ public final class RatingSummary {
     private final LongSummaryStatistics guesses = new LongSummaryStatistics();
     private long unguessed;
 
+    /** A puzzle without a difficulty counts among clues and claims only. */
     public void add(Rating rating) {
         clues.accept(rating.clues());
         claims.merge(rating.claim(), 1L, Long::sum);
@@ -55,6 +56,7 @@ public final class RatingSummary {
         return backtracks;
     }
 
+    /** Of puzzles with one solution, those {@link #unguessed} left out. */
     public LongSummaryStatistics guesses() {
         return guesses;
     }

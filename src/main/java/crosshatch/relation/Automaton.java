@@ -40,9 +40,11 @@ interface Automaton {
             return new Reading(
                     0,
                     (state, cell, digit) -> {
-                        long now = state + digit;
+                        long nextState = state + digit;
                         int open = cells - cell - 1;
-                        return now + open > sum.total() || now + (long) open * digits < sum.total() ? DEAD : now;
+                        return nextState + open > sum.total() || nextState + (long) open * digits < sum.total()
+                                ? DEAD
+                                : nextState;
                     },
                     state -> state == sum.total());
         }

@@ -20,7 +20,7 @@ public final class Diagrams {
      */
     public Diagram of(Board board, Relation relation) {
         List<Integer> cells = relation.cells();
-        boolean fits = cells.size() <= Peers.MOST && board.digits() <= Peers.MOST;
+        boolean fits = cells.size() <= Peers.MOST_CELLS && board.digits() <= Peers.MOST_CELLS;
         Peers peers = fits ? Peers.on(board, cells) : Peers.none(cells.size());
         String text = relation.text();
         String shape = board.digits() + " " + text.substring(0, text.lastIndexOf(" of ")) + " " + peers;

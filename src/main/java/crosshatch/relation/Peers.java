@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class Peers {
     /** As many cells, and as many digits, fit the bits of a word. */
-    static final int MOST = Long.SIZE;
+    static final int MOST_CELLS = Long.SIZE;
 
     private final long[] peers;
 
@@ -26,7 +26,7 @@ final class Peers {
         return new Peers(new long[cells]);
     }
 
-    /** @param cells at most {@link #MOST} */
+    /** @param cells at most {@link #MOST_CELLS} */
     static Peers on(Board board, List<Integer> cells) {
         long[] peers = new long[cells.size()];
         for (int i = 0; i < peers.length; i++) {
@@ -52,7 +52,7 @@ final class Peers {
 
     /** What must be remembered once {@code cell} holds {@code digit}, in an order of its own. */
     List<Held> after(int cell, int digit, List<Held> digits) {
-        long toCome = cell == MOST - 1 ? 0 : -1L << (cell + 1);
+        long toCome = cell == MOST_CELLS - 1 ? 0 : -1L << (cell + 1);
         List<Held> next = new ArrayList<>(digits.size() + 1);
         for (Held held : digits) add(held.peers() & toCome, held.digits(), next);
         add(peers[cell] & toCome, 1L << (digit - 1), next);

@@ -19,6 +19,7 @@ public final class Supports {
     /** Digits of each cell that some filling has. */
     private final long[] supported;
 
+    /** @param diagram not copied, and not changed */
     public Supports(Diagram diagram) {
         this.diagram = diagram;
         int cells = diagram.cells();
@@ -117,13 +118,13 @@ public final class Supports {
             for (int node = 0; node < digits[i].length; node++) {
                 if (here[node]) gone[i] |= alive(i, node, ~candidates[i]);
             }
-            boolean[] there = new boolean[reached[i + 1].length];
+            boolean[] ahead = new boolean[reached[i + 1].length];
             for (int node = 0; node < digits[i].length; node++) {
                 if (!here[node]) continue;
                 for (long left = digits[i][node] & ~gone[i]; left != 0; left &= left - 1)
-                    there[next(i, node, left)] = true;
+                    ahead[next(i, node, left)] = true;
             }
-            here = there;
+            here = ahead;
         }
     }
 }

@@ -60,10 +60,10 @@ public record Replication(
                 .collect(Collectors.groupingBy(Conclusion::experiment, LinkedHashMap::new, Collectors.toList()));
         Map<Conclusion, Result> results = new LinkedHashMap<>();
         experiments.forEach((experiment, those) -> {
-            List<Standing> there = standings(reference.resolve(experiment), those);
+            List<Standing> recorded = standings(reference.resolve(experiment), those);
             List<Standing> here = made(experiment) ? standings(directory.resolve(experiment), those) : open(those);
             for (int at = 0; at < those.size(); at++) {
-                results.put(those.get(at), new Result(those.get(at), there.get(at), here.get(at)));
+                results.put(those.get(at), new Result(those.get(at), recorded.get(at), here.get(at)));
             }
         });
         return conclusions.stream().map(results::get).toList();

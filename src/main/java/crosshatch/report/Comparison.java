@@ -27,23 +27,23 @@ record Comparison(
     static Optional<Comparison> of(Lines lines, Line line, Line reference) {
         PuzzleTimes times = PuzzleTimes.of(lines, List.of(line, reference));
         if (times.puzzles() == 0) return Optional.empty();
-        double[] mine = times.micros()[0];
-        double[] theirs = times.micros()[1];
-        PairedComparison paired = PairedComparison.of(mine, theirs);
+        double[] ownTimes = times.micros()[0];
+        double[] otherTimes = times.micros()[1];
+        PairedComparison paired = PairedComparison.of(ownTimes, otherTimes);
         return Optional.of(new Comparison(
                 line,
                 reference,
                 paired,
-                BayesianSignedRank.of(mine, theirs),
+                BayesianSignedRank.of(ownTimes, otherTimes),
                 paired.bothSolved() == 0 ? Optional.empty() : Optional.of(ratio(lines, line, reference, times))));
     }
 
     private static GeometricMeanRatio ratio(Lines lines, Line line, Line reference, PuzzleTimes times) {
         if (line.forks() > 1 || reference.forks() > 1) {
             Map<Integer, double[][]> forks = PuzzleTimes.ofForks(lines, List.of(line, reference));
-            double[][] mine = forks.get(line.number());
-            double[][] theirs = forks.get(reference.number());
-            if (mine != null && theirs != null) return GeometricMeanRatio.of(mine, theirs);
+            double[][] ownTimes = forks.get(line.number());
+            double[][] otherTimes = forks.get(reference.number());
+            if (ownTimes != null && otherTimes != null) return GeometricMeanRatio.of(ownTimes, otherTimes);
         }
         return GeometricMeanRatio.of(bothSolved(times, 0), bothSolved(times, 1));
     }

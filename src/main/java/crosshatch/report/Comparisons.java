@@ -120,6 +120,6 @@ final class Comparisons {
                         : "puzzles drawn anew (there is one fork, so what forks differ by is not in it)",
                 comparisons.size(),
                 comparisons.size() == 1 ? "" : "s",
-                BayesianSignedRank.EQUIVALENCE);
+                BayesianSignedRank.EQUIVALENCE_FACTOR);
     }
 }

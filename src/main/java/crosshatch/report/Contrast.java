@@ -12,14 +12,14 @@ import java.util.Map;
 final class Contrast {
     private final List<double[]> more;
     private final List<double[]> less;
-    private final int others;
+    private final int otherCombinations;
     private final double limit;
 
-    /** @param others combinations of the factors that are not in the term */
-    private Contrast(List<double[]> more, List<double[]> less, int others, double limit) {
+    /** @param otherCombinations combinations of the factors that are not in the term */
+    private Contrast(List<double[]> more, List<double[]> less, int otherCombinations, double limit) {
         this.more = more;
         this.less = less;
-        this.others = others;
+        this.otherCombinations = otherCombinations;
         this.limit = limit;
     }
 
@@ -80,7 +80,7 @@ final class Contrast {
         double[] logs = new double[cells.get(0).length];
         for (double[] cell : cells) {
             for (int puzzle = 0; puzzle < logs.length; puzzle++) {
-                logs[puzzle] += Math.log(Math.min(cell[puzzle], limit)) / others;
+                logs[puzzle] += Math.log(Math.min(cell[puzzle], limit)) / otherCombinations;
             }
         }
         return Arrays.stream(logs).map(Math::exp).toArray();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,7 +33,8 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
     }
 
     /**
-     * All that the lines hold, in their order.
+     * All that the lines hold, in their order: first of solvers that are equal in every other option, then of those that are equal in
+     * what is written, where options that follow the factors by default do so.
      *
      * @throws InputException if there is none: says what is missing
      */
@@ -40,24 +42,48 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         Map<Line, SolverSpec> specs = new LinkedHashMap<>(Factors.specs(lines, families));
         specs.values().removeIf(spec -> factors.stream()
                 .anyMatch(factor -> !factor.equals(SOLVER) && !spec.values().containsKey(factor)));
+        List<Factorial> equal = crossings(specs, factors, spec -> others(spec, factors)).stream()
+                .filter(Factorial::isComplete)
+                .toList();
+        Set<Line> crossed = equal.stream()
+                .flatMap(crossing -> crossing.cells.values().stream())
+                .collect(Collectors.toSet());
+        List<Factorial> alike = crossings(specs, factors, spec -> rest(spec, factors));
+        List<Factorial> complete = Stream.concat(
+                        equal.stream(),
+                        alike.stream()
+                                .filter(Factorial::isComplete)
+                                .filter(crossing -> !crossed.containsAll(crossing.cells.values())))
+                .toList();
+        if (complete.isEmpty()) throw incomplete(factors, alike);
+        return complete;
+    }
+
+    /** @param rest what must be equal */
+    private static List<Factorial> crossings(
+            Map<Line, SolverSpec> specs, List<String> factors, Function<SolverSpec, Object> rest) {
         Map<List<Object>, Map<List<String>, Line>> alike = new LinkedHashMap<>();
         specs.forEach((line, spec) -> alike.computeIfAbsent(
-                        List.of(line.set(), line.kind(), line.level(), rest(spec, factors)),
-                        each -> new LinkedHashMap<>())
+                        List.of(line.set(), line.kind(), line.level(), rest.apply(spec)), each -> new LinkedHashMap<>())
                 .putIfAbsent(levels(spec, factors), line));
-        List<Factorial> crossings = alike.values().stream()
+        return alike.values().stream()
                 .map(cells -> new Factorial(factors, levels(cells, factors, specs), cells))
                 .toList();
-        List<Factorial> complete =
-                crossings.stream().filter(Factorial::isComplete).toList();
-        if (complete.isEmpty()) throw incomplete(factors, crossings);
-        return complete;
+    }
+
+    /** Every other option, whether written or not. */
+    private static Map<String, String> others(SolverSpec spec, List<String> factors) {
+        Map<String, String> others = new LinkedHashMap<>(spec.values());
+        others.keySet().removeAll(factors);
+        return others;
     }
 
     /** What is written of a spec beside the factors: options that follow the factors by default are not. */
     private static String rest(SolverSpec spec, List<String> factors) {
-        String written = written(spec, factors);
-        return factors.contains(SOLVER) ? written.substring(spec.family().name().length()) : written;
+        String writtenSpec = written(spec, factors);
+        return factors.contains(SOLVER)
+                ? writtenSpec.substring(spec.family().name().length())
+                : writtenSpec;
     }
 
     private static String written(SolverSpec spec, List<String> factors) {

@@ -9,10 +9,13 @@ import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What an option of a solver does, with everything else equal. Solvers of families that this program does not have take no
@@ -55,7 +58,7 @@ final class Factors {
         specs.forEach((line, spec) -> {
             if (spec.values().containsKey(option)) {
                 alike.computeIfAbsent(
-                                line.kind() + " " + line.set() + " " + without(option, spec) + line.level(),
+                                line.kind() + " " + line.set() + " " + family(line) + without(option, spec),
                                 rest -> new ArrayList<>())
                         .add(line);
             }
@@ -71,25 +74,47 @@ final class Factors {
                             + " some in the records; 'crosshatch query DIR \"select distinct solver from measured\"' lists the solvers");
         }
         List<Table> tables = new ArrayList<>();
-        bySet(comparisons)
-                .forEach((kind, rows) -> tables.add(Comparisons.table(
-                        Ids.of("by", option, kind.toString()),
-                        "What " + option + " does, " + kind,
-                        List.of(
-                                Column.text("set", "set"),
-                                Column.text("family", "family"),
-                                Column.text(option, option),
-                                Column.text("beside", "beside")),
-                        rows,
-                        each -> List.of(
-                                Cell.text(each.line().set()),
-                                Cell.text(family(each.line())),
-                                Cell.text(spec(each.line()).get(option)),
-                                Cell.text(spec(each.reference()).get(option))),
-                        "Each value of " + option
-                                + " beside the default, or beside the first value in the records, all other"
-                                + " options being equal.")));
+        bySet(comparisons).forEach((kind, rows) -> tables.add(table(option, kind, rows)));
         return tables;
+    }
+
+    private Table table(String option, Line.Kind kind, List<Comparison> rows) {
+        Map<String, Set<String>> telling = telling(option, rows);
+        return Comparisons.table(
+                Ids.of("by", option, kind.toString()),
+                "What " + option + " does, " + kind,
+                List.of(
+                        Column.text("set", "set"),
+                        Column.text("family", "family"),
+                        Column.text(option, option),
+                        Column.text("beside", "beside")),
+                rows,
+                each -> List.of(
+                        Cell.text(each.line().set()),
+                        Cell.text(family(each.line(), telling.getOrDefault(family(each.line()), Set.of()))),
+                        Cell.text(spec(each.line()).get(option)),
+                        Cell.text(spec(each.reference()).get(option))),
+                "Each value of " + option
+                        + " beside the default, or beside the first value in the records, all other options being equal;"
+                        + " those in which rows of a family differ are named with it.");
+    }
+
+    /** For each family, the other options whose values are not the same in all its rows, in their order. */
+    private Map<String, Set<String>> telling(String option, List<Comparison> rows) {
+        Map<String, Map<String, Set<String>>> values = new LinkedHashMap<>();
+        for (Comparison row : rows) {
+            Map<String, Set<String>> ofFamily =
+                    values.computeIfAbsent(family(row.line()), family -> new LinkedHashMap<>());
+            without(option, spec(row.line()))
+                    .forEach((name, value) -> ofFamily.computeIfAbsent(name, any -> new LinkedHashSet<>())
+                            .add(value));
+        }
+        Map<String, Set<String>> telling = new LinkedHashMap<>();
+        values.forEach((family, ofFamily) -> {
+            ofFamily.values().removeIf(each -> each.size() == 1);
+            telling.put(family, ofFamily.keySet());
+        });
+        return telling;
     }
 
     /** One table for each kind of runs: the default of a family with one option changed, beside the default. */
@@ -149,6 +174,16 @@ final class Factors {
         return SolverNames.family(line.solver()) + SolverNames.atLevel(line.level());
     }
 
+    /** Likewise, with the values of some options. */
+    private String family(Line line, Set<String> options) {
+        SolverSpec spec = spec(line);
+        return SolverNames.family(line.solver())
+                + options.stream()
+                        .map(option -> "/" + option + "=" + spec.get(option))
+                        .collect(Collectors.joining())
+                + SolverNames.atLevel(line.level());
+    }
+
     private void compare(Line line, Line reference, Map<Line.Kind, List<Comparison>> comparisons) {
         if (line.equals(reference)) return;
         Comparison.of(lines, line, reference).ifPresent(comparison -> comparisons
@@ -184,9 +219,10 @@ final class Factors {
         return spec;
     }
 
-    private static String without(String option, SolverSpec spec) {
+    /** The values of the other options, in the order of their names. */
+    private static Map<String, String> without(String option, SolverSpec spec) {
         Map<String, String> rest = new TreeMap<>(spec.values());
         rest.remove(option);
-        return spec.family().name() + rest;
+        return rest;
     }
 }

@@ -17,8 +17,8 @@ public record Paper(double points, boolean titled) {
     /** Springer and ACM have columns of 8.4 cm, IEEE of 8.9 cm. */
     private static final Map<String, Double> CENTIMETRES = Map.of("column", 8.4, "text", 12.1);
 
-    private static final double NARROWEST = 6;
-    private static final double WIDEST = 60;
+    private static final double LEAST_CENTIMETRES = 6;
+    private static final double MOST_CENTIMETRES = 60;
     private static final double POINTS_A_CENTIMETRE = 72 / 2.54;
 
     /**
@@ -27,13 +27,14 @@ public record Paper(double points, boolean titled) {
      */
     public static Paper of(String width, boolean titled) {
         double centimetres = CENTIMETRES.getOrDefault(width, number(width));
-        if (centimetres >= NARROWEST && centimetres <= WIDEST) return new Paper(points(centimetres), titled);
+        if (centimetres >= LEAST_CENTIMETRES && centimetres <= MOST_CENTIMETRES)
+            return new Paper(points(centimetres), titled);
         throw new InputException(String.format(
                 Locale.ROOT,
                 "found the width '%s', expected column (8.4 cm), text (12.1 cm), or centimetres from %.0f to %.0f",
                 width,
-                NARROWEST,
-                WIDEST));
+                LEAST_CENTIMETRES,
+                MOST_CENTIMETRES));
     }
 
     private static double number(String width) {

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** Solvers ranked over several independent sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
 public final class Rankings {
-    private static final int FEW = 5;
+    private static final int FEW_SETS = 5;
 
     private Rankings() {}
 
@@ -182,8 +182,8 @@ public final class Rankings {
                 equalTo(nemenyi.friedman().pValue()),
                 f,
                 nemenyi.criticalDifference(),
-                nemenyi.sets() < FEW
-                        ? " With fewer than " + FEW + " sets, read this as a description, not as a test."
+                nemenyi.sets() < FEW_SETS
+                        ? " With fewer than " + FEW_SETS + " sets, read this as a description, not as a test."
                         : "");
     }
 

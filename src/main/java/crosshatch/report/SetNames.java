@@ -48,12 +48,13 @@ final class SetNames {
 
     private void note(String identity, Set<String> own) {
         String name = Objects.requireNonNull(names.get(identity));
-        List<String> said = new ArrayList<>();
-        if (own.size() > 1) said.add(String.join(" and ", own) + " are one set, by its SHA-256: here " + name);
+        List<String> sentences = new ArrayList<>();
+        if (own.size() > 1) sentences.add(String.join(" and ", own) + " are one set, by its SHA-256: here " + name);
         if (!name.equals(first(own))) {
-            said.add("Several sets are called " + first(own) + ": here " + name + ", by the beginning of its SHA-256");
+            sentences.add(
+                    "Several sets are called " + first(own) + ": here " + name + ", by the beginning of its SHA-256");
         }
-        if (!said.isEmpty()) notes.put(name, String.join("; ", said));
+        if (!sentences.isEmpty()) notes.put(name, String.join("; ", sentences));
     }
 
     /** What the sets of an experiment are called, by their names in its records. */

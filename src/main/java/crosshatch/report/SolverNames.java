@@ -67,15 +67,16 @@ public final class SolverNames {
 
     /** What users call it; else the family, and those of its options that are not as they are by default. */
     public String label(String solver) {
-        String own = labels.get(configuration(solver));
-        String label = own == null ? parsed(solver).map(SolverSpec::label).orElse(configuration(solver)) : own;
+        String ownLabel = labels.get(configuration(solver));
+        String label =
+                ownLabel == null ? parsed(solver).map(SolverSpec::label).orElse(configuration(solver)) : ownLabel;
         return label + twin(solver) + atLevel(level(solver));
     }
 
     /** What a label of the user's stands for, in a sentence; empty for a solver that is called as its spec says. */
     public Optional<String> meaning(String solver) {
-        String own = labels.get(configuration(solver));
-        return own == null ? Optional.empty() : Optional.of(own + twin(solver) + ": " + spec(solver) + ".");
+        String ownLabel = labels.get(configuration(solver));
+        return ownLabel == null ? Optional.empty() : Optional.of(ownLabel + twin(solver) + ": " + spec(solver) + ".");
     }
 
     /** See {@link Family#keptFault}. */

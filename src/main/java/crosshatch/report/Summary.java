@@ -47,14 +47,17 @@ public record Summary(
         OptionalDouble encodePercent,
         OptionalDouble par2Micros) {
 
+    /** That of the {@link #line}. */
     public String set() {
         return line.set();
     }
 
+    /** Likewise, as a user writes it: {@code count:10}. */
     public String question() {
         return line.question();
     }
 
+    /** Likewise, its full spec. */
     public String solver() {
         return line.solver();
     }

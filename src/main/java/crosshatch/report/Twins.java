@@ -104,7 +104,7 @@ public final class Twins {
             "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1. Tests:"
                     + " Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order of the set (a set with"
                     + " fewer is not tested). Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
-            SameAgain.CHUNK,
+            SameAgain.CHUNK_PUZZLES,
             SameAgain.LEVEL,
             PERCENT * SameAgain.LEVEL);
 

@@ -42,10 +42,11 @@ public record Reproduction(
         Double tolerance = figure.tolerancePercent();
         if (tolerance == null && comparison.same()) return Outcome.EXACT;
         if (tolerance != null && comparison.within(tolerance)) return Outcome.WITHIN; // a time is exact by chance only
-        String ours = figure.ours();
+        String ownValue = figure.ours();
         PublishedFigure.Bounds bounds = figure.bounds();
-        boolean foreseen =
-                ours == null ? bounds != null && comparison.liesIn(bounds) : new Comparison(ours, values).same();
+        boolean foreseen = ownValue == null
+                ? bounds != null && comparison.liesIn(bounds)
+                : new Comparison(ownValue, values).same();
         return foreseen ? Outcome.DIFFERS : Outcome.UNEXPLAINED;
     }
 

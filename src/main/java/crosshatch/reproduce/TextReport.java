@@ -14,22 +14,22 @@ import org.apache.commons.text.WordUtils;
  * then a table that counts.
  */
 public final class TextReport {
-    private static final int WIDEST = 118;
+    private static final int MOST_CHARACTERS = 118;
     /** With the other columns (9, 20, 20, at most 11, 11) and what parts the six of them, 118 in all. */
-    static final int FIGURE = 30;
+    static final int FIGURE_CHARACTERS = 30;
 
-    private static final int MARK = 9;
-    private static final int VALUE = 20;
-    private static final int NOTE = 11;
+    private static final int MARK_CHARACTERS = 9;
+    private static final int VALUE_CHARACTERS = 20;
+    private static final int NOTE_CHARACTERS = 11;
 
     /** Columns of a narrow terminal: of figures and notes, and blanks and rules between all of them. */
-    private static final int NARROW_FIGURE = 24;
+    private static final int NARROW_FIGURE_CHARACTERS = 24;
 
-    private static final int NARROW_NOTE = 5;
-    private static final int BETWEEN = 17;
-    private static final int NARROWEST_VALUE = 8;
+    private static final int NARROW_NOTE_CHARACTERS = 5;
+    private static final int RULE_CHARACTERS = 17;
+    private static final int FEWEST_VALUE_CHARACTERS = 8;
     /** Blanks that the library counts as part of a column. */
-    private static final int PADDING = 2;
+    private static final int PADDING_CHARACTERS = 2;
 
     private TextReport() {}
 
@@ -42,7 +42,7 @@ public final class TextReport {
      * @param width columns of a line; more than 118 are left empty
      */
     public static String of(Reproductions reproductions, int width) {
-        int line = Math.min(width, WIDEST);
+        int line = Math.min(width, MOST_CHARACTERS);
         StringBuilder text = new StringBuilder();
         for (Paper paper : reproductions.papers()) text.append(table(paper, reproductions.of(paper), line));
         return text.append(tally(reproductions.tally(), line))
@@ -52,11 +52,12 @@ public final class TextReport {
 
     private static String tally(Tally tally, int line) {
         List<ColumnData<Tally.Line>> columns = new ArrayList<>();
-        columns.add(column("mark", MARK, Tally.Line::mark));
+        columns.add(column("mark", MARK_CHARACTERS, Tally.Line::mark));
         List<String> header = tally.header();
         for (int i = 0; i < header.size(); i++) {
             int at = i;
-            columns.add(column(header.get(i), NOTE, counted -> counted.counts().get(at)));
+            columns.add(column(
+                    header.get(i), NOTE_CHARACTERS, counted -> counted.counts().get(at)));
         }
         String table = AsciiTable.getTable(
                 AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, tally.lines(), columns);
@@ -65,10 +66,12 @@ public final class TextReport {
     }
 
     private static String table(Paper paper, List<Reproduction> results, int line) {
-        boolean narrow = line < WIDEST;
-        int figures = narrow ? NARROW_FIGURE : FIGURE;
-        int note = narrow ? NARROW_NOTE : NOTE;
-        int value = narrow ? Math.max(NARROWEST_VALUE, (line - figures - MARK - note - BETWEEN) / 3) : VALUE;
+        boolean narrow = line < MOST_CHARACTERS;
+        int figures = narrow ? NARROW_FIGURE_CHARACTERS : FIGURE_CHARACTERS;
+        int note = narrow ? NARROW_NOTE_CHARACTERS : NOTE_CHARACTERS;
+        int value = narrow
+                ? Math.max(FEWEST_VALUE_CHARACTERS, (line - figures - MARK_CHARACTERS - note - RULE_CHARACTERS) / 3)
+                : VALUE_CHARACTERS;
         List<String> notes = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
         for (Reproduction result : results) {
@@ -83,7 +86,7 @@ public final class TextReport {
                                 column("figure", figures, Row::figure),
                                 column(
                                         "mark",
-                                        MARK,
+                                        MARK_CHARACTERS,
                                         row -> row.result().figure().mark().word()),
                                 column("value", value, row -> row.result()
                                         .figure()
@@ -115,7 +118,7 @@ public final class TextReport {
                 .header(header)
                 .headerAlign(HorizontalAlign.LEFT)
                 .dataAlign(HorizontalAlign.LEFT)
-                .maxWidth(width + PADDING)
+                .maxWidth(width + PADDING_CHARACTERS)
                 .with(cell);
     }
 }

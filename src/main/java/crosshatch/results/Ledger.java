@@ -27,30 +27,30 @@ final class Ledger implements AutoCloseable {
             ("crosshatch ledger " + RecordCodec.VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
 
     private static final long FORCE_NANOS = 1_000_000_000;
-    /** So many records may wait: a hundredth of a second of the fastest solver, a few megabytes. */
-    private static final int ROOM = 20_000;
+    /** Records that may wait at most: a hundredth of a second of the fastest solver, a few megabytes. */
+    private static final int MOST_WAITING_RECORDS = 20_000;
 
     private static final List<RunRecord> END = List.of();
 
     private final FileChannel file;
-    private final Semaphore room = new Semaphore(ROOM);
+    private final Semaphore room = new Semaphore(MOST_WAITING_RECORDS);
     private final BlockingQueue<List<RunRecord>> waiting = new LinkedBlockingQueue<>();
     private final Thread writer = new Thread(this::writeUntilEnd, "ledger");
-    private long whole;
-    private long written;
+    private long wholeBytes;
+    private long writtenBytes;
     private volatile @Nullable IOException failure;
 
     /**
      * @param file open for writing; closed by {@link #close}
-     * @param whole its length, all of it whole frames; 0 for a new file
-     * @param written records in these frames
+     * @param wholeBytes its length, all of it whole frames; 0 for a new file
+     * @param writtenBytes records in these frames
      */
-    Ledger(FileChannel file, long whole, long written) throws IOException {
+    Ledger(FileChannel file, long wholeBytes, long writtenBytes) throws IOException {
         this.file = file;
-        this.whole = whole;
-        this.written = written;
-        file.position(whole);
-        if (whole == 0) write(ByteBuffer.wrap(HEADER));
+        this.wholeBytes = wholeBytes;
+        this.writtenBytes = writtenBytes;
+        file.position(wholeBytes);
+        if (wholeBytes == 0) write(ByteBuffer.wrap(HEADER));
         writer.setDaemon(true);
         writer.start();
     }
@@ -83,7 +83,7 @@ final class Ledger implements AutoCloseable {
     }
 
     private static int share(List<RunRecord> records) {
-        return Math.min(records.size(), ROOM);
+        return Math.min(records.size(), MOST_WAITING_RECORDS);
     }
 
     private void writeUntilEnd() {
@@ -92,10 +92,10 @@ final class Ledger implements AutoCloseable {
             for (boolean open = true; open; ) {
                 List<RunRecord> first = waiting.poll(FORCE_NANOS, TimeUnit.NANOSECONDS);
                 if (first != null) open = writeWith(first);
-                long now = System.nanoTime();
-                if (!open || now - forced >= FORCE_NANOS) {
+                long nowNanos = System.nanoTime();
+                if (!open || nowNanos - forced >= FORCE_NANOS) {
                     file.force(false);
-                    forced = now;
+                    forced = nowNanos;
                 }
             }
         } catch (IOException broken) {
@@ -119,8 +119,8 @@ final class Ledger implements AutoCloseable {
             shares += share(batch);
         }
         if (!records.isEmpty()) {
-            write(FrameHead.frame(written, records));
-            written += records.size();
+            write(FrameHead.frame(writtenBytes, records));
+            writtenBytes += records.size();
         }
         room.release(shares);
         return batches.stream().noneMatch(List::isEmpty);
@@ -129,13 +129,13 @@ final class Ledger implements AutoCloseable {
     private void write(ByteBuffer bytes) throws IOException {
         long length = bytes.remaining();
         while (bytes.hasRemaining()) file.write(bytes);
-        whole += length;
+        wholeBytes += length;
     }
 
     /** After a write that failed; if this fails too, the reader finds the torn tail. */
     private void cutUnfinishedWrite() {
         try {
-            file.truncate(whole);
+            file.truncate(wholeBytes);
         } catch (IOException alsoFailed) {
             IOException broken = failure;
             if (broken != null) broken.addSuppressed(alsoFailed);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * damage, and is told before the reader goes on behind it. Holds one frame at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
-    private static final int CHUNK = 1 << 20;
+    private static final int CHUNK_BYTES = 1 << 20;
 
     /** One that can be read: its head, and its records. */
     private static final class Frame {
@@ -43,7 +43,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     /** Number of the record that should follow. */
     private long expected;
     /** Behind the last frame that can be read. */
-    private long whole;
+    private long wholeBytes;
 
     private @Nullable Frame next;
 
@@ -89,7 +89,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, file.size()));
         if (Arrays.equals(header, Ledger.HEADER)) {
             place = header.length;
-            whole = place;
+            wholeBytes = place;
         } else if (!isTorn(header)) {
             String found = new String(header, StandardCharsets.ISO_8859_1);
             if (found.matches("crosshatch ledger \\d+\\n?") || next(0).isEmpty()) throw otherVersion();
@@ -132,7 +132,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
                             new LedgerSurvey.Damage(start, 0, head.first() - expected, "frames before it are missing"));
                 }
                 expected = head.end();
-                whole = end;
+                wholeBytes = end;
                 return Optional.of(new Frame(head, body));
             }
         }
@@ -160,8 +160,8 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     /** Moves to the first head from {@code from} on; stays if there is none. */
     private Optional<FrameHead> next(long from) throws IOException {
-        for (long chunk = from; chunk + FrameHead.BYTES <= file.size(); chunk += CHUNK) {
-            byte[] bytes = read(chunk, (int) Math.min(CHUNK + FrameHead.BYTES - 1, file.size() - chunk));
+        for (long chunk = from; chunk + FrameHead.BYTES <= file.size(); chunk += CHUNK_BYTES) {
+            byte[] bytes = read(chunk, (int) Math.min(CHUNK_BYTES + FrameHead.BYTES - 1, file.size() - chunk));
             for (int offset = 0; offset + FrameHead.BYTES <= bytes.length; offset++) {
                 Optional<FrameHead> head = FrameHead.at(bytes, offset);
                 if (head.isPresent()) {
@@ -218,7 +218,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     /** Bytes up to the end of the last frame that can be read, or of the header; to be asked at the end. */
     long wholeBytes() {
-        return whole;
+        return wholeBytes;
     }
 
     /** Bytes of a last frame that is not complete; to be asked at the end. */

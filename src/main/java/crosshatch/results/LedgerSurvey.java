@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param damages in the order of the file; none in a ledger that only machines have written
  */
 public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBytes, List<Damage> damages) {
-    private static final int SHOWN = 5;
+    private static final int SHOWN_DAMAGES = 5;
 
     /**
      * Bytes that cannot be believed.
@@ -43,6 +43,7 @@ public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBy
         }
     }
 
+    /** Whether bytes were changed; an interrupted write alone is no damage. */
     public boolean isDamaged() {
         return !damages.isEmpty();
     }
@@ -58,8 +59,10 @@ public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBy
 
     /** Where it is damaged, how many rows can be read, how many are lost: a sentence without a full stop. */
     public String losses() {
-        String places = damages.stream().limit(SHOWN).map(Damage::toString).collect(Collectors.joining(", "));
-        String more = damages.size() > SHOWN ? " and at " + (damages.size() - SHOWN) + " places more" : "";
+        String places =
+                damages.stream().limit(SHOWN_DAMAGES).map(Damage::toString).collect(Collectors.joining(", "));
+        String more =
+                damages.size() > SHOWN_DAMAGES ? " and at " + (damages.size() - SHOWN_DAMAGES) + " places more" : "";
         return String.format(
                 Locale.ROOT, "%s is damaged at %s%s: %d rows can be read, %s", file, places, more, records, lost());
     }

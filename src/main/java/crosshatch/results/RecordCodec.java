@@ -26,10 +26,10 @@ final class RecordCodec {
     static final int VERSION = 4;
 
     /** In which a record has a text that is repeated. */
-    private static final int PLACES = 11;
+    private static final int REPEATED_TEXTS = 11;
 
     private static final Counter[] COUNTERS = Counter.values();
-    private static final int BUFFER = 1 << 16;
+    private static final int BUFFER_BYTES = 1 << 16;
 
     private RecordCodec() {}
 
@@ -58,12 +58,12 @@ final class RecordCodec {
     private static final class Encoder {
         private final Map<String, Integer> numbers = new HashMap<>();
         private final List<String> texts = new ArrayList<>();
-        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(BUFFER);
-        private final CodedOutputStream out = CodedOutputStream.newInstance(bytes, BUFFER);
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(BUFFER_BYTES);
+        private final CodedOutputStream out = CodedOutputStream.newInstance(bytes, BUFFER_BYTES);
         /** What the record before this one had in its place, and its number: mostly the same object. */
-        private final @Nullable String[] before = new @Nullable String[PLACES];
+        private final @Nullable String[] before = new @Nullable String[REPEATED_TEXTS];
 
-        private final int[] numberBefore = new int[PLACES];
+        private final int[] numberBefore = new int[REPEATED_TEXTS];
 
         void record(RunRecord record) throws IOException {
             run(record.run());
@@ -152,7 +152,7 @@ final class RecordCodec {
 
         byte[] toBytes(int records) throws IOException {
             out.flush();
-            ByteArrayOutputStream all = new ByteArrayOutputStream(bytes.size() + BUFFER);
+            ByteArrayOutputStream all = new ByteArrayOutputStream(bytes.size() + BUFFER_BYTES);
             CodedOutputStream whole = CodedOutputStream.newInstance(all);
             whole.writeUInt32NoTag(texts.size());
             for (String text : texts) whole.writeStringNoTag(text);

@@ -12,6 +12,7 @@ public sealed interface RunColumn {
     /** Of the columns below; it grows when one is added, renamed or given another meaning. */
     int SCHEMA_VERSION = 5;
 
+    /** As in CSV, Parquet and queries. */
     String name();
 
     /** Whether it holds texts; else whole numbers. */
@@ -22,10 +23,13 @@ public sealed interface RunColumn {
 
     /** Where one value goes. */
     interface Cell {
+        /** A text, which may be empty. */
         void text(String value);
 
+        /** A whole number. */
         void number(long value);
 
+        /** Nothing is known: an empty field of CSV, else null. */
         void unknown();
     }
 

@@ -191,6 +191,7 @@ public record RunRecord(
         return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;
     }
 
+    /** Empty where the solver does not count it. */
     public OptionalLong count(Counter counter) {
         return counters.get(counter);
     }

@@ -68,7 +68,7 @@ enum FeatureStep {
             int[] cells = Arrays.stream(openCells(puzzle.board(), look))
                     .boxed()
                     .sorted(Comparator.comparingInt(cell -> Long.bitCount(look.candidates(cell))))
-                    .limit(PROBED)
+                    .limit(MOST_PROBED_CELLS)
                     .mapToInt(Integer::intValue)
                     .toArray();
             List<OptionalLong> probes = Arrays.stream(cells)
@@ -88,7 +88,7 @@ enum FeatureStep {
     };
 
     /** Cells that are tried, at most. */
-    private static final int PROBED = 12;
+    private static final int MOST_PROBED_CELLS = 12;
 
     @SuppressWarnings("ImmutableEnumChecker") // a list that nobody can change
     private final List<String> features;

@@ -18,7 +18,7 @@ final class Features {
     static final List<FeatureStep> STEPS = List.of(FeatureStep.values());
 
     private static final int MOST_DIGITS = 64;
-    private static final int ROUNDS = 5;
+    private static final int TIMED_ROUNDS = 5;
 
     private final double[][] values;
     private final double[] nanos;
@@ -42,7 +42,7 @@ final class Features {
     static List<Features> of(List<Puzzle> puzzles, LongSupplier clock) {
         Map<Board, Lookahead> looks = new HashMap<>();
         List<Features[]> rounds = new ArrayList<>();
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < TIMED_ROUNDS; round++) {
             rounds.add(puzzles.stream()
                     .map(puzzle -> once(puzzle, looks.computeIfAbsent(puzzle.board(), Features::look), clock))
                     .toArray(Features[]::new));

@@ -26,7 +26,7 @@ import org.apache.commons.statistics.descriptive.Median;
  * @param limitMicros of each run
  */
 public record Scenario(String name, List<Solver> solvers, List<Instance> instances, double limitMicros) {
-    private static final int FEWEST = 20;
+    private static final int FEWEST_PUZZLES = 20;
 
     private static final String RUNS = """
             SELECT line, position, variant, puzzle_id, total_ns / 1e3 AS micros, claim, verdict
@@ -100,8 +100,8 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
                         .containsAll(solvers))
                 .toList();
         long origins = asked.stream().map(each -> origin(each.place)).distinct().count();
-        if (origins < FEWEST) {
-            throw new InputException("a scenario: expected " + FEWEST
+        if (origins < FEWEST_PUZZLES) {
+            throw new InputException("a scenario: expected " + FEWEST_PUZZLES
                     + " puzzles or more that all solvers were asked about, found " + origins);
         }
         List<Features> features = Features.of(puzzles(asked, grids), clock);

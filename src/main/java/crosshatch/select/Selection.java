@@ -21,7 +21,7 @@ import org.apache.commons.statistics.descriptive.Median;
  */
 public final class Selection {
     /** Of puzzles, at most: more do not make the forests much better, but slow. */
-    static final int MOST = 2_000;
+    static final int MOST_PUZZLES = 2_000;
 
     private static final long SEED = 3;
 
@@ -53,7 +53,7 @@ public final class Selection {
     /** Learns from a scenario and tries itself on it; the folds are those of its files where all puzzles take part. */
     public static Selection of(Scenario scenario) {
         List<Instance> all = scenario.instances();
-        int[] part = Folds.of(all, (all.size() + MOST - 1) / MOST, SEED);
+        int[] part = Folds.of(all, (all.size() + MOST_PUZZLES - 1) / MOST_PUZZLES, SEED);
         Selection selection = new Selection(scenario, Selector.part(all, part, 0, true));
         int[] fold = AslibFiles.folds(selection.instances);
         for (int out = 0; out < AslibFiles.FOLDS; out++) selection.tryOn(out, fold);

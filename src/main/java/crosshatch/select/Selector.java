@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 record Selector(Design design, Optional<RuntimeForest> forest, int always) {
     /** An unsolved puzzle counts this many times the limit. */
-    private static final int PENALTY = 10;
+    private static final int PENALTY_FACTOR = 10;
 
     private static final int INNER_FOLDS = 3;
     private static final long SEED = 2;
@@ -99,7 +99,7 @@ record Selector(Design design, Optional<RuntimeForest> forest, int always) {
     }
 
     private static double penalised(double time, double limit) {
-        return Double.isInfinite(time) ? PENALTY * limit : time;
+        return Double.isInfinite(time) ? PENALTY_FACTOR * limit : time;
     }
 
     /** The number of the solver. */

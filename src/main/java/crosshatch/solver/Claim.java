@@ -20,6 +20,7 @@ public sealed interface Claim {
     /** Whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
     boolean exhausted();
 
+    /** Calls the method of the visitor for this kind of claim. */
     <T> T accept(Visitor<T> visitor);
 
     /** Has something to say of each kind of claim. */
@@ -201,12 +202,12 @@ public sealed interface Claim {
     /** The solver broke; says how. */
     record Failed(String error) implements Nothing {
         /** Causes beyond this many are left out; they may go round in a circle. */
-        private static final int CAUSES = 5;
+        private static final int MOST_CAUSES = 5;
 
         /** By {@code broken} and what caused it. */
         public static Failed of(Throwable broken) {
             return new Failed(Stream.iterate(broken, Objects::nonNull, Throwable::getCause)
-                    .limit(CAUSES)
+                    .limit(MOST_CAUSES)
                     .map(Throwable::toString)
                     .collect(Collectors.joining("; caused by ")));
         }

@@ -19,19 +19,23 @@ public record CounterMeaning(Fidelity fidelity, String how) {
         /** Not counted: empty in records, never 0. */
         ABSENT;
 
+        /** In lower case, for people: {@code nearest}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
+    /** @param how where the number comes from, in a clause */
     public static CounterMeaning exact(String how) {
         return new CounterMeaning(Fidelity.EXACT, how);
     }
 
+    /** @param how what is counted instead, in a clause */
     public static CounterMeaning nearest(String how) {
         return new CounterMeaning(Fidelity.NEAREST, how);
     }
 
+    /** @param why in a clause */
     public static CounterMeaning absent(String why) {
         return new CounterMeaning(Fidelity.ABSENT, why);
     }

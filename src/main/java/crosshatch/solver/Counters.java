@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.LongBinaryOperator;
+import java.util.stream.LongStream;
 
 /** The counts of one run: the normalised ones, of which some may be absent, and the library's own, as they are. Immutable. */
 @SuppressWarnings("EnumOrdinal") // an array in the order of the enum: made once a run, also for runs of 3 µs
@@ -18,6 +20,7 @@ public final class Counters {
         this.natives = natives;
     }
 
+    /** A collection in which every counter is still absent. */
     public static Builder builder() {
         return new Builder();
     }
@@ -36,6 +39,21 @@ public final class Counters {
     /** The library's own counters by the library's own names, in a fixed order; empty for solvers of ours. */
     public Map<String, Long> natives() {
         return natives;
+    }
+
+    /** Those of two parts of one run: sums, of the depth the larger; what one part does not count is the other's. */
+    public Counters and(Counters other) {
+        Builder both = builder();
+        for (Counter counter : Counter.values()) {
+            LongBinaryOperator joined = counter == Counter.DEPTH ? Math::max : Long::sum;
+            LongStream.concat(get(counter).stream(), other.get(counter).stream())
+                    .reduce(joined)
+                    .ifPresent(value -> both.set(counter, value));
+        }
+        Map<String, Long> sums = new LinkedHashMap<>(natives);
+        other.natives.forEach((name, value) -> sums.merge(name, value, Long::sum));
+        sums.forEach(both::setNative);
+        return both.build();
     }
 
     @Override
@@ -75,6 +93,15 @@ public final class Counters {
             return this;
         }
 
+        /** @param name the column of a {@link Counter}, in any case, or what the library calls a counter of its own */
+        public Builder setNamed(String name, long value) {
+            for (Counter counter : Counter.values()) {
+                if (counter.column().equalsIgnoreCase(name)) return set(counter, value);
+            }
+            return setNative(name, value);
+        }
+
+        /** What was collected so far. */
         public Counters build() {
             return new Counters(
                     values.clone(), natives.isEmpty() ? Map.of() : java.util.Collections.unmodifiableMap(natives));

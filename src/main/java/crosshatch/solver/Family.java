@@ -16,6 +16,7 @@ public interface Family {
     /** As in a spec: {@code choco}. */
     String name();
 
+    /** Counts for verdicts: a refutation is confirmed by another paradigm only. */
     Paradigm paradigm();
 
     /** One sentence: what it is. */
@@ -24,6 +25,7 @@ public interface Family {
     /** Where it comes from: paper, program, version. */
     String source();
 
+    /** What can be varied; the default of one may follow from those that a user wrote. */
     List<Option> options();
 
     /** What each counter means here; every counter has an entry. */

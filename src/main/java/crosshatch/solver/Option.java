@@ -183,6 +183,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> byDefault);
     }
 
+    /** A whole number from {@code min} to {@code max}, both included. */
     public static Option whole(String name, long byDefault, long min, long max, String doc) {
         return new Option(name, new Whole(min, max), doc, given -> String.valueOf(byDefault));
     }

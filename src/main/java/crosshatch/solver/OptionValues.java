@@ -114,6 +114,7 @@ public final class OptionValues {
         return value;
     }
 
+    /** Whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return get(option).equals(value);
     }

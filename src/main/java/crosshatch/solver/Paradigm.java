@@ -13,6 +13,7 @@ public enum Paradigm {
     /** A program written for this kind of puzzle. */
     HAND_WRITTEN;
 
+    /** As in records: {@code hand-written}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -30,6 +30,7 @@ public record Question(Kind kind, int limit) {
     public static final Question ANY = new Question(Kind.ANY, 1);
     public static final Question UNIQUE = new Question(Kind.UNIQUE, 2);
 
+    /** @throws InputException if the limit is not in 1…{@value #MAX_COUNT} */
     public static Question count(int limit) {
         if (limit < 1 || limit > MAX_COUNT) {
             throw new InputException("question count:" + limit + ": expected count:1 to count:" + MAX_COUNT);
@@ -53,14 +54,14 @@ public record Question(Kind kind, int limit) {
      * @return for people; empty if the question is answered
      */
     public Optional<String> unanswered(Claim claim) {
-        int shown = claim.shown().size();
-        if (isAnswered(shown, claim.exhausted())) return Optional.empty();
-        return Optional.of("it answers an easier question than " + this + ": it shows " + shown + " of " + limit
+        int shownGrids = claim.shown().size();
+        if (isAnswered(shownGrids, claim.exhausted())) return Optional.empty();
+        return Optional.of("it answers an easier question than " + this + ": it shows " + shownGrids + " of " + limit
                 + (limit == 1 ? " solution" : " solutions") + " and does not say that there are no others");
     }
 
-    private boolean isAnswered(int shown, boolean exhausted) {
-        return shown >= limit || exhausted;
+    private boolean isAnswered(int shownGrids, boolean exhausted) {
+        return shownGrids >= limit || exhausted;
     }
 
     /**

@@ -6,11 +6,13 @@ public final class SolverException extends RuntimeException {
 
     private final String message;
 
+    /** @param message for people: what broke, and what to do if something can be done */
     public SolverException(String message) {
         super(message);
         this.message = message;
     }
 
+    /** @param message likewise */
     public SolverException(String message, Throwable cause) {
         super(message, cause);
         this.message = message;

@@ -71,10 +71,12 @@ public final class SolverSpec {
         return values.get(option);
     }
 
+    /** Whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return values.is(option, value);
     }
 
+    /** The value of an option made by {@link Option#whole}. */
     public int number(String option) {
         return Integer.parseInt(get(option));
     }

@@ -7,7 +7,7 @@ import org.apache.commons.text.similarity.JaroWinklerSimilarity;
 
 /** "Did you mean": the nearest of the words that exist. */
 public final class Suggestion {
-    private static final double NEAR = 0.75;
+    private static final double NEAR_SIMILARITY = 0.75;
 
     private Suggestion() {}
 
@@ -18,7 +18,8 @@ public final class Suggestion {
                 word -> similarity.apply(found.toLowerCase(Locale.ROOT), word.toLowerCase(Locale.ROOT)));
         return words.stream()
                 .max(byNearness)
-                .filter(word -> similarity.apply(found.toLowerCase(Locale.ROOT), word.toLowerCase(Locale.ROOT)) >= NEAR)
+                .filter(word -> similarity.apply(found.toLowerCase(Locale.ROOT), word.toLowerCase(Locale.ROOT))
+                        >= NEAR_SIMILARITY)
                 .map(word -> ". Did you mean '" + word + "'?")
                 .orElse("");
     }

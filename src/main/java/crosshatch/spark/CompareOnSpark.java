@@ -165,9 +165,9 @@ public final class CompareOnSpark implements Callable<Integer> {
             throw new InputException(
                     results.url() + " was begun on one machine: crosshatch compare --resume continues it");
         }
-        Plan there = PlanFile.parse(results.read(ResultsStore.PLAN), results.url() + "/" + ResultsStore.PLAN);
-        Campaign campaign = found(planFile == null ? there : planned()).named(results.name());
-        Resumption.requireSame(there, campaign.plan(), results.url(), "");
+        Plan kept = PlanFile.parse(results.read(ResultsStore.PLAN), results.url() + "/" + ResultsStore.PLAN);
+        Campaign campaign = found(planFile == null ? kept : planned()).named(results.name());
+        Resumption.requireSame(kept, campaign.plan(), results.url(), "");
         return campaign;
     }
 

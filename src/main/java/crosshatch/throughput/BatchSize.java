@@ -6,7 +6,7 @@ package crosshatch.throughput;
  */
 final class BatchSize {
     private static final long TARGET_NANOS = 500_000;
-    static final int MOST = 256;
+    static final int MOST_PUZZLES = 256;
 
     private int size = 1;
 
@@ -16,7 +16,7 @@ final class BatchSize {
 
     /** @param nanos that a batch of the present size took */
     void took(long nanos) {
-        if (nanos < TARGET_NANOS / 2) size = Math.min(MOST, 2 * size);
+        if (nanos < TARGET_NANOS / 2) size = Math.min(MOST_PUZZLES, 2 * size);
         else if (nanos > 2 * TARGET_NANOS) size = Math.max(1, size / 2);
     }
 }

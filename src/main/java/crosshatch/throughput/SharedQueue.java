@@ -23,7 +23,7 @@ final class SharedQueue<T, R> {
     private final Iterator<T> puzzles;
     private final ReentrantLock reading = new ReentrantLock();
     private final Semaphore room;
-    private final BlockingQueue<Batch<T, R>> taken = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Batch<T, R>> takenBatches = new LinkedBlockingQueue<>();
     private @Nullable RuntimeException failure;
     private boolean over;
 
@@ -41,7 +41,7 @@ final class SharedQueue<T, R> {
             if (batch.puzzles().isEmpty()) {
                 end(batch);
             } else {
-                taken.add(batch);
+                takenBatches.add(batch);
             }
             return batch;
         } finally {
@@ -62,7 +62,7 @@ final class SharedQueue<T, R> {
 
     /** The first empty batch tells the one who collects; each gives back its room, or the next thread would wait for it. */
     private void end(Batch<T, R> empty) {
-        if (!over) taken.add(empty);
+        if (!over) takenBatches.add(empty);
         over = true;
         if (failure == null) empty.answers().complete(List.of());
         else empty.answers().completeExceptionally(failure);
@@ -76,7 +76,7 @@ final class SharedQueue<T, R> {
      */
     void collect(Consumer<R> answers) throws InterruptedException {
         while (true) {
-            List<R> next = taken.take().answers().join();
+            List<R> next = takenBatches.take().answers().join();
             if (next.isEmpty()) return;
             next.forEach(answers);
             room.release();

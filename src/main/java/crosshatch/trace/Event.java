@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 
 /** One step of a solver. Cells are numbered row by row from 0, digits from 1, levels from 1; level 0 is before any decision. */
 public sealed interface Event {
+    /** Calls the method of the visitor for this kind of event. */
     <T> T accept(Visitor<T> visitor);
 
     /** Has something to say of each kind of event. */

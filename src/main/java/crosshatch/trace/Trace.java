@@ -26,5 +26,6 @@ public interface Trace {
         return on();
     }
 
+    /** Told in the thread of the solver, which waits. */
     void event(Event event);
 }

@@ -25,7 +25,7 @@ final class ConfigurationSpace {
     /** As the families that have them call them. */
     private static final Set<String> ABOUT_RELATIONS = Set.of("relations", "implied");
     /** Many combinations of options make no sense, and their family refuses them. */
-    private static final int TRIES = 2000;
+    private static final int MOST_TRIES = 2000;
 
     private final SolverCatalog catalog;
     private final SolverSpec byDefault;
@@ -96,7 +96,7 @@ final class ConfigurationSpace {
      */
     Optional<SolverSpec> near(SolverSpec parent, double keep, UniformRandomProvider random, List<SolverSpec> known) {
         Map<String, String> ofParent = written(parent.label());
-        for (int trial = 0; trial < TRIES; trial++) {
+        for (int trial = 0; trial < MOST_TRIES; trial++) {
             Map<String, String> chosen = new TreeMap<>(fixed);
             for (Option option : options) {
                 String name = option.name();

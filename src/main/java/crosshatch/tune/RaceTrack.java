@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Runs races in directories of their own, {@code race-1}, {@code race-2}, …; what is there already is not run again. */
 final class RaceTrack implements Tuner.Races {
     /** A configuration answers one puzzle, then the next one takes its turn, and behind each puzzle there is a test. */
-    private static final int BLOCK = 1;
+    private static final int BLOCK_PUZZLES = 1;
 
     private final Site site;
     private final ChosenPuzzles training;
@@ -35,7 +35,7 @@ final class RaceTrack implements Tuner.Races {
     @Override
     public RaceResult run(int number, List<SolverSpec> field, Plan.PlannedRace rules) {
         Campaign all = site.campaign(name(number), training, field, number);
-        Campaign race = new Campaign(all.plan().raced(rules, BLOCK), all.puzzles(), all.catalog());
+        Campaign race = new Campaign(all.plan().raced(rules, BLOCK_PUZZLES), all.puzzles(), all.catalog());
         return result(site.complete(name(number), race));
     }
 

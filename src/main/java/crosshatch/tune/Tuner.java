@@ -23,9 +23,9 @@ final class Tuner {
     /** Puzzles before anybody leaves for being slow. */
     static final int FIRST_TEST = 5;
     /** Each keeps a process. */
-    private static final int MOST_IN_A_RACE = 16;
+    private static final int MOST_CONFIGURATIONS_IN_A_RACE = 16;
     /** Before anything is measured, a run is taken to last this part of the limit. */
-    private static final double GUESS = 0.01;
+    private static final double GUESSED_LIMIT_SHARE = 0.01;
 
     /** Where races are run. */
     interface Races {
@@ -58,7 +58,7 @@ final class Tuner {
         this.space = space;
         this.track = track;
         this.messages = messages;
-        meanNanos = GUESS * Objects.requireNonNull(tuning.limits().nanos());
+        meanNanos = GUESSED_LIMIT_SHARE * Objects.requireNonNull(tuning.limits().nanos());
     }
 
     /** Of irace: 2 and the binary logarithm of the number of options. It is the number of races, and of those that go on. */
@@ -82,7 +82,7 @@ final class Tuner {
             long share = (tuning.budget().amount() - used) / (width() - race + 1);
             long affordable = share
                     / tuning.budget().ofConfiguration(FIRST_TEST + Math.min(5, race), meanNanos, tuning.warmupNanos());
-            List<SolverSpec> field = field(race, elite, (int) Math.min(MOST_IN_A_RACE, affordable));
+            List<SolverSpec> field = field(race, elite, (int) Math.min(MOST_CONFIGURATIONS_IN_A_RACE, affordable));
             if (field.size() <= elite.size()) {
                 end(race, affordable);
                 break;

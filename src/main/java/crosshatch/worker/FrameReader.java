@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 /** Receives what a {@link FrameWriter} sends. */
 final class FrameReader {
     /** A claim shows up to 100,000 grids of order 3; one of order 10 has 10,000 cells. */
-    private static final int LARGEST = 1 << 30;
+    private static final int LARGEST_FRAME_BYTES = 1 << 30;
 
-    private static final int SHOWN = 300;
+    private static final int SHOWN_BYTES = 300;
 
     private final InputStream in;
-    private final byte[] header = new byte[FrameWriter.HEADER];
+    private final byte[] header = new byte[FrameWriter.HEADER_BYTES];
     private byte[] content = new byte[0];
 
     FrameReader(InputStream in) {
@@ -25,7 +25,7 @@ final class FrameReader {
 
     /** What is left in the stream without waiting, as text; for messages. */
     String rest() throws IOException {
-        return new String(in.readNBytes(Math.min(in.available(), SHOWN)), StandardCharsets.ISO_8859_1);
+        return new String(in.readNBytes(Math.min(in.available(), SHOWN_BYTES)), StandardCharsets.ISO_8859_1);
     }
 
     /**
@@ -36,14 +36,14 @@ final class FrameReader {
      */
     @Nullable
     ByteBuffer next() throws IOException {
-        int read = in.readNBytes(header, 0, header.length);
-        if (read == 0) return null;
-        ByteBuffer fields = ByteBuffer.wrap(header, 0, read);
-        if (read < 4 || fields.getInt() != FrameWriter.MAGIC) throw new GarbageException("no frame begins here");
-        if (read < header.length) throw new EOFException("the header of a frame is cut off");
+        int readBytes = in.readNBytes(header, 0, header.length);
+        if (readBytes == 0) return null;
+        ByteBuffer fields = ByteBuffer.wrap(header, 0, readBytes);
+        if (readBytes < 4 || fields.getInt() != FrameWriter.MAGIC) throw new GarbageException("no frame begins here");
+        if (readBytes < header.length) throw new EOFException("the header of a frame is cut off");
         int length = fields.getInt();
         int sum = fields.getInt();
-        if (length < 0 || length > LARGEST) throw new GarbageException("a frame of " + length + " bytes");
+        if (length < 0 || length > LARGEST_FRAME_BYTES) throw new GarbageException("a frame of " + length + " bytes");
         if (content.length < length) content = new byte[length];
         if (in.readNBytes(content, 0, length) < length) throw new EOFException("a frame is cut off");
         CRC32C found = new CRC32C();

@@ -10,12 +10,12 @@ import java.util.zip.CRC32C;
  * as needed.
  */
 final class FrameWriter {
-    static final int HEADER = 12;
+    static final int HEADER_BYTES = 12;
     static final int MAGIC = 0x43_52_58_48; // "CRXH"
-    private static final int START = 1 << 16;
+    private static final int FIRST_BYTES = 1 << 16;
 
     private final OutputStream out;
-    private ByteBuffer buffer = ByteBuffer.allocate(START).position(HEADER);
+    private ByteBuffer buffer = ByteBuffer.allocate(FIRST_BYTES).position(HEADER_BYTES);
 
     FrameWriter(OutputStream out) {
         this.out = out;
@@ -32,17 +32,17 @@ final class FrameWriter {
 
     /** Bytes in the next frame so far. */
     int size() {
-        return buffer.position() - HEADER;
+        return buffer.position() - HEADER_BYTES;
     }
 
     /** Sends what was gathered. */
     void send() throws IOException {
         int size = size();
         CRC32C sum = new CRC32C();
-        sum.update(buffer.array(), HEADER, size);
+        sum.update(buffer.array(), HEADER_BYTES, size);
         buffer.putInt(0, MAGIC).putInt(4, size).putInt(8, (int) sum.getValue());
-        out.write(buffer.array(), 0, HEADER + size);
+        out.write(buffer.array(), 0, HEADER_BYTES + size);
         out.flush();
-        buffer.position(HEADER);
+        buffer.position(HEADER_BYTES);
     }
 }

@@ -4,11 +4,11 @@ import java.time.Duration;
 
 /** This JVM, as a worker's death concerns it. */
 final class Jvm {
-    private static final Duration STEP = Duration.ofMillis(50);
+    private static final Duration PAUSE = Duration.ofMillis(50);
     /** A signal goes to all processes of a terminal at once, but not all act on it at once. */
-    private static final int STEPS = 20;
+    private static final int MOST_PAUSES = 20;
     /** Nothing more is recorded of a program that ends; that it ends after all is not waited for without end. */
-    private static final Duration ENDING = Duration.ofMinutes(1);
+    private static final Duration ENDING_PAUSE = Duration.ofMinutes(1);
 
     private Jvm() {}
 
@@ -17,12 +17,12 @@ final class Jvm {
      * waits for its end. Else it returns after a second.
      */
     static void waitForTheEnd() {
-        for (int step = 0; step < STEPS; step++) {
+        for (int step = 0; step < MOST_PAUSES; step++) {
             if (isEnding()) {
-                pause(ENDING);
+                pause(ENDING_PAUSE);
                 return;
             }
-            pause(STEP);
+            pause(PAUSE);
         }
     }
 

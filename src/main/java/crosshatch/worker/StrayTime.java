@@ -17,7 +17,7 @@ final class StrayTime {
     private final LongSupplier cpuNanos;
     private final LongSupplier nanoTime;
     private long cpuAtAnswer = -1;
-    private long answered;
+    private long answeredRuns;
 
     /**
      * @param cpuNanos CPU time of all threads of the process, in ns; negative if it is not told
@@ -36,7 +36,7 @@ final class StrayTime {
     /** A batch was answered: from now on nothing should be at work. */
     void answered() {
         cpuAtAnswer = cpuNanos.getAsLong();
-        answered = nanoTime.getAsLong();
+        answeredRuns = nanoTime.getAsLong();
     }
 
     /**
@@ -46,7 +46,7 @@ final class StrayTime {
      *     it was too short a while to tell
      */
     long asked() {
-        long pause = nanoTime.getAsLong() - answered;
+        long pause = nanoTime.getAsLong() - answeredRuns;
         if (cpuAtAnswer < 0 || pause < PAUSE_NANOS) return -1;
         return PERCENT * Math.max(0, cpuNanos.getAsLong() - cpuAtAnswer) / pause;
     }

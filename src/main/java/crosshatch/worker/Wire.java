@@ -79,9 +79,9 @@ final class Wire {
     /** The frame that was begun is the last one of its batch. */
     static void endBatch(Disturbance disturbance, FrameWriter to) {
         to.room(0)
-                .put(FrameWriter.HEADER, (byte) 1)
-                .putLong(FrameWriter.HEADER + 1, disturbance.involuntarySwitches())
-                .putLong(FrameWriter.HEADER + 1 + Long.BYTES, disturbance.strayPercent());
+                .put(FrameWriter.HEADER_BYTES, (byte) 1)
+                .putLong(FrameWriter.HEADER_BYTES + 1, disturbance.involuntarySwitches())
+                .putLong(FrameWriter.HEADER_BYTES + 1 + Long.BYTES, disturbance.strayPercent());
     }
 
     static boolean readEndOfBatch(ByteBuffer from) {

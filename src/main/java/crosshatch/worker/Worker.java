@@ -82,7 +82,7 @@ final class Worker implements Contestant {
 
     /** One that did not start the last time is tried once only. Returns false if a run is charged instead. */
     private boolean startWithPatience() {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         Iterator<Duration> left = startsBadly ? List.<Duration>of().iterator() : pauses.iterator();
         Optional<String> problem = tryToStart();
         while (problem.isPresent() && left.hasNext()) {
@@ -93,7 +93,7 @@ final class Worker implements Contestant {
         problem.ifPresent(reason -> {
             if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
             Claim claim = new Claim.Failed("the worker process does not start: " + reason);
-            charge = new Charge(0, Measurement.ended(claim, System.nanoTime() - begun, runLimits, -1));
+            charge = new Charge(0, Measurement.ended(claim, System.nanoTime() - startNanos, runLimits, -1));
         });
         if (!startsBadly) starts++;
         return !startsBadly;

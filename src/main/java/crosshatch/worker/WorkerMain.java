@@ -24,10 +24,10 @@ import java.util.Optional;
 /** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
 public final class WorkerMain {
     /** Answers are sent at the latest when they fill this number of bytes. */
-    private static final int FULL = 1 << 15;
+    private static final int FULL_BYTES = 1 << 15;
 
     /** The place of the first of them among the arguments. */
-    private static final int DESCRIPTIONS = 1 + Assignment.WORDS + 1;
+    private static final int DESCRIPTIONS_PLACE = 1 + Assignment.WORDS + 1;
 
     private static final long LONG_NANOS = 5_000_000;
 
@@ -49,8 +49,8 @@ public final class WorkerMain {
     /** For {@link Workers}, not for people. */
     public static void main(String[] arguments) throws IOException {
         SolverCatalog house = SolverCatalog.standard();
-        List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS, arguments.length);
-        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS - 1]);
+        List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
+        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
         serve(house.with(Guests.arrived(descriptions, jars)), arguments);
     }
 
@@ -134,7 +134,7 @@ public final class WorkerMain {
             mark.end();
             Wire.write(measurement, out);
             unsentNanos += measurement.times().totalNanos();
-            if (out.size() < FULL && unsentNanos < LONG_NANOS) return;
+            if (out.size() < FULL_BYTES && unsentNanos < LONG_NANOS) return;
             try {
                 send(false);
             } catch (IOException gone) {

@@ -29,12 +29,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
-    private static final int COMPLAINT = 500;
+    private static final int COMPLAINT_CHARACTERS = 500;
     private static final int CRASH_SECONDS = 5;
     /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
     /** Exit code of a process that SIGKILL ended. */
-    private static final int KILLED = 137;
+    private static final int KILLED_EXIT_CODE = 137;
 
     /** What the receiving thread has to tell. */
     private sealed interface Event {
@@ -75,7 +75,7 @@ final class WorkerProcess implements AutoCloseable {
     private String diagnosis = "";
     private Disturbance disturbance = Disturbance.UNKNOWN;
     private boolean late;
-    private long answered;
+    private long answeredRuns;
 
     /** Starts it; whether the solver can run is not known yet. */
     WorkerProcess(
@@ -150,7 +150,7 @@ final class WorkerProcess implements AutoCloseable {
         while (true) {
             if (!(next(Long.MAX_VALUE) instanceof Event.Answered frame)) return false;
             answers.addAll(frame.measurements());
-            answered += frame.measurements().size();
+            answeredRuns += frame.measurements().size();
             disturbance = frame.disturbance();
             if (frame.last()) return true;
         }
@@ -158,7 +158,7 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Runs it has answered. */
     long answered() {
-        return answered;
+        return answeredRuns;
     }
 
     /** What disturbed the batch that it answered last. */
@@ -175,12 +175,12 @@ final class WorkerProcess implements AutoCloseable {
         long run = mark.read();
         Measurement known = ended;
         if (known != null) return new Death(Math.max(run, 0), known);
-        long now = System.nanoTime();
+        long nowNanos = System.nanoTime();
         Watch last = watch;
         synchronized (last) {
-            last.look(run, received.get(), false, now);
+            last.look(run, received.get(), false, nowNanos);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(Math.max(run, 0), measurement(claim, last.elapsed(now)));
+            return new Death(Math.max(run, 0), measurement(claim, last.elapsed(nowNanos)));
         }
     }
 
@@ -195,19 +195,19 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
     boolean wasKilled() {
-        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED);
+        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED_EXIT_CODE);
     }
 
     private void look() {
         if (ended != null) return;
-        long now = System.nanoTime();
+        long nowNanos = System.nanoTime();
         Watch current = watch;
         synchronized (current) {
             try {
-                current.look(mark.read(), received.get(), asked.get() > 0, now)
-                        .ifPresent(claim -> end(claim, current.elapsed(now)));
+                current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
+                        .ifPresent(claim -> end(claim, current.elapsed(nowNanos)));
             } catch (RuntimeException | Error broken) {
-                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), current.elapsed(now));
+                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), current.elapsed(nowNanos));
             }
         }
     }
@@ -269,15 +269,16 @@ final class WorkerProcess implements AutoCloseable {
 
     /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */
     private Event next(long nanos) {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         try {
             Event event = null;
             for (int ends = 0; event == null; ) {
                 event = events.poll(1, TimeUnit.SECONDS);
                 if (event == null && !process.isAlive() && ++ends > CRASH_SECONDS) event = new Event.Ended("");
-                if (event == null && System.nanoTime() - begun > nanos) event = lateStart();
+                if (event == null && System.nanoTime() - startNanos > nanos) event = lateStart();
             }
-            if (event instanceof Event.Ended end) diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT);
+            if (event instanceof Event.Ended end)
+                diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT_CHARACTERS);
             return event;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

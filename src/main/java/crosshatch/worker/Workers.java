@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  * folder that goes with it.
  */
 public final class Workers implements Placement, AutoCloseable {
-    /** Of the memory limit, so much in percent may be Java heap; libraries, code and threads need some too. */
+    /** Share of the memory limit that may be Java heap; libraries, code and threads need some too. */
     private static final int HEAP_PERCENT = 75;
 
     private static final Predicate<String> COLLECTOR =

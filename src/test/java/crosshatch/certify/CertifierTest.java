@@ -89,6 +89,19 @@ class CertifierTest {
         }
     }
 
+    /** Forward checking refutes it with many restarts. */
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "restarts"})
+    void aSearchThatBeginsAnewIsHeard(String nogoods) {
+        try (Certifier certifier = certifier("choco/alldiff=FC/restarts=luby/nogoods=" + nogoods)) {
+            Certificate certificate =
+                    certifier.certify(Puzzles.WITHOUT_SOLUTION, Question.ANY).certificate();
+
+            assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
+            assertTrue(certificate.heard());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"choco", "choco/learn=lcg", "sat4j", "cpsat", "engine", "swift"})
     void puzzlesWithoutSolutionAreRefuted(String solver) {

@@ -173,9 +173,100 @@ class FiltersInBrowserTest extends PageInBrowser {
         Object line = browser()
                 .run("const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
                         + "return option.series.find(each => each.name === 'homer').data.at(-1)");
-        assertEquals(List.of(10_000_000L, 2L), line);
+        assertEquals(List.of(10_000_000L, 2L, 2L), line);
         WebElement numbers = browser().find("#quantiles-numbers");
         browser().run("arguments[0].closest('details').open = true; return true", numbers);
         assertTrue(numbers.getText().contains("homer 10 2 8"), numbers.getText());
+    }
+
+    @Test
+    void guideLinesHaveAnyFactor() {
+        open("#guides=1.5%2C+100");
+        show("scatter");
+
+        assertEquals(
+                List.of("", "×1.5", "÷1.5", "×100", "÷100"),
+                browser()
+                        .run(
+                                "return echarts.getInstanceByDom(document.getElementById('scatter')).getOption().series[0].markLine.data"
+                                        + ".slice(0, 5).map(line => line[0].label.formatter)"));
+        assertTrue(textOf("#scatter-numbers").contains("less by a factor of more than 1.5"));
+        browser().run("location.hash = '#guides=0.5'; return true");
+        browser().waitFor("return document.getElementById('guides').getAttribute('aria-invalid') === 'true'");
+    }
+
+    /** Against itself a solver lies on the diagonal. */
+    @Test
+    void theLineThroughPointsOnTheDiagonalIsTheDiagonal() {
+        open("#fit=all&across=homer%2Fsector%3Dboth%2Fsets%3Down&up=homer%2Fsector%3Dboth%2Fsets%3Down");
+        show("scatter");
+
+        String numbers = textOf("#scatter-numbers");
+        assertTrue(numbers.contains(" 1 log x; 95 % of the slope 1 to 1"), numbers);
+        assertTrue(numbers.contains("share of the variance that the line explains 1"), numbers);
+        assertEquals(
+                3L,
+                browser()
+                        .run("return echarts.getInstanceByDom(document.getElementById('scatter')).getOption().series"
+                                + ".filter(each => each.type === 'line').length"));
+    }
+
+    /** Six points whose line is known by hand; t(4) at 97.5 % is 2.776. */
+    @Test
+    void theLineIsThatOfLeastSquaresWithStudentsInterval() {
+        open("");
+
+        Object line = browser()
+                .run(
+                        "const y = [1, 3, 2, 5, 4, 6].map((value, place) => ({ x: place + 1, y: value }));"
+                                + "const fit = Fit.of(y, false, false);"
+                                + "return [fit.intercept, fit.slope, fit.high - fit.slope].map(value => value.toFixed(3)).join(' ')");
+
+        assertEquals("0.400 0.886 0.644", line);
+        assertEquals(
+                "null", browser().run("return String(Fit.of([1, 2, 3, 4, 5].map(x => ({ x, y: x })), false, false))"));
+    }
+
+    @Test
+    void aCurveOfScoresBeginsBelowZeroWhereAnswersAreWrong() {
+        open("#penalty=16");
+        browser()
+                .run("const block = Data.blocks.find(each => each.line.solver.startsWith('homer'));"
+                        + "block.status[0] = 'wrong'; State.set({ penalty: '16' }); return true");
+        show("quantiles");
+
+        assertTrue(Objects.requireNonNull(browser().find("#quantiles").getAttribute("aria-label"))
+                .startsWith("Score against time."));
+        assertTrue(textOf("#quantiles-numbers").contains("score"));
+        assertEquals(
+                -15L,
+                browser()
+                        .run(
+                                "const option = echarts.getInstanceByDom(document.getElementById('quantiles')).getOption();"
+                                        + "return option.series.find(each => each.name === 'homer').data[0][2]"));
+    }
+
+    @Test
+    void aColumnCanStandAgainstThePlaceInTheSet() {
+        open("#set=hardest10&columnsX=position+in+its+set&columnsScaleX=linear");
+        show("columns");
+
+        String label = Objects.requireNonNull(browser().find("#columns").getAttribute("aria-label"));
+        assertTrue(label.startsWith("time against position in its set"), label);
+    }
+
+    @Test
+    void severalBoundsHoldTogetherAndSoDoesAName() {
+        open("#set=hardest10&label=t10+3");
+        awaitCount("3 of 180 runs shown");
+
+        open("#where=time&from=0&where2=backtracks&from2=1e9");
+        awaitCount("0 of 180 runs shown");
+    }
+
+    private String textOf(String css) {
+        WebElement element = browser().find(css);
+        browser().run("arguments[0].closest('details').open = true; return true", element);
+        return element.getText();
     }
 }

@@ -94,10 +94,12 @@ class RateCommandTest {
 
     @Test
     void aSolverThatCountsNoDecisionsIsRefused() {
-        CommandRun run = CommandRun.ofProgram("rate", "homer", "--solver", "cadical");
+        CommandRun run = CommandRun.ofProgram("rate", "homer", "--solver", "z3");
 
         assertEquals(2, run.exitCode());
-        assertEquals("--solver: cadical counts no decisions: the program does not say it\n", run.err());
+        assertEquals(
+                "--solver: z3 counts no decisions: its description does not say where the program prints it\n",
+                run.err());
     }
 
     @Test

@@ -155,7 +155,7 @@ class RunnerTest {
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(3), records);
 
         assertTrue(result.steady());
-        assertEquals(Warmup.WINDOW * 3, result.runs());
+        assertEquals(Warmup.WINDOW_STRETCHES * 3, result.runs());
         assertEquals(result.runs(), records.size());
         assertTrue(records.stream().allMatch(record -> record.run().phase() == Phase.WARMUP));
     }
@@ -167,7 +167,7 @@ class RunnerTest {
 
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(50), records);
 
-        assertEquals(1000 * Warmup.WINDOW, result.runs());
+        assertEquals(1000 * Warmup.WINDOW_STRETCHES, result.runs());
         assertEquals(Runner.WARMUP_RECORDS, records.size());
     }
 

@@ -20,6 +20,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.TreeCounters;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +59,19 @@ class ShippedProgramsTest {
         }
         assertFalse(
                 CATALOG.spec(spec).family().version().filter(String::isEmpty).isPresent());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cadical", "clasp", "minisat", "picosat"})
+    void clauseLearnersTellWhatTheyCount(String spec) {
+        try (Solver solver = installed(spec)) {
+            Counters counters = solver.answer(Puzzles.EULER_1, Question.UNIQUE, Budget.unlimited())
+                    .counters();
+
+            for (Counter counter : List.of(Counter.DECISIONS, Counter.BACKTRACKS, Counter.CONFLICTS)) {
+                assertTrue(counters.get(counter).isPresent(), counter + " in " + counters);
+            }
+        }
     }
 
     private static Claim ask(Solver solver, Puzzle puzzle, Question question) {

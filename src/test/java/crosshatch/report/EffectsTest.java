@@ -140,6 +140,31 @@ class EffectsTest {
                 effect("restarts=none", effects("restarts").get(0)).beside());
     }
 
+    /** Of {@code choco}, alldiff=FC is the default where it learns and has to be written where it does not. */
+    @Test
+    void solversAreEqualIfTheirOptionsAreWrittenOrNot() {
+        solver("choco/alldiff=FC/select=domwdeg", 8);
+        solver("choco/alldiff=FC/select=domwdeg/learn=lcg", 2);
+
+        List<Effects> effects = effects("learn");
+
+        assertEquals(1, effects.size());
+        assertEquals(0.25, effect("learn=lcg", effects.get(0)).ratio().ratio(), 1e-4);
+    }
+
+    @Test
+    void whatIsEqualGoesBeforeWhatFollowsTheFactor() {
+        solver("choco/select=domwdeg", 1);
+        solver("choco/alldiff=FC/select=domwdeg", 8);
+        solver("choco/alldiff=FC/select=domwdeg/learn=lcg", 2);
+
+        List<Effects> effects = effects("learn");
+
+        assertEquals(2, effects.size());
+        assertEquals(0.25, effect("learn=lcg", effects.get(0)).ratio().ratio(), 1e-4);
+        assertEquals(2, effect("learn=lcg", effects.get(1)).ratio().ratio(), 1e-4);
+    }
+
     @Test
     void familiesAreLevelsOfTheFactorSolver() {
         solver("choco", 10);

@@ -286,6 +286,22 @@ class TablesTest {
     }
 
     @Test
+    void rowsOfAFamilyThatDifferInAnotherOptionSayItsValue() {
+        run("s", DEFAULT, 1, 10, 20, 30);
+        run("s", COPIES, 1, 20, 40, 60);
+        run("s", spec("engine/select=input"), 1, 1, 2, 3);
+        run("s", spec("engine/undo=copy/select=input"), 1, 3, 6, 9);
+
+        Table table = table("by-undo-question-unique", tables("undo"));
+
+        assertEquals(
+                List.of(
+                        List.of("s", "engine/select=min", "copy", "trail"),
+                        List.of("s", "engine/select=input", "copy", "trail")),
+                texts(table).stream().map(row -> row.subList(0, 4)).toList());
+    }
+
+    @Test
     void oneOptionChangedIsAnAblationOfTheDefault() {
         run("s", DEFAULT, 1, 10, 20, 30);
         run("s", COPIES, 1, 20, 40, 60);

@@ -64,7 +64,7 @@ class PapersTest {
     @Test
     void everyNameFitsIntoItsColumn() {
         for (Paper paper : Papers.all()) {
-            int column = paper.name().length() + 1 + TextReport.FIGURE;
+            int column = paper.name().length() + 1 + TextReport.FIGURE_CHARACTERS;
             paper.figures().forEach(figure -> assertTrue(figure.id().length() <= column, figure.id()));
         }
     }

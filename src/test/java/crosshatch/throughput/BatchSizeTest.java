@@ -11,7 +11,7 @@ class BatchSizeTest {
     void growsWhilePuzzlesAreEasyUpToABound() {
         for (int i = 0; i < 20; i++) size.took(1000L * size.size());
 
-        assertEquals(BatchSize.MOST, size.size());
+        assertEquals(BatchSize.MOST_PUZZLES, size.size());
     }
 
     @Test

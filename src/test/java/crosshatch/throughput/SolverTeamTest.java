@@ -100,7 +100,7 @@ class SolverTeamTest {
 
         assertEquals(200_000, delivered[0]);
         // Out are 16 batches a thread, and what a thread has just read of the next.
-        assertTrue(most[0] <= (2 * 16 + 2) * BatchSize.MOST, most[0] + " puzzles in memory");
+        assertTrue(most[0] <= (2 * 16 + 2) * BatchSize.MOST_PUZZLES, most[0] + " puzzles in memory");
     }
 
     /** The second half takes long: dealt out, its thread is left alone with it; shared, the other one helps. */
@@ -152,7 +152,9 @@ class SolverTeamTest {
                     () -> team.share(IntStream.range(0, 100_000).iterator(), answers::add));
 
             assertEquals("broken at 500", broken.getMessage());
-            assertTrue(answers.size() <= 500 && answers.size() > 500 - BatchSize.MOST, answers.size() + " answers");
+            assertTrue(
+                    answers.size() <= 500 && answers.size() > 500 - BatchSize.MOST_PUZZLES,
+                    answers.size() + " answers");
         }
     }
 

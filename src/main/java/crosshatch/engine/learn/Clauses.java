@@ -15,7 +15,7 @@ final class Clauses implements Trail.Follower {
     private static final int ACTIVITY = 2;
     private static final int HEAD = 3;
     /** The LBD of a clause that is never forgotten. */
-    static final int KEPT = 0;
+    static final int LBD_OF_KEPT = 0;
 
     private final Trail trail;
     private final Conflict conflict;
@@ -48,7 +48,7 @@ final class Clauses implements Trail.Follower {
     /**
      * Adds a clause of two literals or more. The first two must be the last to become false, or open.
      *
-     * @param lbd {@link #KEPT} if it is never to be forgotten
+     * @param lbd {@link #LBD_OF_KEPT} if it is never to be forgotten
      * @return its reference
      */
     int add(Ints literals, int lbd) {
@@ -60,7 +60,7 @@ final class Clauses implements Trail.Follower {
         data[clause + ACTIVITY] = 0; // the bits of 0f
         for (int i = 0; i < size; i++) data[clause + HEAD + i] = literals.get(i);
         end += HEAD + size;
-        if (lbd != KEPT) learnt.add(clause);
+        if (lbd != LBD_OF_KEPT) learnt.add(clause);
         watchBoth(clause);
         return clause;
     }
@@ -210,7 +210,7 @@ final class Clauses implements Trail.Follower {
             boolean isReason = isReason(from);
             System.arraycopy(data, from, data, to, length);
             if (isReason) trail.setReason(Literal.candidate(data[to + HEAD]), Reason.of(Reason.CLAUSE, to));
-            if (data[to + LBD] != KEPT) learnt.add(to);
+            if (data[to + LBD] != LBD_OF_KEPT) learnt.add(to);
             watchBoth(to);
             to += length;
         }

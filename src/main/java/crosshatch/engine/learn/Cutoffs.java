@@ -4,8 +4,8 @@ import java.util.function.IntToLongFunction;
 
 /** Restarts after a number of conflicts that is known beforehand. */
 final class Cutoffs implements Restarts {
-    private static final int UNIT = 100;
-    private static final double FACTOR = 1.5;
+    private static final int UNIT_CONFLICTS = 100;
+    private static final double GEOMETRIC_FACTOR = 1.5;
 
     private final IntToLongFunction cutoff;
     private int restarts;
@@ -22,12 +22,12 @@ final class Cutoffs implements Restarts {
 
     /** 1, 1, 2, 1, 1, 2, 4, … hundred (M. Luby, A. Sinclair and D. Zuckerman, "Optimal speedup of Las Vegas algorithms", 1993). */
     static Cutoffs luby() {
-        return new Cutoffs(restart -> UNIT * luby(restart + 1L));
+        return new Cutoffs(restart -> UNIT_CONFLICTS * luby(restart + 1L));
     }
 
     /** 100, 150, 225, … (T. Walsh, "Search in a small world", IJCAI 1999). */
     static Cutoffs geometric() {
-        return new Cutoffs(restart -> (long) (UNIT * Math.pow(FACTOR, restart)));
+        return new Cutoffs(restart -> (long) (UNIT_CONFLICTS * Math.pow(GEOMETRIC_FACTOR, restart)));
     }
 
     /** The i-th number of the sequence, from 1: it ends in 2^(k-1) if i = 2^k - 1, and else begins anew at 2^(k-1). */

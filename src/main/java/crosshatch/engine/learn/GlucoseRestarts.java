@@ -6,9 +6,9 @@ package crosshatch.engine.learn;
  * Fröhlich, "Evaluating CDCL restart schemes", POS 2015.
  */
 final class GlucoseRestarts implements Restarts {
-    private static final double LATE = 1.0 / 32;
-    private static final double LONG = 1.0 / 8192;
-    private static final double MARGIN = 1.1;
+    private static final double LATE_WEIGHT = 1.0 / 32;
+    private static final double LONG_WEIGHT = 1.0 / 8192;
+    private static final double RESTART_MARGIN = 1.1;
     private static final int FEWEST_CONFLICTS = 50;
 
     private double late;
@@ -29,13 +29,13 @@ final class GlucoseRestarts implements Restarts {
         conflicts++;
         sinceRestart++;
         // At first the mean of all: nothing but the first clauses is known.
-        late += Math.max(LATE, 1.0 / conflicts) * (lbd - late);
-        before += Math.max(LONG, 1.0 / conflicts) * (lbd - before);
+        late += Math.max(LATE_WEIGHT, 1.0 / conflicts) * (lbd - late);
+        before += Math.max(LONG_WEIGHT, 1.0 / conflicts) * (lbd - before);
     }
 
     @Override
     public boolean isDue() {
-        if (sinceRestart < FEWEST_CONFLICTS || late < MARGIN * before) return false;
+        if (sinceRestart < FEWEST_CONFLICTS || late < RESTART_MARGIN * before) return false;
         sinceRestart = 0;
         return true;
     }

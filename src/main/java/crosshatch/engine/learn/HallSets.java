@@ -160,8 +160,8 @@ final class HallSets implements Trail.Follower {
         return count++;
     }
 
-    private void remove(int cell, long gone, int reason) {
-        for (long left = gone; left != 0; left &= left - 1) {
+    private void remove(int cell, long goneDigits, int reason) {
+        for (long left = goneDigits; left != 0; left &= left - 1) {
             trail.assign(Literal.isNot(slots.member(cell, Long.numberOfTrailingZeros(left))), reason);
         }
     }
@@ -175,27 +175,29 @@ final class HallSets implements Trail.Follower {
     void explain(int set, int literal, Ints literals) {
         int[] unitCells = board.unit(units[set]);
         int before = literal == Literal.NONE ? trail.size() : trail.position(Literal.candidate(literal));
-        long held = addHolders(unitCells, ~digits[set], before, literals);
+        long heldDigits = addHolders(unitCells, ~digits[set], before, literals);
         for (long left = cells[set]; left != 0; left &= left - 1) {
             int cell = unitCells[Long.numberOfTrailingZeros(left)];
-            for (long gone = singles.rootOpen(cell) & ~digits[set] & ~held; gone != 0; gone &= gone - 1) {
-                literals.add(Literal.isNot(slots.member(cell, Long.numberOfTrailingZeros(gone))));
+            for (long goneDigits = singles.rootOpen(cell) & ~digits[set] & ~heldDigits;
+                    goneDigits != 0;
+                    goneDigits &= goneDigits - 1) {
+                literals.add(Literal.isNot(slots.member(cell, Long.numberOfTrailingZeros(goneDigits))));
             }
         }
     }
 
     /** @return those of the digits that a cell of the unit held before a position of the trail */
     private long addHolders(int[] unitCells, long wanted, int before, Ints literals) {
-        long held = 0;
+        long heldDigits = 0;
         for (int cell : unitCells) {
             long mask = singles.open(cell);
             if ((mask & wanted) == 0 || (mask & (mask - 1)) != 0) continue;
             int candidate = slots.member(cell, Long.numberOfTrailingZeros(mask));
             if (trail.value(Literal.is(candidate)) <= 0 || trail.position(candidate) >= before) continue;
             literals.add(Literal.is(candidate));
-            held |= mask;
+            heldDigits |= mask;
         }
-        return held;
+        return heldDigits;
     }
 
     @Override

@@ -26,6 +26,7 @@ public final class LearningOptions {
 
     private LearningOptions() {}
 
+    /** In the order of their explanations: {@code learn} first, because the defaults of the others follow from it. */
     public static List<Option> all() {
         return List.of(learn(), restarts(), forget(), minimise(), phase());
     }
@@ -46,7 +47,7 @@ public final class LearningOptions {
                 "to the first unique implication point, with backjumps (Marques-Silva and Sakallah 1999)",
                 "auto",
                 "on for boards of more than " + MOST_DIGITS_WITHOUT_LEARNING
-                        + " digits; smaller ones are searched as with learn=off");
+                        + " digits, with gac among the rules; smaller ones are searched as with learn=off");
     }
 
     private static Option restarts() {

@@ -176,7 +176,7 @@ final class LearningSearch {
         exclusion.clear();
         for (int each = level; each > 0; each--) exclusion.add(Literal.negated(trail.decision(each)));
         jump(level - 1);
-        follow(exclusion, Clauses.KEPT);
+        follow(exclusion, Clauses.LBD_OF_KEPT);
         return true;
     }
 }

@@ -21,12 +21,12 @@ final class Reason {
 
     private static final int BITS = 3;
     /** As much as what a reason is about can be. */
-    static final int MOST = Integer.MAX_VALUE >> BITS;
+    static final int MOST_ABOUT = Integer.MAX_VALUE >> BITS;
 
     private Reason() {}
 
     static int of(int kind, int about) {
-        assert about <= MOST;
+        assert about <= MOST_ABOUT;
         return about << BITS | kind;
     }
 

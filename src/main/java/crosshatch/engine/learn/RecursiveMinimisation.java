@@ -38,12 +38,12 @@ final class RecursiveMinimisation implements Minimisation {
         inClause = met;
         levels = 0;
         for (int i = 0; i < learnt.size(); i++) levels |= levelBit(Literal.candidate(learnt.get(i)));
-        int kept = 1;
+        int keptLiterals = 1;
         for (int i = 1; i < learnt.size(); i++) {
             int literal = learnt.get(i);
-            if (!restsOnClause(Literal.negated(literal), 1)) learnt.set(kept++, literal);
+            if (!restsOnClause(Literal.negated(literal), 1)) learnt.set(keptLiterals++, literal);
         }
-        learnt.shrink(kept);
+        learnt.shrink(keptLiterals);
         for (int i = 0; i < judged.size(); i++) verdicts[judged.get(i)] = UNKNOWN;
         judged.clear();
     }

@@ -12,7 +12,7 @@ final class Teller implements Trail.Follower {
     private final Trail trail;
     private final Trace trace;
     /** Everything on the trail before this was told. */
-    private int told;
+    private int toldLiterals;
 
     Teller(Slots slots, Trail trail, Trace trace) {
         this.slots = slots;
@@ -21,7 +21,7 @@ final class Teller implements Trail.Follower {
     }
 
     void begin() {
-        told = 0;
+        toldLiterals = 0;
     }
 
     private boolean inWords() {
@@ -31,8 +31,8 @@ final class Teller implements Trail.Follower {
     /** Tells what came to hold without being decided. */
     void propagated() {
         if (!inWords()) return;
-        for (; told < trail.size(); told++) {
-            int literal = trail.literal(told);
+        for (; toldLiterals < trail.size(); toldLiterals++) {
+            int literal = trail.literal(toldLiterals);
             int candidate = Literal.candidate(literal);
             int reason = trail.reason(candidate);
             if (reason == Reason.NONE) continue;
@@ -98,6 +98,6 @@ final class Teller implements Trail.Follower {
 
     @Override
     public void cut(int size) {
-        told = Math.min(told, size);
+        toldLiterals = Math.min(toldLiterals, size);
     }
 }

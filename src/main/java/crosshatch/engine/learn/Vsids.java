@@ -8,8 +8,8 @@ import java.util.Arrays;
  * first in the order of the heap.
  */
 final class Vsids implements Selection {
-    private static final double GROWTH = 1 / 0.95;
-    private static final double MOST = 1e100;
+    private static final double STEP_GROWTH = 1 / 0.95;
+    private static final double MOST_ACTIVITY = 1e100;
     /** At first candidates of cells with few candidates are ahead, by less than one conflict counts. */
     private static final double HEAD_START = 0.1;
 
@@ -83,18 +83,18 @@ final class Vsids implements Selection {
     @Override
     public void met(int candidate) {
         activity[candidate] += step;
-        if (activity[candidate] > MOST) rescale();
+        if (activity[candidate] > MOST_ACTIVITY) rescale();
         if (place[candidate] >= 0) rise(candidate, place[candidate]);
     }
 
     private void rescale() {
-        for (int i = 0; i < activity.length; i++) activity[i] /= MOST;
-        step /= MOST;
+        for (int i = 0; i < activity.length; i++) activity[i] /= MOST_ACTIVITY;
+        step /= MOST_ACTIVITY;
     }
 
     @Override
     public void conflict(Ints literals) {
-        step *= GROWTH;
+        step *= STEP_GROWTH;
     }
 
     @Override

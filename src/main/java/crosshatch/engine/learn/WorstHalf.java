@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
  * (by activity: how often a clause was a reason in recent conflicts).
  */
 final class WorstHalf implements Forgetting {
-    private static final int FIRST = 2000;
-    private static final int MORE_EACH_TIME = 300;
+    private static final int FIRST_CONFLICTS = 2000;
+    private static final int MORE_CONFLICTS_EACH_TIME = 300;
     private static final int ALWAYS_KEPT_LBD = 2;
-    private static final float GROWTH = 1 / 0.999f;
-    private static final float MOST = 1e20f;
+    private static final float STEP_GROWTH = 1 / 0.999f;
+    private static final float MOST_ACTIVITY = 1e20f;
 
     private final Clauses clauses;
     private final Lbd lbd;
@@ -46,29 +46,31 @@ final class WorstHalf implements Forgetting {
     @Override
     public void begin() {
         step = 1;
-        interval = FIRST;
+        interval = FIRST_CONFLICTS;
         conflicts = 0;
         forgotten = 0;
     }
 
     @Override
     public void used(int clause) {
-        int known = clauses.lbd(clause);
-        if (known == Clauses.KEPT) return;
-        if (known > ALWAYS_KEPT_LBD) clauses.setLbd(clause, Math.min(known, Math.max(1, lbd.of(clauses, clause))));
+        int knownLbd = clauses.lbd(clause);
+        if (knownLbd == Clauses.LBD_OF_KEPT) return;
+        if (knownLbd > ALWAYS_KEPT_LBD)
+            clauses.setLbd(clause, Math.min(knownLbd, Math.max(1, lbd.of(clauses, clause))));
         clauses.setActivity(clause, clauses.activity(clause) + step);
-        if (clauses.activity(clause) > MOST) rescale();
+        if (clauses.activity(clause) > MOST_ACTIVITY) rescale();
     }
 
     private void rescale() {
         Ints all = clauses.learnt();
-        for (int i = 0; i < all.size(); i++) clauses.setActivity(all.get(i), clauses.activity(all.get(i)) / MOST);
-        step /= MOST;
+        for (int i = 0; i < all.size(); i++)
+            clauses.setActivity(all.get(i), clauses.activity(all.get(i)) / MOST_ACTIVITY);
+        step /= MOST_ACTIVITY;
     }
 
     @Override
     public void conflict() {
-        step *= GROWTH;
+        step *= STEP_GROWTH;
         conflicts++;
     }
 
@@ -76,7 +78,7 @@ final class WorstHalf implements Forgetting {
     public void forget() {
         if (conflicts < interval) return;
         conflicts = 0;
-        interval += MORE_EACH_TIME;
+        interval += MORE_CONFLICTS_EACH_TIME;
         Ints all = clauses.learnt();
         PrimitiveIterator.OfInt droppable = IntStream.of(all.toArray())
                 .filter(clause -> clauses.lbd(clause) > ALWAYS_KEPT_LBD)

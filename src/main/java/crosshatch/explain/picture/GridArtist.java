@@ -26,7 +26,7 @@ final class GridArtist {
     private static final int DIGIT_RISE = 13;
 
     /** Half the width of the stroke through a candidate. */
-    private static final int STROKE = 7;
+    private static final int HALF_STROKE = 7;
 
     private final Puzzle puzzle;
     private final GridLayout layout;
@@ -108,10 +108,10 @@ final class GridArtist {
     private String stroke(Candidate candidate) {
         return "M%d %dl%d %d"
                 .formatted(
-                        layout.x(candidate.cell(), candidate.digit()) - STROKE,
-                        layout.y(candidate.cell(), candidate.digit()) + STROKE,
-                        2 * STROKE,
-                        -2 * STROKE);
+                        layout.x(candidate.cell(), candidate.digit()) - HALF_STROKE,
+                        layout.y(candidate.cell(), candidate.digit()) + HALF_STROKE,
+                        2 * HALF_STROKE,
+                        -2 * HALF_STROKE);
     }
 
     private List<Text> numbers() {

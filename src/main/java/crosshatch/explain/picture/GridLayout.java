@@ -12,7 +12,7 @@ final class GridLayout {
     private static final int EDGE = 4;
 
     /** Room for one candidate. */
-    private static final int PITCH = 20;
+    private static final int CANDIDATE_PITCH = 20;
 
     /** Between candidates and the lines around their cell. */
     private static final int INSET = 3;
@@ -27,7 +27,7 @@ final class GridLayout {
     GridLayout(Board board) {
         this.board = board;
         columns = (int) Math.ceil(Math.sqrt(board.digits()));
-        cellSize = Math.max(SMALLEST_CELL, columns * PITCH);
+        cellSize = Math.max(SMALLEST_CELL, columns * CANDIDATE_PITCH);
     }
 
     int cellSize() {

@@ -74,6 +74,7 @@ public final class CandidateGrid {
         return digits[cell];
     }
 
+    /** Whether a cell has no digit yet. */
     public boolean open(int cell) {
         return digits[cell] == 0;
     }
@@ -83,6 +84,7 @@ public final class CandidateGrid {
         return masks[cell];
     }
 
+    /** Whether a digit is a candidate of a cell; of a cell that has its digit, none is. */
     public boolean has(int cell, int digit) {
         return (masks[cell] >> (digit - 1) & 1) == 1;
     }

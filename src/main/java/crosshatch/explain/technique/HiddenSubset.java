@@ -31,9 +31,9 @@ record HiddenSubset(int size) implements Technique {
                         .filter(i -> (places >> i & 1) == 1)
                         .mapToObj(i -> unit.cells()[i])
                         .toList();
-                int kept = Combinations.union(subset, digit -> 1 << (digit - 1));
-                List<Candidate> removed = Candidates.inside(grid, cells, ~kept);
-                if (!removed.isEmpty()) return Optional.of(deduction(grid, unit, cells, kept, removed));
+                int keptDigits = Combinations.union(subset, digit -> 1 << (digit - 1));
+                List<Candidate> removed = Candidates.inside(grid, cells, ~keptDigits);
+                if (!removed.isEmpty()) return Optional.of(deduction(grid, unit, cells, keptDigits, removed));
             }
         }
         return Optional.empty();
@@ -43,10 +43,11 @@ record HiddenSubset(int size) implements Technique {
         return Integer.bitCount(places) >= 2 && Integer.bitCount(places) <= size;
     }
 
-    private Deduction deduction(CandidateGrid grid, Unit unit, List<Integer> cells, int kept, List<Candidate> removed) {
-        String because = "In " + unit.name() + ", " + Wording.digits(kept) + " fit "
+    private Deduction deduction(
+            CandidateGrid grid, Unit unit, List<Integer> cells, int keptDigits, List<Candidate> removed) {
+        String because = "In " + unit.name() + ", " + Wording.digits(keptDigits) + " fit "
                 + Wording.cells(grid.board(), cells) + " only, so nothing else fits there.";
         return Deduction.removing(
-                title(), because, Pattern.of(List.of(unit), Candidates.inside(grid, cells, kept)), removed);
+                title(), because, Pattern.of(List.of(unit), Candidates.inside(grid, cells, keptDigits)), removed);
     }
 }

@@ -76,10 +76,10 @@ public enum Kind {
         }
     };
 
-    private static final int SMALLEST = 4;
-    private static final int LARGEST = 16;
+    private static final int SMALLEST_SIZE = 4;
+    private static final int LARGEST_SIZE = 16;
     /** How often a solution is looked for. */
-    private static final int TRIES = 1000;
+    private static final int MOST_TRIES = 1000;
 
     private final GameId game;
 
@@ -102,8 +102,8 @@ public enum Kind {
 
     /** @throws InputException if this kind has no puzzles of that size; says which sizes it has */
     void requireSize(int size) {
-        if (size < SMALLEST || size > LARGEST) {
-            throw new InputException("size " + size + ": expected " + SMALLEST + " to " + LARGEST);
+        if (size < SMALLEST_SIZE || size > LARGEST_SIZE) {
+            throw new InputException("size " + size + ": expected " + SMALLEST_SIZE + " to " + LARGEST_SIZE);
         }
         if ((this == X || this == KILLER) && boxHeight(size) == 1) {
             throw new InputException("size " + size + ": " + word()
@@ -129,12 +129,12 @@ public enum Kind {
     }
 
     private static Grid first(Supplier<Optional<Grid>> tries) {
-        return IntStream.range(0, TRIES)
+        return IntStream.range(0, MOST_TRIES)
                 .mapToObj(i -> tries.get())
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseThrow(() ->
-                        new InputException("no full grid was found in " + TRIES + " tries; expected another seed"));
+                .orElseThrow(() -> new InputException(
+                        "no full grid was found in " + MOST_TRIES + " tries; expected another seed"));
     }
 
     private static Puzzle withoutGivens(Grid solution, UniformRandomProvider random, Prover prover) {

@@ -10,7 +10,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 /** A square sheet cut into regions that hang together, all of the same size: at first its rows, or boxes where there are such. */
 final class Regions {
     /** Exchanges that are tried, for each cell. */
-    private static final int TRIES = 20;
+    private static final int EXCHANGES_PER_CELL = 20;
 
     private final int n;
     private final int[] regionOf;
@@ -26,14 +26,14 @@ final class Regions {
 
     /** Exchanges cells of neighbouring regions at random, as long as both still hang together. */
     Regions shuffled(UniformRandomProvider random) {
-        for (int i = 0; i < TRIES * regionOf.length; i++) {
+        for (int i = 0; i < EXCHANGES_PER_CELL * regionOf.length; i++) {
             int[] pair = Cages.neighbours(random.nextInt(2 * n * (n - 1)), n);
             int first = regionOf[pair[0]];
             int second = regionOf[pair[1]];
             if (first == second) continue;
-            int[] there = border(first, second);
+            int[] border = border(first, second);
             int[] back = border(second, first);
-            exchange(there[random.nextInt(there.length)], back[random.nextInt(back.length)]);
+            exchange(border[random.nextInt(border.length)], back[random.nextInt(back.length)]);
         }
         return this;
     }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** Puzzles drawn at random until one is as it is wanted. */
 final class ChanceRecipe implements Recipe {
     /** How often it is worth trying: a kind of puzzle that is found once in a few thousand draws is found. */
-    static final int TRIES = 20_000;
+    static final int MOST_TRIES = 20_000;
 
     private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Level.Finder levels = new Level.Finder();

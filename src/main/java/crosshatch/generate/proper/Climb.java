@@ -11,7 +11,7 @@ import org.apache.commons.rng.UniformRandomProvider;
  */
 final class Climb {
     /** The most exchanges weighed of those that one look finds: they are near to each other, so a fresh look is worth more. */
-    private static final int WEIGHED = 6;
+    private static final int MOST_WEIGHED_EXCHANGES = 6;
 
     private final Drafts drafts;
     private final Effort effort;
@@ -33,8 +33,9 @@ final class Climb {
         long most = effort(start);
         for (int look = 0; look < looks; look++) {
             List<int[]> exchanges = drafts.exchanges(best, random);
-            Iterator<int[]> weighed =
-                    exchanges.subList(0, Math.min(WEIGHED, exchanges.size())).iterator();
+            Iterator<int[]> weighed = exchanges
+                    .subList(0, Math.min(MOST_WEIGHED_EXCHANGES, exchanges.size()))
+                    .iterator();
             int[] before = best;
             while (best == before && weighed.hasNext()) {
                 int[] next = weighed.next();

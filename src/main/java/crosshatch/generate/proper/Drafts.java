@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
@@ -26,24 +27,26 @@ final class Drafts {
     private static final int CELLS = BOARD.cells();
     private static final int DIGITS = BOARD.digits();
 
-    /** The most solutions without some given at which its exchange is looked for. */
+    /** The most solutions without some given at which its exchange is looked for, where no other number is better. */
     private static final int MOST_SOLUTIONS = 100;
 
-    private static final Question SOLUTIONS = Question.count(MOST_SOLUTIONS);
-
     private final Solver solver;
+    private final Question solutions;
+    private final Alternatives alternatives = new Alternatives();
 
     /** @param solver for order 3, a fast one: it is asked some hundred times for each puzzle */
     Drafts(Solver solver) {
+        this(solver, MOST_SOLUTIONS);
+    }
+
+    /** @param mostSolutions the most solutions without some given at which its exchange is looked for */
+    Drafts(Solver solver, int mostSolutions) {
         this.solver = solver;
+        solutions = Question.count(mostSolutions);
     }
 
     static Puzzle puzzle(int[] draft) {
         return new Puzzle(Grid.of(BOARD, draft));
-    }
-
-    boolean isProper(int[] draft) {
-        return ask(draft, Question.UNIQUE) instanceof Claim.Unique;
     }
 
     /** The solution of a proper draft. */
@@ -81,13 +84,53 @@ final class Drafts {
     /** A minimal draft: takes away every given of a proper one that is not needed, in random order. */
     int[] minimal(int[] proper, UniformRandomProvider random) {
         int[] draft = proper.clone();
-        for (int cell : Shuffled.numbers(CELLS, random)) {
-            if (draft[cell] == 0) continue;
-            int given = draft[cell];
-            draft[cell] = 0;
-            if (!isProper(draft)) draft[cell] = given;
-        }
+        lookAt(proper);
+        for (int cell : Shuffled.numbers(CELLS, random)) takeIfNotNeeded(draft, cell);
         return draft;
+    }
+
+    private void lookAt(int[] proper) {
+        if (!alternatives.knows(proper)) alternatives.setSolution(solution(proper));
+    }
+
+    /**
+     * @param draft some givens of what was looked at
+     * @return whether there was a given and it went
+     */
+    private boolean takeIfNotNeeded(int[] draft, int cell) {
+        int given = draft[cell];
+        if (given == 0) return false;
+        draft[cell] = 0;
+        if (isStillProper(draft)) return true;
+        draft[cell] = given;
+        return false;
+    }
+
+    private boolean isStillProper(int[] draft) {
+        if (alternatives.solve(draft)) return false;
+        Claim claim = ask(draft, Question.UNIQUE);
+        claim.shown().forEach(alternatives::add);
+        return claim instanceof Claim.Unique;
+    }
+
+    /**
+     * A minimal draft with the same solution: some of its digits are given too, and what is no longer needed goes, the new
+     * givens last.
+     *
+     * @param added how many
+     * @return empty if every old given is still needed
+     */
+    Optional<int[]> varied(int[] minimal, int added, UniformRandomProvider random) {
+        int[] draft = filled(minimal, clues(minimal) + added, random);
+        lookAt(minimal);
+        int[] cells = Shuffled.numbers(CELLS, random);
+        boolean changed = false;
+        for (int cell : cells) changed |= minimal[cell] != 0 && takeIfNotNeeded(draft, cell);
+        if (!changed) return Optional.empty();
+        for (int cell : cells) {
+            if (minimal[cell] == 0) takeIfNotNeeded(draft, cell);
+        }
+        return Optional.of(draft);
     }
 
     /** A draft with givens of the solution added in random cells, until it has {@code clues}. */
@@ -117,9 +160,9 @@ final class Drafts {
      */
     List<int[]> exchanges(int[] minimal, UniformRandomProvider random) {
         int[] rest = minimal.clone();
-        int taken = givenCell(rest, random);
-        rest[taken] = 0;
-        if (!(ask(rest, SOLUTIONS) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
+        int takenGiven = givenCell(rest, random);
+        rest[takenGiven] = 0;
+        if (!(ask(rest, solutions) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
         int[] solutionsWith = new int[CELLS * DIGITS];
         for (Grid solution : counted.solutions()) {
             for (int cell = 0; cell < CELLS; cell++) solutionsWith[DIGITS * cell + solution.digit(cell) - 1]++;
@@ -128,7 +171,7 @@ final class Drafts {
         for (int place = 0; place < solutionsWith.length; place++) {
             int cell = place / DIGITS;
             int digit = place % DIGITS + 1;
-            if (solutionsWith[place] != 1 || (cell == taken && digit == minimal[taken])) continue;
+            if (solutionsWith[place] != 1 || (cell == takenGiven && digit == minimal[takenGiven])) continue;
             int[] draft = rest.clone();
             draft[cell] = digit;
             exchanged.add(draft);

@@ -6,7 +6,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 
 /** Hard puzzles: from a minimal puzzle drawn at random, a climb over what a solver has to do. */
 final class HardRecipe implements Recipe {
-    private static final int LOOKS = 400;
+    private static final int LOOKS_PER_CLIMB = 400;
 
     private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Climb climb;
@@ -20,7 +20,7 @@ final class HardRecipe implements Recipe {
 
     /** By the decisions of our fastest engine. */
     static HardRecipe general() {
-        return new HardRecipe(Effort.swiftDecisions(), LOOKS);
+        return new HardRecipe(Effort.swiftDecisions(), LOOKS_PER_CLIMB);
     }
 
     @Override

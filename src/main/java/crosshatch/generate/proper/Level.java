@@ -53,6 +53,7 @@ public enum Level {
 
         private final Solver withSingles = SolverCatalog.standard().create("engine/propagate=singles");
 
+        /** @param puzzle of order 3 with one solution */
         public Level of(Puzzle puzzle) {
             if (decides(withLocked, puzzle)) return SEARCH;
             return decides(withSingles, puzzle) ? LOCKED : SINGLES;

@@ -34,6 +34,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         PROPER,
         /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
         SPREAD,
+        /** Minimal, with the levels and the backtracks of Norvig's benchmark: {@link ProfiledPuzzles}. */
+        PROFILE,
         /** Minimal, and as hard as a search makes them: {@link HardRecipe}. */
         HARD;
 
@@ -43,13 +45,13 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     }
 
     /** Fewer givens are too rare to be met by chance. */
-    private static final int FEWEST = 21;
+    private static final int FEWEST_GIVENS = 21;
 
-    private static final int MOST_OF_MINIMAL = 28;
-    private static final int MOST = 80;
+    private static final int MOST_GIVENS_OF_MINIMAL = 28;
+    private static final int MOST_GIVENS = 80;
 
     private static final Pattern NAME = Pattern.compile(
-            "(minimal|proper|spread|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
+            "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
 
     /** @throws InputException if there are no such puzzles, or too few */
     public ProperSet {
@@ -58,9 +60,9 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         if (!byChance && (clues != 0 || level != null)) {
             throw new InputException(kind.word() + ": takes neither clues nor a difficulty");
         }
-        int most = kind == Kind.MINIMAL ? MOST_OF_MINIMAL : MOST;
-        if (clues != 0 && (clues < FEWEST || clues > most)) {
-            throw new InputException("clues " + clues + ": expected " + FEWEST + " to " + most + "; other "
+        int most = kind == Kind.MINIMAL ? MOST_GIVENS_OF_MINIMAL : MOST_GIVENS;
+        if (clues != 0 && (clues < FEWEST_GIVENS || clues > most)) {
+            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most + "; other "
                     + kind.word() + " puzzles are too rare to be made by chance");
         }
     }
@@ -70,7 +72,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         Matcher matcher = NAME.matcher(text);
         if (!matcher.matches()) {
             throw new InputException("puzzle set '" + text
-                    + "': expected minimal, proper, spread or hard, then /clues=N, /difficulty=LEVEL if wanted,"
+                    + "': expected minimal, proper, spread, profile or hard, then /clues=N, /difficulty=LEVEL if wanted,"
                     + " /count=N, /seed=N");
         }
         return new ProperSet(
@@ -92,15 +94,6 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
                 + "/count=" + count + "/seed=" + seed;
     }
 
-    private Supplier<Recipe> recipe() {
-        return switch (kind) {
-            case MINIMAL -> () -> new ChanceRecipe(true, clues, level, ChanceRecipe.TRIES);
-            case PROPER -> () -> new ChanceRecipe(false, clues, level, ChanceRecipe.TRIES);
-            case SPREAD -> SpreadRecipe::new;
-            case HARD -> HardRecipe::general;
-        };
-    }
-
     /**
      * Makes the puzzles and hands them out in order, on this thread.
      *
@@ -108,7 +101,20 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @throws InputException if puzzles of these properties cannot be found
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
-        new DistinctPuzzles(recipe(), jobs).forEach(count, seed, taker);
+        switch (kind) {
+            case MINIMAL, PROPER ->
+                distinct(
+                        () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES),
+                        jobs,
+                        taker);
+            case SPREAD -> distinct(SpreadRecipe::new, jobs, taker);
+            case HARD -> distinct(HardRecipe::general, jobs, taker);
+            case PROFILE -> new ProfiledPuzzles(jobs).forEach(count, seed, taker);
+        }
+    }
+
+    private void distinct(Supplier<Recipe> recipe, int jobs, Consumer<Puzzle> taker) {
+        new DistinctPuzzles(recipe, jobs).forEach(count, seed, taker);
     }
 
     /**

@@ -18,14 +18,14 @@ import org.apache.commons.rng.UniformRandomProvider;
  */
 final class SpreadRecipe implements Recipe {
     /** Shares of norvig10k, measured with {@link Level.Finder}: singles 45.8 %, locked candidates too 73.3 %. */
-    private static final double SINGLES = 0.46;
+    private static final double SINGLES_SHARE = 0.46;
 
-    private static final double SINGLES_AND_LOCKED = 0.73;
+    private static final double SINGLES_AND_LOCKED_SHARE = 0.73;
     /** Fresh puzzles cost three times as much as other minimal parts of the same proper puzzle. */
-    private static final int PARTS = 8;
+    private static final int PARTS_PER_PUZZLE = 8;
 
     private static final int ONE_IN = 64;
-    private static final int LOOKS = 250;
+    private static final int LOOKS_PER_CLIMB = 250;
 
     private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Level.Finder levels = new Level.Finder();
@@ -37,18 +37,19 @@ final class SpreadRecipe implements Recipe {
         boolean climbing = random.nextInt(ONE_IN) == 0;
         int[] start = minimal(level, random);
         if (!climbing) return Drafts.puzzle(start);
-        return Drafts.puzzle(new Climb(drafts, effort, draft -> has(level, draft)).from(start, LOOKS, random));
+        return Drafts.puzzle(
+                new Climb(drafts, effort, draft -> has(level, draft)).from(start, LOOKS_PER_CLIMB, random));
     }
 
     private static Level draw(double share) {
-        if (share < SINGLES) return Level.SINGLES;
-        return share < SINGLES_AND_LOCKED ? Level.LOCKED : Level.SEARCH;
+        if (share < SINGLES_SHARE) return Level.SINGLES;
+        return share < SINGLES_AND_LOCKED_SHARE ? Level.LOCKED : Level.SEARCH;
     }
 
     private int[] minimal(Level level, UniformRandomProvider random) {
         while (true) {
             int[] proper = drafts.proper(random);
-            for (int part = 0; part < PARTS; part++) {
+            for (int part = 0; part < PARTS_PER_PUZZLE; part++) {
                 int[] minimal = drafts.minimal(proper, random);
                 if (has(level, minimal)) return minimal;
             }

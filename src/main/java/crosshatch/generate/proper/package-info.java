@@ -4,7 +4,8 @@
  *
  * <p>Begin with {@link crosshatch.generate.proper.ProperSet}, which is named by what makes it, as {@code
  * minimal/difficulty=locked/count=100/seed=1}. A {@code Recipe} makes one puzzle; {@code Drafts} holds the steps that all
- * recipes share, {@code Climb} the search for hard ones, {@code DistinctPuzzles} the threads. {@link
+ * recipes share, {@code Climb} the search for hard ones, {@code DistinctPuzzles} the threads. Puzzles with the profile of a benchmark come from
+ * {@code Family}, many at a time; {@code ProfiledPuzzles} takes those that {@code Profile} wants. {@link
  * crosshatch.generate.proper.Level} says what bands of difficulty there are.
  *
  * <p>Knows {@code crosshatch.catalog}, because uniqueness and difficulty are for solvers to say, {@code crosshatch.solver},

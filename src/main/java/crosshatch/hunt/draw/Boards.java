@@ -12,12 +12,12 @@ import org.apache.commons.rng.UniformRandomProvider;
 /** Boards of every kind, small ones most often, each around a grid; all can be proved about. */
 final class Boards {
     /** How often each size is drawn, from 2 digits on. */
-    private static final int[] WEIGHTS = {3, 5, 8, 5, 5, 2, 2, 3, 1, 1, 1};
+    private static final int[] SIZE_WEIGHTS = {3, 5, 8, 5, 5, 2, 2, 3, 1, 1, 1};
 
-    private static final int SMALLEST = 2;
+    private static final int SMALLEST_SIZE = 2;
     private static final int MOST_RELATIONS = 6;
     /** Of this number of relations one is true of another grid, not of the one that the board is made around. */
-    private static final int ALTERED = 25;
+    private static final int RELATIONS_PER_ALTERED_ONE = 25;
 
     private Boards() {}
 
@@ -39,10 +39,10 @@ final class Boards {
 
     private static int size(UniformRandomProvider random) {
         int sum = 0;
-        for (int weight : WEIGHTS) sum += weight;
-        int drawn = random.nextInt(sum);
-        int size = SMALLEST;
-        while (drawn >= WEIGHTS[size - SMALLEST]) drawn -= WEIGHTS[size++ - SMALLEST];
+        for (int weight : SIZE_WEIGHTS) sum += weight;
+        int draw = random.nextInt(sum);
+        int size = SMALLEST_SIZE;
+        while (draw >= SIZE_WEIGHTS[size - SMALLEST_SIZE]) draw -= SIZE_WEIGHTS[size++ - SMALLEST_SIZE];
         return size;
     }
 
@@ -71,7 +71,7 @@ final class Boards {
         for (int i = 1 + random.nextInt(MOST_RELATIONS); i > 0; i--) {
             RandomRelation relation = random.nextBoolean() ? usual : all[random.nextInt(all.length)];
             int[] digits = base.digits().clone();
-            boolean altered = random.nextInt(ALTERED) == 0;
+            boolean altered = random.nextInt(RELATIONS_PER_ALTERED_ONE) == 0;
             if (altered) digits[random.nextInt(digits.length)] = 1 + random.nextInt(n);
             relation.draw(digits, n, random).ifPresent(drawn -> {
                 base.board().relation(drawn);

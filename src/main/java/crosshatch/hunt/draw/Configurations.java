@@ -27,24 +27,24 @@ public final class Configurations {
     private static final int MOST_THREADS = 3;
 
     private final SolverCatalog catalog;
-    private final String asked;
+    private final String question;
     private final boolean unsafe;
     private final List<Option> open;
     private final CoveringArray array;
 
     /**
-     * @param asked a spec: its options stay
+     * @param question a spec: its options stay
      * @param unsafe whether configurations that are known to be unsound are tried, too
      * @throws InputException if there is no such solver
      * @throws SolverException if it cannot run on this machine
      */
-    public Configurations(SolverCatalog catalog, String asked, boolean unsafe, long seed) {
+    public Configurations(SolverCatalog catalog, String question, boolean unsafe, long seed) {
         this.catalog = catalog;
-        this.unsafe = unsafe || asked.endsWith(SolverSpec.UNSAFE);
-        this.asked = asked.endsWith(SolverSpec.UNSAFE) ? asked.substring(0, asked.length() - 1) : asked;
-        SolverSpec spec = catalog.spec(this.unsafe ? this.asked + SolverSpec.UNSAFE : asked);
+        this.unsafe = unsafe || question.endsWith(SolverSpec.UNSAFE);
+        this.question = question.endsWith(SolverSpec.UNSAFE) ? question.substring(0, question.length() - 1) : question;
+        SolverSpec spec = catalog.spec(this.unsafe ? this.question + SolverSpec.UNSAFE : question);
         catalog.create(spec).close();
-        Set<String> fixed = Arrays.stream(this.asked.split("/", -1))
+        Set<String> fixed = Arrays.stream(this.question.split("/", -1))
                 .skip(1)
                 .map(part -> part.split("=", 2)[0])
                 .collect(Collectors.toSet());
@@ -56,7 +56,7 @@ public final class Configurations {
 
     /** Name of the family. */
     public String family() {
-        return OptionValues.nameIn(asked);
+        return OptionValues.nameIn(question);
     }
 
     /** Every two values of two options that can meet, as {@code amo=native factory=light}. */
@@ -87,7 +87,7 @@ public final class Configurations {
 
     /** Empty if these values do not go together. */
     private Optional<SolverSpec> spec(Map<String, String> values) {
-        List<String> parts = new ArrayList<>(List.of(asked));
+        List<String> parts = new ArrayList<>(List.of(question));
         values.forEach((option, value) -> parts.add(option + "=" + value));
         String text = String.join("/", parts);
         return created(text).or(() -> unsafe ? created(text + SolverSpec.UNSAFE) : Optional.empty());

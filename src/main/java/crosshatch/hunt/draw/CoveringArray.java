@@ -76,7 +76,8 @@ final class CoveringArray {
     private List<Pair> pairsOf(String one, String other) {
         List<Pair> found = new ArrayList<>();
         for (String value : of(one)) {
-            for (String beside : of(other)) found.add(new Pair(new Value(one, value), new Value(other, beside)));
+            for (String otherValue : of(other))
+                found.add(new Pair(new Value(one, value), new Value(other, otherValue)));
         }
         return found;
     }

@@ -25,7 +25,7 @@ public final class Puzzles {
     private static final int MOST_BLANKS_OF_MANY = 36;
     private static final int MANY_DIGITS = 10;
 
-    private static final int SMALL = 20;
+    private static final int FEW_CELLS = 20;
     /** One set of givens of this number leaves nearly all cells blank. */
     private static final int WIDE_OPEN = 4;
 
@@ -87,7 +87,7 @@ public final class Puzzles {
      */
     private int blanks() {
         int cells = drawn.board().cells();
-        if (cells <= SMALL) return random.nextInt(cells + 1);
+        if (cells <= FEW_CELLS) return random.nextInt(cells + 1);
         boolean many = drawn.board().digits() >= MANY_DIGITS;
         if (!many && random.nextInt(WIDE_OPEN) == 0) return cells - random.nextInt(cells / 4);
         int bound = many ? MOST_BLANKS_OF_MANY : MOST_BLANKS;

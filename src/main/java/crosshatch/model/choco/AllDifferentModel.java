@@ -37,7 +37,7 @@ final class AllDifferentModel {
     /** The engine passes on what happened to variables after each propagator, its "constraint-oriented" way. */
     private static final byte BY_PROPAGATOR = 0b00;
 
-    /** So many learnt clauses, and the less active half is dropped: Choco's own choice. */
+    /** Number of learnt clauses at which the less active half is dropped: Choco's own choice. */
     private static final int MAX_LEARNT_CLAUSES = 100_000;
 
     private final Board board;
@@ -73,6 +73,7 @@ final class AllDifferentModel {
         Restarts.in(solver, options.restarts());
         tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
         solver.plugMonitor(tally);
+        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, tally));
         teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;
         if (teller != null) solver.plugMonitor(teller);
     }

@@ -48,7 +48,7 @@ public final class ChocoFamily implements Family {
             exact("Restarts; 0 with restarts=none"),
             Counter.NOGOODS,
             exact("Clauses learnt with learn=lcg, one from each dead end or solution after which the search goes on;"
-                    + " else 0"),
+                    + " with nogoods=restarts, one for each refuted decision on the path at a restart; else 0"),
             Counter.DEPTH,
             exact("Choice points on the deepest path, as counted for decisions; with learn=lcg, decisions on it"));
 

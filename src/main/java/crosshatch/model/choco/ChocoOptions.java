@@ -17,6 +17,7 @@ import java.util.Map;
  * @param select how the next cell is chosen
  * @param learns whether clauses are learnt
  * @param restarts after how many dead ends the search begins anew, until a solution is found
+ * @param keepsNogoods whether what was refuted before a restart is kept as clauses
  * @param reuses whether one model is kept from puzzle to puzzle
  * @param seed of whatever is drawn
  */
@@ -28,6 +29,7 @@ record ChocoOptions(
         String select,
         boolean learns,
         RestartSeries restarts,
+        boolean keepsNogoods,
         boolean reuses,
         long seed) {
     private static final String AC = "AC";
@@ -130,6 +132,15 @@ record ChocoOptions(
             "when the search begins anew; once a solution is found, what is left is searched to its end",
             RestartSeries::meaning);
 
+    private static final Option NOGOODS = Option.choice(
+            "nogoods",
+            "none",
+            "what is kept at a restart of what was refuted before it, without learn",
+            "none",
+            "nothing but weights",
+            "restarts",
+            "a clause for each decision of the path that was refuted (Lecoutre et al. 2007)");
+
     private static final Option REUSE = Option.choice(
                     "reuse",
                     "on",
@@ -149,7 +160,7 @@ record ChocoOptions(
             "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of ties where select has weights");
 
     static final List<Option> ALL =
-            List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, REUSE, SEED);
+            List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, NOGOODS, REUSE, SEED);
 
     private static boolean learns(Map<String, String> given) {
         return "lcg".equals(given.get("learn"));
@@ -175,6 +186,7 @@ record ChocoOptions(
                 spec.get("select"),
                 spec.is("learn", "lcg"),
                 spec.constant("restarts", RestartSeries.class),
+                spec.is("nogoods", "restarts"),
                 spec.is("reuse", "on"),
                 spec.number("seed"));
         if (options.learns && options.alldiff.equals(ZHANG)) {
@@ -189,11 +201,22 @@ record ChocoOptions(
             throw spec.refused("a search that neither learns nor weighs what failed begins anew with the same steps."
                     + " Try select=domwdeg, or learn=lcg");
         }
+        if (options.keepsNogoods) refuseNogoods(spec, options);
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {
             throw spec.refused("nothing is drawn, so a seed means nothing. Leave it out, or try select=domwdeg");
         }
         return options;
+    }
+
+    private static void refuseNogoods(SolverSpec spec, ChocoOptions options) {
+        if (options.restarts == RestartSeries.NONE) {
+            throw spec.refused("nogoods from restarts need restarts. Try restarts=luby");
+        }
+        if (options.learns) {
+            throw spec.refused("Choco records no nogoods from restarts where it learns a clause from each dead end."
+                    + " Try nogoods=none");
+        }
     }
 
     private static void refuseToReuse(SolverSpec spec, ChocoOptions options) {

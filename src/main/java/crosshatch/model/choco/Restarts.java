@@ -13,8 +13,8 @@ import org.chocosolver.solver.search.restart.LubyCutoff;
  * solution: behind one, a search that begins anew would come to it again.
  */
 final class Restarts extends AbstractRestart implements IMonitorOpenNode {
-    private static final long UNIT = 100;
-    private static final double FACTOR = 1.5;
+    private static final long UNIT_DEAD_ENDS = 100;
+    private static final double GEOMETRIC_FACTOR = 1.5;
 
     private final ICutoff cutoffs;
     private boolean opening;
@@ -27,7 +27,9 @@ final class Restarts extends AbstractRestart implements IMonitorOpenNode {
     /** Lets a solver restart. */
     static void in(Solver solver, RestartSeries series) {
         if (series == RestartSeries.NONE) return;
-        ICutoff cutoffs = series == RestartSeries.LUBY ? new LubyCutoff(UNIT) : new GeometricalCutoff(UNIT, FACTOR);
+        ICutoff cutoffs = series == RestartSeries.LUBY
+                ? new LubyCutoff(UNIT_DEAD_ENDS)
+                : new GeometricalCutoff(UNIT_DEAD_ENDS, GEOMETRIC_FACTOR);
         Restarts restarts = new Restarts(cutoffs);
         solver.addRestarter(restarts);
         solver.plugMonitor(restarts);

@@ -6,9 +6,9 @@ package crosshatch.model.cnf;
  * of the commanders is true, said in the same way. About 3.5n clauses and n/2 auxiliary variables.
  */
 final class Commander extends Compact {
-    private static final int GROUP = 3;
+    private static final int GROUP_LITERALS = 3;
 
-    private final int[] clause = new int[GROUP + 1];
+    private final int[] clause = new int[GROUP_LITERALS + 1];
 
     Commander(ClauseSink sink, VariablePool pool) {
         super(sink, pool);
@@ -16,10 +16,10 @@ final class Commander extends Compact {
 
     @Override
     void postMany(int[] literals, int size) {
-        int[] commanders = new int[(size + GROUP - 1) / GROUP];
+        int[] commanders = new int[(size + GROUP_LITERALS - 1) / GROUP_LITERALS];
         for (int group = 0; group < commanders.length; group++) {
             commanders[group] = pool.next();
-            command(commanders[group], literals, group * GROUP, Math.min(size, (group + 1) * GROUP));
+            command(commanders[group], literals, group * GROUP_LITERALS, Math.min(size, (group + 1) * GROUP_LITERALS));
         }
         post(commanders, commanders.length);
     }

@@ -3,7 +3,7 @@ package crosshatch.model.cnf;
 /** At most one, with auxiliary variables that save clauses where the literals are many. Few are left to {@link Pairwise}. */
 abstract class Compact implements AtMostOne {
     /** The largest number of literals for which no way has fewer clauses than one for each pair. */
-    private static final int FEW = 4;
+    private static final int FEW_LITERALS = 4;
 
     final ClauseSink sink;
     final VariablePool pool;
@@ -18,7 +18,7 @@ abstract class Compact implements AtMostOne {
 
     @Override
     public final void post(int[] literals, int size) {
-        if (size <= FEW) pairwise.post(literals, size);
+        if (size <= FEW_LITERALS) pairwise.post(literals, size);
         else postMany(literals, size);
     }
 

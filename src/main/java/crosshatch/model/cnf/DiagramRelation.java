@@ -80,27 +80,27 @@ final class DiagramRelation {
 
     /** @param edges is told the literal of each edge with this digit */
     private void writeDigit(int cell, int digit, int[] layer, int[] next, int[][] edges) {
-        int held = literals.of(cell, digit);
+        int heldLiteral = literals.of(cell, digit);
         boolean alone = diagram.edges(cell, digit) == 1;
         for (int node = 0; node < layer.length; node++) {
             int target = diagram.next(cell, node, digit);
             if (target == Diagram.NONE) continue;
-            int edge = alone ? held : pool.next();
+            int edge = alone ? heldLiteral : pool.next();
             edges[node][digit] = edge;
-            if (!alone) defineAsBoth(edge, layer[node], held);
+            if (!alone) defineAsBoth(edge, layer[node], heldLiteral);
             clause.or(-edge).or(layer[node]).end();
             clause.or(-edge).or(next[target]).end();
-            if (!alone) clause.or(-edge).or(held).end();
+            if (!alone) clause.or(-edge).or(heldLiteral).end();
         }
         if (alone) return;
-        clause.or(-held);
+        clause.or(-heldLiteral);
         for (int[] ofNode : edges) if (ofNode[digit] != 0) clause.or(ofNode[digit]);
         clause.end();
     }
 
     /** An edge is there if its node and its digit are. */
-    private void defineAsBoth(int edge, int node, int held) {
-        int[] missing = {-node, -held};
-        pool.define(-edge, missing, node == ClauseBuilder.TRUE ? 1 : 0, held == ClauseBuilder.TRUE ? 1 : 2);
+    private void defineAsBoth(int edge, int node, int heldLiteral) {
+        int[] missing = {-node, -heldLiteral};
+        pool.define(-edge, missing, node == ClauseBuilder.TRUE ? 1 : 0, heldLiteral == ClauseBuilder.TRUE ? 1 : 2);
     }
 }

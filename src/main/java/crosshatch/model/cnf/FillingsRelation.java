@@ -6,7 +6,7 @@ import java.util.List;
 /** A relation by the list of its fillings. */
 final class FillingsRelation {
     /** Fillings that get a variable each; relations with more are said otherwise. */
-    static final int MOST = 2000;
+    static final int MOST_FILLINGS = 2000;
 
     private FillingsRelation() {}
 

@@ -5,7 +5,7 @@ package crosshatch.model.cnf;
  * digits of the other that go with it (supports; I. Gent, ECAI 2002).
  */
 public enum RelationForm {
-    TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST
+    TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST_FILLINGS
             + ", as diagram"),
     COUNTER("of a sum, a variable for each \"the first cells add up to v or more\"; any other relation as diagram"),
     DIAGRAM(

@@ -48,7 +48,7 @@ final class Relations {
         if (open < 2) return;
         if (form == RelationForm.COUNTER && relation instanceof Sum sum) {
             new SumCounter(sum, literals, clause, pool).write();
-        } else if (form == RelationForm.TUPLES && diagram.fillings() <= FillingsRelation.MOST) {
+        } else if (form == RelationForm.TUPLES && diagram.fillings() <= FillingsRelation.MOST_FILLINGS) {
             FillingsRelation.writeVariables(diagram, literals, clause, pool);
         } else {
             new DiagramRelation(diagram, literals, clause, atMostOne, pool).write();

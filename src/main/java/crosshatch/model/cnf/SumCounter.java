@@ -81,14 +81,14 @@ final class SumCounter {
     private void writeCell(int cell, Prefix before, Prefix after) {
         for (int digit = 1; digit <= literals.digits(); digit++) {
             if (!literals.mayBe(cell, digit)) continue;
-            int held = literals.of(cell, digit);
+            int heldLiteral = literals.of(cell, digit);
             for (int value = before.least(); value <= before.most() + 1; value++) {
                 int reached = before.atLeast(value);
                 int then = after.atLeast(value + digit);
                 if (value <= before.most())
-                    clause.or(-reached).or(-held).or(then).end();
+                    clause.or(-reached).or(-heldLiteral).or(then).end();
                 if (value > before.least())
-                    clause.or(reached).or(-held).or(-then).end();
+                    clause.or(reached).or(-heldLiteral).or(-then).end();
             }
         }
     }

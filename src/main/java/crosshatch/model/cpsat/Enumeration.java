@@ -12,12 +12,12 @@ import java.util.List;
  */
 final class Enumeration implements SolutionSearch {
     @Override
-    public Found find(StatedPuzzle puzzle, int wanted, Solves solves) {
-        Listener listener = new Listener(puzzle, wanted, solves);
+    public Found find(StatedPuzzle puzzle, int wantedSolutions, Solves solves) {
+        Listener listener = new Listener(puzzle, wantedSolutions, solves);
         try {
             CpSolverStatus status = solves.all(puzzle.model(), listener).getStatus();
             boolean stopped = status == CpSolverStatus.FEASIBLE;
-            if (stopped && listener.found.size() < wanted && solves.ended() == null) solves.endEarly();
+            if (stopped && listener.found.size() < wantedSolutions && solves.ended() == null) solves.endEarly();
             return new Found(listener.found, !stopped);
         } finally {
             listener.delete();
@@ -27,20 +27,20 @@ final class Enumeration implements SolutionSearch {
     /** Keeps the solutions; stops the search when there are enough, or when the budget is used up. */
     private static final class Listener extends SolutionCallback {
         private final StatedPuzzle puzzle;
-        private final int wanted;
+        private final int wantedSolutions;
         private final Solves solves;
         private final List<Grid> found = new ArrayList<>();
 
-        Listener(StatedPuzzle puzzle, int wanted, Solves solves) {
+        Listener(StatedPuzzle puzzle, int wantedSolutions, Solves solves) {
             this.puzzle = puzzle;
-            this.wanted = wanted;
+            this.wantedSolutions = wantedSolutions;
             this.solves = solves;
         }
 
         @Override
         public void onSolutionCallback() {
-            if (found.size() < wanted) found.add(puzzle.grid(this::solutionIntegerValue));
-            if (found.size() == wanted || solves.usedUp(numBranches(), numConflicts())) stopSearch();
+            if (found.size() < wantedSolutions) found.add(puzzle.grid(this::solutionIntegerValue));
+            if (found.size() == wantedSolutions || solves.usedUp(numBranches(), numConflicts())) stopSearch();
         }
     }
 }

@@ -81,9 +81,9 @@ final class Solves {
     private CpSolverResponse solve(CpModelProto model, SatParameters wanted, @Nullable SolutionCallback listener) {
         if (learnt.isEmpty()) return judged(call(model, withinBudget(wanted), listener));
         try (DratFile file = DratFile.await()) {
-            SatParameters told =
+            SatParameters effective =
                     withinBudget(wanted).toBuilder().setOutputDratProof(true).build();
-            CpSolverResponse response = call(model, told, listener);
+            CpSolverResponse response = call(model, effective, listener);
             file.read(learnt.get());
             return judged(response);
         }

@@ -18,6 +18,7 @@ public record Bounds(long nanos, long cpuNanos, long memoryBytes) {
         return new Bounds(budget.remainingNanos(), limits.cpuNanos(), limits.memoryBytes());
     }
 
+    /** Only of the wall clock. */
     public static Bounds ofNanos(long nanos) {
         return new Bounds(nanos, Limits.NONE, Limits.NONE);
     }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 /** The end of what a program writes on standard error. */
 final class Complaint {
-    private static final int LENGTH = 500;
+    private static final int MOST_CHARACTERS = 500;
 
     private Complaint() {}
 
@@ -17,7 +17,7 @@ final class Complaint {
         try {
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
                 kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
-                kept.delete(0, Math.max(0, kept.length() - LENGTH));
+                kept.delete(0, Math.max(0, kept.length() - MOST_CHARACTERS));
             }
         } catch (IOException ended) {
             kept.append(' '); // it is for people, who have the rest

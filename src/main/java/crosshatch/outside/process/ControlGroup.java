@@ -13,7 +13,7 @@ final class ControlGroup implements AutoCloseable {
     static final String KILL = "cgroup.kill";
     private static final String USAGE = "usage_usec ";
     private static final long NANOS_PER_MICRO = 1_000;
-    private static final int PASSES = 200;
+    private static final int MOST_PASSES = 200;
 
     private final Path folder;
     /** Of what came in, until then. */
@@ -65,7 +65,7 @@ final class ControlGroup implements AutoCloseable {
     @Override
     public void close() {
         cpuInAll = cpuNanos();
-        for (int pass = 0; pass < PASSES && !isRemoved(folder); pass++) {
+        for (int pass = 0; pass < MOST_PASSES && !isRemoved(folder); pass++) {
             kill();
             Thread.onSpinWait();
         }

@@ -15,11 +15,11 @@ final class ProcFs {
     private static final long BYTES_PER_KIB = 1024;
 
     /** Places in {@code /proc/PID/stat}, counted from the state, which follows the name in brackets. */
-    private static final int STATE = 0;
+    private static final int STATE_FIELD = 0;
 
-    private static final int USER = 11;
-    private static final int CHILDRENS_SYSTEM = 14;
-    private static final int START = 19;
+    private static final int USER_FIELD = 11;
+    private static final int CHILDRENS_SYSTEM_FIELD = 14;
+    private static final int START_FIELD = 19;
 
     private ProcFs() {}
 
@@ -46,9 +46,9 @@ final class ProcFs {
         if (name < 0) return Optional.empty();
         String[] fields = text.substring(name + 2).split(" ", -1);
         long ticks = 0;
-        for (int i = USER; i <= CHILDRENS_SYSTEM; i++) ticks += Long.parseLong(fields[i]);
-        boolean ended = fields[STATE].equals("Z") || fields[STATE].equals("X");
-        return Optional.of(new Stat(ended, ticks, Long.parseLong(fields[START])));
+        for (int i = USER_FIELD; i <= CHILDRENS_SYSTEM_FIELD; i++) ticks += Long.parseLong(fields[i]);
+        boolean ended = fields[STATE_FIELD].equals("Z") || fields[STATE_FIELD].equals("X");
+        return Optional.of(new Stat(ended, ticks, Long.parseLong(fields[START_FIELD])));
     }
 
     /** CPU time of the first thread so far, in ns; 0 where the kernel does not tell. */

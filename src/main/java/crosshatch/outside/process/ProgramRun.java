@@ -29,9 +29,9 @@ public record ProgramRun(
         Optional<Limit> exceeded,
         String fault) {
     /** The answer to {@code count:100000} on a puzzle of order 3 takes half of this. */
-    private static final int MOST_OUTPUT = 1 << 25;
+    private static final int MOST_OUTPUT_BYTES = 1 << 25;
 
-    private static final long SIGNAL = 128;
+    private static final long SIGNAL_EXIT_CODE = 128;
 
     /**
      * Starts a program and waits for its end.
@@ -72,13 +72,13 @@ public record ProgramRun(
     }
 
     private static String output(ProgramTree tree) throws IOException {
-        byte[] bytes = tree.process().getInputStream().readNBytes(MOST_OUTPUT);
-        if (bytes.length == MOST_OUTPUT) tree.end("it wrote more than " + (MOST_OUTPUT >> 20) + " MiB");
+        byte[] bytes = tree.process().getInputStream().readNBytes(MOST_OUTPUT_BYTES);
+        if (bytes.length == MOST_OUTPUT_BYTES) tree.end("it wrote more than " + (MOST_OUTPUT_BYTES >> 20) + " MiB");
         return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
     /** Whether a signal ended it that was not ours. */
     public boolean crashed() {
-        return exceeded.isEmpty() && fault.isEmpty() && exitCode > SIGNAL;
+        return exceeded.isEmpty() && fault.isEmpty() && exitCode > SIGNAL_EXIT_CODE;
     }
 }

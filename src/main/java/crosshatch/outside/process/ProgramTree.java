@@ -25,16 +25,16 @@ final class ProgramTree implements AutoCloseable {
     /** More at a time are no search for a solution, but a bomb. */
     static final int MOST_PROCESSES = 500;
 
-    private static final long MILLION = 1_000_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
     /** The first look; programs that end sooner are not disturbed. */
-    private static final long FIRST_LOOK = 5 * MILLION;
+    private static final long FIRST_LOOK_NANOS = 5 * NANOS_PER_MILLI;
 
-    private static final long LAST_LOOK = 100 * MILLION;
+    private static final long LAST_LOOK_NANOS = 100 * NANOS_PER_MILLI;
     /** Longest time for which what a program leaves behind may keep its output open after its end. */
-    private static final long LINGERING = 200 * MILLION;
+    private static final long LINGERING_NANOS = 200 * NANOS_PER_MILLI;
 
-    private static final long KILLING = 2000 * MILLION;
-    private static final int PASSES = 50;
+    private static final long KILLING_NANOS = 2000 * NANOS_PER_MILLI;
+    private static final int MOST_PASSES = 50;
 
     private final Supervisor supervisor = Supervisor.get();
     private final String mark = supervisor.nextMark();
@@ -88,7 +88,7 @@ final class ProgramTree implements AutoCloseable {
         watchedSince = System.nanoTime();
         deadSince = 0;
         cpuBeforeKnown = !serves;
-        nextLook = watchedSince + FIRST_LOOK;
+        nextLook = watchedSince + FIRST_LOOK_NANOS;
     }
 
     /** It waits to be asked. */
@@ -108,7 +108,7 @@ final class ProgramTree implements AutoCloseable {
         long elapsed = now - watchedSince;
         if (exceeded == null) exceeded = exceeded(kept, elapsed); // it stays so, though nothing is left to look at
         if (exceeded != null || !fault.isEmpty() || lingers(now)) kill();
-        long next = Math.min(LAST_LOOK, Math.max(FIRST_LOOK, elapsed / 4));
+        long next = Math.min(LAST_LOOK_NANOS, Math.max(FIRST_LOOK_NANOS, elapsed / 4));
         nextLook = now + (kept.nanos() == Limits.NONE ? next : Math.min(next, kept.nanos() - elapsed));
     }
 
@@ -149,7 +149,7 @@ final class ProgramTree implements AutoCloseable {
     private boolean lingers(long now) {
         if (process.isAlive()) return false;
         if (deadSince == 0) deadSince = now;
-        return now - deadSince > LINGERING;
+        return now - deadSince > LINGERING_NANOS;
     }
 
     /** Alive, the program itself first. */
@@ -226,10 +226,10 @@ final class ProgramTree implements AutoCloseable {
     private void kill() {
         if (group != null) group.kill();
         Set<Integer> stopped = new HashSet<>();
-        for (int pass = 0; pass < PASSES && stopped.addAll(members()); pass++) {
+        for (int pass = 0; pass < MOST_PASSES && stopped.addAll(members()); pass++) {
             stopped.forEach(pid -> supervisor.signal(pid, LibC.SIGSTOP));
         }
-        long deadline = System.nanoTime() + KILLING;
+        long deadline = System.nanoTime() + KILLING_NANOS;
         for (List<Integer> left = members(); !left.isEmpty() && System.nanoTime() < deadline; left = members()) {
             left.forEach(pid -> supervisor.signal(pid, LibC.SIGKILL));
         }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * waits itself: to hand a line from thread to thread takes as long as a fast solver.
  */
 public final class ServerProcess implements AutoCloseable {
-    private static final int LONGEST_LINE = 1 << 25;
+    private static final int LONGEST_LINE_CHARACTERS = 1 << 25;
 
     private final ProgramTree tree;
     private final OutputStream out;
@@ -47,8 +47,8 @@ public final class ServerProcess implements AutoCloseable {
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) return Optional.empty();
             line.write(next);
-            if (line.size() == LONGEST_LINE) {
-                tree.end("it wrote a line of more than " + (LONGEST_LINE >> 20) + " MiB");
+            if (line.size() == LONGEST_LINE_CHARACTERS) {
+                tree.end("it wrote a line of more than " + (LONGEST_LINE_CHARACTERS >> 20) + " MiB");
                 return Optional.empty();
             }
         }

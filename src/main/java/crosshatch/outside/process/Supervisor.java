@@ -25,7 +25,7 @@ final class Supervisor {
 
     private static final long TICK_MILLIS = 5;
     private static final int RUSAGE_BYTES = 256;
-    private static final int TIMES = 4;
+    private static final int TIME_FIELDS = 4;
     private static final long NANOS_PER_SECOND = 1_000_000_000;
     private static final long NANOS_PER_MICRO = 1_000;
 
@@ -63,8 +63,8 @@ final class Supervisor {
         try {
             while (true) {
                 Thread.sleep(TICK_MILLIS);
-                long now = System.nanoTime();
-                for (ProgramTree tree : running) tree.look(now);
+                long nowNanos = System.nanoTime();
+                for (ProgramTree tree : running) tree.look(nowNanos);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -175,7 +175,7 @@ final class Supervisor {
         if (libC.isEmpty()) return -1;
         try (Memory usage = new Memory(RUSAGE_BYTES)) {
             if (libC.get().getrusage(LibC.RUSAGE_CHILDREN, usage) != 0) return -1;
-            long[] fields = usage.getLongArray(0, TIMES); // two times of seconds and microseconds
+            long[] fields = usage.getLongArray(0, TIME_FIELDS); // two times of seconds and microseconds
             return (fields[0] + fields[2]) * NANOS_PER_SECOND + (fields[1] + fields[3]) * NANOS_PER_MICRO;
         }
     }

@@ -21,6 +21,7 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
     /** @param candidates one mask per cell, row by row; bit d-1 is set while digit d is a candidate. Narrowed in place */
     void narrow(int[] candidates);
 
+    /** Calls the method of the visitor for this kind of operation. */
     <R> R accept(Visitor<R> visitor);
 
     /** Makes something of each kind. */

@@ -20,9 +20,9 @@ final class Watch {
     void applied(Operation operation) {
         if (!trace.on()) return;
         for (int cell = 0; cell < before.length; cell++) {
-            int now = grid.candidates(cell);
-            if (now != before[cell]) narrowed(cell, before[cell] & ~now, now, operation.title());
-            before[cell] = now;
+            int candidates = grid.candidates(cell);
+            if (candidates != before[cell]) narrowed(cell, before[cell] & ~candidates, candidates, operation.title());
+            before[cell] = candidates;
         }
         trace.event(new Event.Note(operation.title() + ": " + grid.unsolvedNodes() + " unsolved nodes"));
     }

@@ -46,8 +46,8 @@ final class ForcedDigits {
                 int cell = row * Position.SIDE + column;
                 if (!position.isEmpty(cell)) continue;
                 work.emptyCells++;
-                int taken = rowSum | position.columnSums[column] | position.boxSums[Position.box(cell)];
-                int free = Position.ALL_DIGITS & ~taken;
+                int takenDigits = rowSum | position.columnSums[column] | position.boxSums[Position.box(cell)];
+                int free = Position.ALL_DIGITS & ~takenDigits;
                 if (free == 0) return illegal(cell);
                 if (Integer.bitCount(free) == 1) {
                     force(cell, Integer.numberOfTrailingZeros(free));

@@ -15,14 +15,14 @@ final class Propagation {
     static final int ALL_DIGITS = 0x1ff;
 
     private static final Board BOARD = Board.sudoku(3);
-    private static final int PEERS = 20;
-    private static final int SIZE = 9;
-    private static final int UNITS = 3;
+    private static final int PEERS_PER_CELL = 20;
+    private static final int UNIT_SIZE = 9;
+    private static final int UNITS_PER_CELL = 3;
 
     /** The peers of cell 0, of cell 1, …: 20 each, along the row, then the column, then the rest of the box. */
-    private final int[] peers = new int[BOARD.cells() * PEERS];
+    private final int[] peers = new int[BOARD.cells() * PEERS_PER_CELL];
     /** The row, the column and the box of cell 0, then those of cell 1, …: 9 cells each. */
-    private final int[] units = new int[BOARD.cells() * UNITS * SIZE];
+    private final int[] units = new int[BOARD.cells() * UNITS_PER_CELL * UNIT_SIZE];
 
     private final boolean pairs;
     private final boolean traced;
@@ -37,9 +37,14 @@ final class Propagation {
         this.trace = trace;
         traced = trace.on();
         for (int cell = 0; cell < BOARD.cells(); cell++) {
-            System.arraycopy(BOARD.peers(cell), 0, peers, cell * PEERS, PEERS);
-            for (int i = 0; i < UNITS; i++) {
-                System.arraycopy(BOARD.unit(BOARD.unitsOf(cell)[i]), 0, units, (cell * UNITS + i) * SIZE, SIZE);
+            System.arraycopy(BOARD.peers(cell), 0, peers, cell * PEERS_PER_CELL, PEERS_PER_CELL);
+            for (int i = 0; i < UNITS_PER_CELL; i++) {
+                System.arraycopy(
+                        BOARD.unit(BOARD.unitsOf(cell)[i]),
+                        0,
+                        units,
+                        (cell * UNITS_PER_CELL + i) * UNIT_SIZE,
+                        UNIT_SIZE);
             }
         }
     }
@@ -64,8 +69,8 @@ final class Propagation {
         if ((grid[cell] & digit) == 0) return dead(cell, digit);
         eliminations += Integer.bitCount(grid[cell]) - 1;
         grid[cell] = digit;
-        int end = (cell + 1) * PEERS;
-        for (int i = cell * PEERS; i < end; i++) {
+        int end = (cell + 1) * PEERS_PER_CELL;
+        for (int i = cell * PEERS_PER_CELL; i < end; i++) {
             int peer = peers[i];
             if ((grid[peer] & digit) == 0) continue;
             if (traced) reason = number(digit) + " in " + BOARD.cellName(cell);
@@ -90,20 +95,20 @@ final class Propagation {
 
     /** In each unit of the cell: the digit just eliminated must have a place left, and goes there if it is the only one. */
     private boolean hiddenSingles(int[] grid, int cell, int digit) {
-        for (int unit = 0; unit < UNITS; unit++) {
-            int first = (cell * UNITS + unit) * SIZE;
+        for (int unit = 0; unit < UNITS_PER_CELL; unit++) {
+            int first = (cell * UNITS_PER_CELL + unit) * UNIT_SIZE;
             // The bit itself, added up: 0 is no place, one bit is one place. Leaving the loop at the second place is
             // fewer steps but slower, because nobody can predict where that is.
             int places = 0;
-            for (int i = first; i < first + SIZE; i++) places += grid[units[i]] & digit;
+            for (int i = first; i < first + UNIT_SIZE; i++) places += grid[units[i]] & digit;
             if (places <= digit && !hiddenSingle(grid, cell, unit, digit)) return false;
         }
         return true;
     }
 
     private boolean hiddenSingle(int[] grid, int cell, int unit, int digit) {
-        int first = (cell * UNITS + unit) * SIZE;
-        for (int i = first; i < first + SIZE; i++) {
+        int first = (cell * UNITS_PER_CELL + unit) * UNIT_SIZE;
+        for (int i = first; i < first + UNIT_SIZE; i++) {
             int place = units[i];
             if ((grid[place] & digit) == 0) continue;
             if (traced && grid[place] != digit) {
@@ -118,8 +123,8 @@ final class Propagation {
     private boolean nakedPairs(int[] grid, int cell) {
         int pair = grid[cell];
         if (Integer.bitCount(pair) != 2) return true;
-        int end = (cell + 1) * PEERS;
-        for (int i = cell * PEERS; i < end; i++) {
+        int end = (cell + 1) * PEERS_PER_CELL;
+        for (int i = cell * PEERS_PER_CELL; i < end; i++) {
             if (grid[peers[i]] == pair && !nakedPair(grid, cell, peers[i], pair)) return false;
         }
         return true;
@@ -128,10 +133,10 @@ final class Propagation {
     private boolean nakedPair(int[] grid, int cell, int twin, int pair) {
         int high = Integer.highestOneBit(pair);
         int low = pair - high;
-        for (int unit = 0; unit < UNITS; unit++) {
+        for (int unit = 0; unit < UNITS_PER_CELL; unit++) {
             if (!holds(cell, unit, twin)) continue;
-            int first = (cell * UNITS + unit) * SIZE;
-            for (int i = first; i < first + SIZE; i++) {
+            int first = (cell * UNITS_PER_CELL + unit) * UNIT_SIZE;
+            for (int i = first; i < first + UNIT_SIZE; i++) {
                 int other = units[i];
                 if (other == cell || other == twin) continue;
                 if (traced) reason = "naked pair in " + unitName(cell, unit);
@@ -144,8 +149,8 @@ final class Propagation {
     }
 
     private boolean holds(int cell, int unit, int other) {
-        int first = (cell * UNITS + unit) * SIZE;
-        for (int i = first; i < first + SIZE; i++) {
+        int first = (cell * UNITS_PER_CELL + unit) * UNIT_SIZE;
+        for (int i = first; i < first + UNIT_SIZE; i++) {
             if (units[i] == other) return true;
         }
         return false;

@@ -8,14 +8,14 @@ interface GroupWay {
 
     /** Takes {@code mask} from one cell and writes down each candidate that goes. */
     static boolean remove(State state, int cell, int mask, int way, Journal journal) {
-        int gone = state.candidates(cell) & mask;
+        int removedMask = state.candidates(cell) & mask;
         state.keep(cell, ~mask);
         if (journal.on()) {
-            for (int rest = gone; rest != 0; rest &= rest - 1) {
+            for (int rest = removedMask; rest != 0; rest &= rest - 1) {
                 journal.write(new ReadalpsEvent.Removed(way, State.firstDigit(rest), cell));
             }
         }
-        return gone != 0;
+        return removedMask != 0;
     }
 
     /** Writes down that a way found a contradiction. */

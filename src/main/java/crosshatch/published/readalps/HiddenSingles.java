@@ -15,8 +15,8 @@ final class HiddenSingles implements GroupWay {
         }
         int singles = once & ~twice;
         for (int cell : cells) {
-            int here = state.candidates(cell) & singles;
-            if (here != 0) state.keep(cell, Integer.highestOneBit(here));
+            int cellSingles = state.candidates(cell) & singles;
+            if (cellSingles != 0) state.keep(cell, Integer.highestOneBit(cellSingles));
         }
         return singles == 0 ? Result.PENDING : Result.OK;
     }

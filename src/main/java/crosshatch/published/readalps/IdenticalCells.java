@@ -3,11 +3,11 @@ package crosshatch.published.readalps;
 /** 1GW: n cells with the same n candidates keep them for themselves. */
 final class IdenticalCells implements GroupWay {
     static final int WAY = 1;
-    private static final int LARGEST = 6;
+    private static final int LARGEST_GROUP = 6;
 
     @Override
     public Result narrow(State state, int[] cells, Journal journal) {
-        for (int size = 2; size <= LARGEST; size++) {
+        for (int size = 2; size <= LARGEST_GROUP; size++) {
             Result result = narrow(state, cells, size, journal);
             if (result != Result.PENDING) return result;
         }

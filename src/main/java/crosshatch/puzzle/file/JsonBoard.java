@@ -59,8 +59,9 @@ final class JsonBoard {
     }
 
     private BoardBuilder base() {
-        for (String own : List.of("digits", "cells", "layout")) {
-            if (parts.has(own)) throw parts.part(own).fault("a board with a base has its '" + own + "' from there");
+        for (String ownKey : List.of("digits", "cells", "layout")) {
+            if (parts.has(ownKey))
+                throw parts.part(ownKey).fault("a board with a base has its '" + ownKey + "' from there");
         }
         JsonParts.Part base = parts.part("base");
         try {

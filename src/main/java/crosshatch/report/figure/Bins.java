@@ -8,7 +8,7 @@ import java.util.Locale;
  * logarithmic grid, each in one. Whole numbers below ten and zero keep their places.
  */
 final class Bins {
-    private static final int POINTS = 1500;
+    private static final int MOST_POINTS = 1500;
     private static final int BINS_A_DECADE = 8;
 
     private final long points;
@@ -24,7 +24,7 @@ final class Bins {
     }
 
     boolean areNeeded() {
-        return points > POINTS;
+        return points > MOST_POINTS;
     }
 
     /** In SQL, what a column becomes: itself, or the middle of its bin. */

@@ -34,10 +34,10 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
             List.of(0xFFFFD9, 0xEDF8B1, 0xC7E9B4, 0x7FCDBB, 0x41B6C4, 0x1D91C0, 0x225EA8, 0x253494);
 
     /** Of the strip of colours, in pixels. */
-    private static final double STRIP = 9;
+    private static final double STRIP_WIDTH = 9;
 
     /** Of the way from the least value to the greatest; on darker cells texts are white. */
-    private static final double DARK = 0.6;
+    private static final double DARK_SHARE = 0.6;
 
     /**
      * @param row number from 0, on the axis of rows
@@ -94,7 +94,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
                 axis);
         scale.setPosition(RectangleEdge.BOTTOM);
         scale.setAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
-        scale.setStripWidth(STRIP);
+        scale.setStripWidth(STRIP_WIDTH);
         scale.setStripOutlineVisible(false);
         scale.setBackgroundPaint(Color.WHITE);
         scale.setPadding(8, 60, 4, 30);
@@ -121,7 +121,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
                     false);
             XYTextAnnotation text = new TextWithin(cell, widest);
             text.setFont(ChartDrawing.SMALL);
-            text.setPaint(dark > DARK ? Color.WHITE : ChartDrawing.INK);
+            text.setPaint(dark > DARK_SHARE ? Color.WHITE : ChartDrawing.INK);
             plot.addAnnotation(text, false);
         }
     }
@@ -180,7 +180,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
         COLORS.forEach(each -> range.add(String.format("#%06X", each)));
         VegaLite.Layer texts = VegaLite.layer("text", x, y).field("text", columns.get(3));
         ObjectNode ink = texts.encoding().putObject("color").put("value", "#333333");
-        ink.putObject("condition").put("test", "datum.darkness > " + DARK).put("value", "white");
+        ink.putObject("condition").put("test", "datum.darkness > " + DARK_SHARE).put("value", "white");
         return List.of(rectangles.node(), texts.node());
     }
 }

@@ -43,18 +43,18 @@ final class ChartDrawing {
             new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {4, 3}, 0);
 
     /** How far from its end a diagonal is named, as a share of the axis. */
-    private static final double BESIDE = 0.03;
+    private static final double NAME_INSET_SHARE = 0.03;
 
     /** On paper: the smallest letters, {@link #SMALL}, have 7 points, the least that publishers take. */
     static final double POINTS_A_PIXEL = 7.0 / 11;
 
     /** At both sides of a chart, in pixels. */
-    private static final int MARGINS = 36;
+    private static final int MARGIN_WIDTH = 36;
     /** In a legend: marker, line and gaps. */
     private static final int AROUND_NAME = 46;
 
-    private static final int LEGEND_ROW = 17;
-    private static final int USUAL_ROWS = 2;
+    private static final int LEGEND_ROW_HEIGHT = 17;
+    private static final int USUAL_LEGEND_ROWS = 2;
     /** Of the width, what names of rows may take, and of columns. */
     private static final double ROOM_FOR_ROW = 0.38;
 
@@ -110,11 +110,11 @@ final class ChartDrawing {
         double names = plot.marks().legend().stream()
                 .mapToDouble(series -> Math.min(longestName(), Typeface.width(series.name(), SMALL)) + AROUND_NAME)
                 .sum();
-        return LEGEND_ROW * Math.max(0, (int) Math.ceil(names / (width - MARGINS)) - USUAL_ROWS);
+        return LEGEND_ROW_HEIGHT * Math.max(0, (int) Math.ceil(names / (width - MARGIN_WIDTH)) - USUAL_LEGEND_ROWS);
     }
 
     private double longestName() {
-        return width - MARGINS - AROUND_NAME;
+        return width - MARGIN_WIDTH - AROUND_NAME;
     }
 
     String svg() {
@@ -175,7 +175,7 @@ final class ChartDrawing {
     private ValueAxis axis(Axis axis, boolean vertical) {
         double longest = width * (vertical ? ROOM_FOR_ROW : ROOM_FOR_COLUMN);
         TickAxis drawn = new TickAxis(axis.labelled(label -> Typeface.fitted(label, SMALL, longest)));
-        double room = vertical ? ROOM_FOR_TITLE * height : width - 2 * MARGINS;
+        double room = vertical ? ROOM_FOR_TITLE * height : width - 2 * MARGIN_WIDTH;
         drawn.setLabel(Typeface.fitted(axis.title(), LABEL, room));
         if (!vertical) drawn.writeBeneath(plot.beneath());
         drawn.setInverted(vertical && axis.isDownwards());
@@ -257,7 +257,7 @@ final class ChartDrawing {
             double from = Math.max(left, bottom - shift);
             double to = Math.min(right, top - shift);
             xy.addAnnotation(new XYLineAnnotation(from, from + shift, to, to + shift, DASHED, GUIDE), false);
-            text(xy, diagonal.label(), to - BESIDE * (right - left), to + shift, TextAnchor.TOP_RIGHT);
+            text(xy, diagonal.label(), to - NAME_INSET_SHARE * (right - left), to + shift, TextAnchor.TOP_RIGHT);
         }
     }
 

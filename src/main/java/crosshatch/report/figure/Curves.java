@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 record Curves(List<String> columns, Join join, List<Series> series) implements Marks {
     /** About how many points of a line of more than twice that number are marked, besides all that are stopped; zeros never. */
-    private static final int MARKED = 8;
+    private static final int MARKED_POINTS = 8;
 
     /** How a line goes from point to point. */
     enum Join {
@@ -95,7 +95,7 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
 
     private static Series marked(Series each) {
         int points = each.points().size();
-        int interval = points <= 2 * MARKED ? 1 : points / MARKED;
+        int interval = points <= 2 * MARKED_POINTS ? 1 : points / MARKED_POINTS;
         List<Point> marked = new ArrayList<>();
         for (int i = 0; i < points; i++) {
             Point point = each.points().get(i);
@@ -114,8 +114,8 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
                 .color(columns.get(0), series)
                 .dash(columns.get(0), series)
                 .node());
-        String spaced = "(datum.points <= " + 2 * MARKED + " || (datum.place - 1) % floor(datum.points / " + MARKED
-                + ") == 0) && datum['" + columns.get(2) + "'] > 0";
+        String spaced = "(datum.points <= " + 2 * MARKED_POINTS + " || (datum.place - 1) % floor(datum.points / "
+                + MARKED_POINTS + ") == 0) && datum['" + columns.get(2) + "'] > 0";
         if (!Series.anyStopped(series)) return List.of(layers.get(0), markers(x, y, true, spaced));
         layers.add(markers(x, y, true, spaced + " && !datum.stopped"));
         layers.add(markers(x, y, false, "datum.stopped"));

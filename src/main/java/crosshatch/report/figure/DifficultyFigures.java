@@ -12,9 +12,9 @@ import java.util.Objects;
 /** Measures of difficulty beside the effort of solvers. */
 public final class DifficultyFigures {
     /** With the scale of colours. */
-    private static final int AROUND = 190;
+    private static final int FRAME_HEIGHT = 190;
 
-    private static final int ROW = 26;
+    private static final int ROW_HEIGHT = 26;
 
     private DifficultyFigures() {}
 
@@ -56,7 +56,7 @@ public final class DifficultyFigures {
                                 + " empty cell: the measure is the same for all puzzles, or is the effort itself.",
                         puzzles),
                 new Plot(
-                        AROUND + ROW * measures.size(),
+                        FRAME_HEIGHT + ROW_HEIGHT * measures.size(),
                         Axis.names("solver", "", solvers),
                         Axis.names("measure", "", measures),
                         new Cells(

@@ -61,6 +61,6 @@ record Dots(List<String> columns, List<Series> series) implements Marks {
                         Locale.ROOT,
                         "pow(2 * (%s + %s * log(datum.puzzles) / LN10), 2)",
                         Markers.RADIUS,
-                        Markers.GROWTH));
+                        Markers.RADIUS_GROWTH));
     }
 }

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 /** How much solvers search, in backtracks. */
 final class EffortFigures {
     /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
-    private static final int FEW = 300;
+    private static final int FEW_POINTS = 300;
 
-    private static final double STEP = 0.98;
+    private static final double STEP_RATIO = 0.98;
 
     private static final String COUNTED = " WHERE backtracks IS NOT NULL AND ";
 
@@ -77,14 +77,14 @@ final class EffortFigures {
     private static List<Point> remaining(NavigableMap<Double, Long> efforts) {
         long all = efforts.values().stream().mapToLong(Long::longValue).sum();
         long left = all;
-        double drawn = 2;
+        double drawnShare = 2;
         List<Point> points = new ArrayList<>();
         for (Map.Entry<Double, Long> each : efforts.entrySet()) {
             double share = left / (double) all;
             boolean last = each.getKey().equals(efforts.lastKey());
-            if (share < drawn * STEP || last || efforts.size() <= FEW) {
+            if (share < drawnShare * STEP_RATIO || last || efforts.size() <= FEW_POINTS) {
                 points.add(Point.at(each.getKey(), share));
-                drawn = share;
+                drawnShare = share;
             }
             left -= each.getValue();
         }

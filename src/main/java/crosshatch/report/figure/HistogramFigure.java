@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /** How many puzzles take how long, counted exactly in bins of equal width on a logarithmic axis. */
 final class HistogramFigure {
     private static final int BINS_A_DECADE = 10;
-    private static final long FEWEST = 20;
+    private static final long FEWEST_PUZZLES = 20;
 
     private static final String BINS = """
             SELECT line, floor(%d * log10(micros))::INTEGER AS bin, count(*) AS puzzles
@@ -25,7 +25,7 @@ final class HistogramFigure {
     /** None of few puzzles, which need no bins. */
     static List<Figure> of(Panel panel) {
         Map<Integer, NavigableMap<Integer, Long>> bins = bins(panel);
-        if (bins.isEmpty() || panel.puzzles() < FEWEST) return List.of();
+        if (bins.isEmpty() || panel.puzzles() < FEWEST_PUZZLES) return List.of();
         List<Series> series = panel.lines().stream()
                 .sorted(panel.bestFirst())
                 .filter(line -> bins.containsKey(line.number()))

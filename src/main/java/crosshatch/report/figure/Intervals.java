@@ -15,9 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param rows from top to bottom, as the axis of names has them
  */
 record Intervals(List<String> columns, List<Row> rows) implements Marks {
-    private static final float STROKE = 1.5f;
-    private static final int AROUND = 150;
-    private static final int ROW = 24;
+    private static final float STROKE_WIDTH = 1.5f;
+    private static final int FRAME_HEIGHT = 150;
+    private static final int ROW_HEIGHT = 24;
 
     /** @param name unique in its figure */
     record Row(String name, SolverStyle style, double value, double low, double high) {}
@@ -29,7 +29,7 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
      */
     static Plot plot(String column, List<Row> rows) {
         return new Plot(
-                AROUND + ROW * rows.size(),
+                FRAME_HEIGHT + ROW_HEIGHT * rows.size(),
                 Axis.log(
                         "ratio",
                         "× time",
@@ -48,7 +48,7 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
      */
     static Plot counts(String column, String field, String title, List<Row> rows) {
         return new Plot(
-                AROUND + ROW * rows.size(),
+                FRAME_HEIGHT + ROW_HEIGHT * rows.size(),
                 Axis.log(
                         field,
                         title,
@@ -90,7 +90,7 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
                             at,
                             x.position(row.high()),
                             at,
-                            new BasicStroke(STROKE),
+                            new BasicStroke(STROKE_WIDTH),
                             row.style().color()),
                     false);
         }
@@ -100,7 +100,7 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
     @Override
     public List<ObjectNode> layers(Axis x, Axis y) {
         VegaLite.Layer lines = VegaLite.layer("rule", x, y)
-                .mark("strokeWidth", STROKE)
+                .mark("strokeWidth", STROKE_WIDTH)
                 .color(columns.get(0), points())
                 .withoutLegend()
                 .field("x", columns.get(2));

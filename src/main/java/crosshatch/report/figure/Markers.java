@@ -16,7 +16,7 @@ final class Markers extends XYLineAndShapeRenderer {
     static final double RADIUS = 3.6;
 
     /** In pixels, for ten times as many puzzles. */
-    static final double GROWTH = 1.3;
+    static final double RADIUS_GROWTH = 1.3;
 
     private final transient List<Series> drawn = new ArrayList<>();
 
@@ -68,6 +68,6 @@ final class Markers extends XYLineAndShapeRenderer {
     }
 
     private static double radius(long count) {
-        return RADIUS + GROWTH * Math.log10((double) count);
+        return RADIUS + RADIUS_GROWTH * Math.log10((double) count);
     }
 }

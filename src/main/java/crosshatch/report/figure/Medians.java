@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param rows in the order in which lines join them
  */
 record Medians(List<String> columns, List<Row> rows) implements Marks {
-    private static final float STROKE = 1.2f;
+    private static final float STROKE_WIDTH = 1.2f;
 
     /** @param stopped whether the median is only known to be more */
     record Row(
@@ -83,7 +83,7 @@ record Medians(List<String> columns, List<Row> rows) implements Marks {
                             y.position(row.low()),
                             at,
                             y.position(row.high()),
-                            new BasicStroke(STROKE),
+                            new BasicStroke(STROKE_WIDTH),
                             row.style().color()),
                     false);
         }
@@ -96,7 +96,7 @@ record Medians(List<String> columns, List<Row> rows) implements Marks {
                 .dash(columns.get(0), legend())
                 .field("detail", columns.get(1));
         VegaLite.Layer intervals = VegaLite.layer("rule", x, y)
-                .mark("strokeWidth", STROKE)
+                .mark("strokeWidth", STROKE_WIDTH)
                 .color(columns.get(0), legend())
                 .field("y", columns.get(4))
                 .field("y2", columns.get(5));

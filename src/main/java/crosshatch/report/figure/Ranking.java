@@ -12,9 +12,9 @@ import java.util.Map;
  * the ranks, and more towards the largest values, whose ranks from the end are spread logarithmically.
  */
 final class Ranking {
-    private static final int ALL_OF = 600;
-    private static final int STEPS = 400;
-    private static final int STEPS_A_DECADE = 40;
+    private static final int FEW_PUZZLES = 600;
+    private static final int EVEN_RANKS = 400;
+    private static final int RANKS_A_DECADE = 40;
 
     private static final String SQL = """
             SELECT line, rank, value, n FROM (
@@ -37,12 +37,12 @@ final class Ranking {
     /** @param values a query of what is ranked, with columns named line and value */
     static Ranking of(Panel panel, String values) {
         Ranking ranking = new Ranking();
-        panel.runs().query(SQL.formatted(values, ALL_OF, STEPS, STEPS_A_DECADE), rows -> {
+        panel.runs().query(SQL.formatted(values, FEW_PUZZLES, EVEN_RANKS, RANKS_A_DECADE), rows -> {
             while (rows.next()) {
                 ranking.byLine
                         .computeIfAbsent(rows.getInt("line"), line -> new ArrayList<>())
                         .add(new Ranked(rows.getLong("rank"), rows.getDouble("value")));
-                ranking.thinned |= rows.getLong("n") > ALL_OF;
+                ranking.thinned |= rows.getLong("n") > FEW_PUZZLES;
             }
         });
         return ranking;
@@ -77,7 +77,7 @@ final class Ranking {
                         Locale.ROOT,
                         " Lines are drawn through some %d of the puzzles of each solver, more densely among the slowest;"
                                 + " each lies exactly where it does among all.",
-                        STEPS)
+                        EVEN_RANKS)
                 : "";
     }
 }

@@ -25,8 +25,8 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     /** The row of the axis of ranks. */
     static final double TOP = 0;
 
-    private static final double THIN = 1;
-    private static final double THICK = 4;
+    private static final double THIN_WIDTH = 1;
+    private static final double THICK_WIDTH = 4;
     private static final double BAR_STEP = 0.45;
     private static final double TEXT_BELOW = 0.15;
 
@@ -81,15 +81,16 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         List<Stroke> strokes = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
             double rank = ranks.get(i);
-            strokes.add(new Stroke(rank, 0, rank, row(i), THIN));
-            strokes.add(new Stroke(left(), row(i), rank, row(i), THIN));
+            strokes.add(new Stroke(rank, 0, rank, row(i), THIN_WIDTH));
+            strokes.add(new Stroke(left(), row(i), rank, row(i), THIN_WIDTH));
         }
         for (int i = 0; i < groups.size(); i++) {
             double row = BAR_STEP * (i + 1);
             Group group = groups.get(i);
-            strokes.add(new Stroke(ranks.get(group.first()) - 0.03, row, ranks.get(group.last()) + 0.03, row, THICK));
+            strokes.add(
+                    new Stroke(ranks.get(group.first()) - 0.03, row, ranks.get(group.last()) + 0.03, row, THICK_WIDTH));
         }
-        strokes.add(new Stroke(1, differenceRow(), 1 + criticalDifference, differenceRow(), THICK / 2));
+        strokes.add(new Stroke(1, differenceRow(), 1 + criticalDifference, differenceRow(), THICK_WIDTH / 2));
         return strokes;
     }
 
@@ -128,7 +129,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     @Override
     public List<ObjectNode> layers(Axis x, Axis y) {
         List<ObjectNode> layers = new ArrayList<>();
-        for (double width : new double[] {THIN, THICK / 2, THICK}) {
+        for (double width : new double[] {THIN_WIDTH, THICK_WIDTH / 2, THICK_WIDTH}) {
             ArrayNode values = JsonNodeFactory.instance.arrayNode();
             strokes().stream().filter(each -> each.width() == width).forEach(each -> values.addObject()
                     .put("average_rank", each.x1())

@@ -11,8 +11,8 @@ import java.util.Locale;
 
 /** Critical-difference diagrams: one for each kind of runs and limit that several sets have. */
 final class RanksFigure {
-    private static final int AROUND = 130;
-    private static final int ROW = 24;
+    private static final int FRAME_HEIGHT = 130;
+    private static final int ROW_HEIGHT = 24;
 
     private RanksFigure() {}
 
@@ -40,7 +40,7 @@ final class RanksFigure {
                                 + " Nemenyi's test after Friedman's at the level of 0.05 (Demšar 2006).",
                         nemenyi.sets()),
                 new Plot(
-                        AROUND + (int) (ROW * ranks.rows().high()),
+                        FRAME_HEIGHT + (int) (ROW_HEIGHT * ranks.rows().high()),
                         Axis.ranks(nemenyi.solvers().size()),
                         ranks.rows(),
                         ranks,

@@ -18,9 +18,9 @@ import java.util.stream.Collectors;
 /** How solvers fare from set to set: heat maps for each kind of runs that several sets have. */
 final class SetFigures {
     /** With the scale of colours. */
-    private static final int AROUND = 190;
+    private static final int FRAME_HEIGHT = 190;
 
-    private static final int ROW = 26;
+    private static final int ROW_HEIGHT = 26;
 
     private final Line.Kind kind;
     private final List<Summary> summaries;
@@ -118,7 +118,7 @@ final class SetFigures {
                 shade.title + kind,
                 shade.caption,
                 new Plot(
-                        AROUND + ROW * rows.size(),
+                        FRAME_HEIGHT + ROW_HEIGHT * rows.size(),
                         Axis.names(
                                 "set",
                                 "",

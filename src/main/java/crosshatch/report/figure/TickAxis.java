@@ -23,16 +23,16 @@ import org.jfree.chart.ui.TextAnchor;
  */
 final class TickAxis extends NumberAxis {
     /** Of labels that are aslant, in radians; negative rises to the right. */
-    private static final double SLANT = -Math.PI / 9;
+    private static final double LABEL_SLANT = -Math.PI / 9;
     /** Between two labels, in pixels. */
     private static final double LEAST_GAP = 6;
 
     /** The end of the axis, in pixels: the margin of the chart. */
-    private static final double BEYOND = 20;
+    private static final double MARGIN_WIDTH = 20;
 
-    private static final double MARKER = 3.6;
+    private static final double MARKER_RADIUS = 3.6;
     /** Between the axis and the markers of the rows beneath it, in pixels. */
-    private static final double BESIDE = 12;
+    private static final double MARKER_DISTANCE = 12;
 
     private final transient Axis axis;
     private transient List<AtRisk> beneath = List.of();
@@ -49,7 +49,7 @@ final class TickAxis extends NumberAxis {
         boolean above = RectangleEdge.TOP.equals(edge);
         if (isCrowded(g2, area, edge)) {
             TextAnchor end = above ? TextAnchor.BOTTOM_LEFT : TextAnchor.TOP_RIGHT;
-            return ticks(end, end, SLANT);
+            return ticks(end, end, LABEL_SLANT);
         }
         return ticks(above ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER, TextAnchor.CENTER, 0);
     }
@@ -84,20 +84,20 @@ final class TickAxis extends NumberAxis {
 
     private void drawRow(Graphics2D g2, AtRisk row, double y, Rectangle2D dataArea, RectangleEdge edge) {
         g2.setPaint(row.style().color());
-        AffineTransform place = AffineTransform.getTranslateInstance(dataArea.getMinX() - BESIDE, y);
-        g2.fill(place.createTransformedShape(row.style().marker().shape(MARKER)));
+        AffineTransform place = AffineTransform.getTranslateInstance(dataArea.getMinX() - MARKER_DISTANCE, y);
+        g2.fill(place.createTransformedShape(row.style().marker().shape(MARKER_RADIUS)));
         g2.setPaint(getTickLabelPaint());
         g2.setFont(getTickLabelFont());
-        double taken = Double.NEGATIVE_INFINITY;
+        double takenUntil = Double.NEGATIVE_INFINITY;
         for (Axis.Tick tick : axis.ticks()) {
             Long left = row.left().get(tick.value());
             if (left == null) continue;
             String number = String.format(Locale.ROOT, "%,d", left);
             double half = labelBounds(number, g2).getWidth() / 2;
             double middle = valueToJava2D(axis.position(tick.value()), dataArea, edge);
-            if (middle - half < taken + LEAST_GAP) continue;
+            if (middle - half < takenUntil + LEAST_GAP) continue;
             TextUtils.drawAlignedString(number, g2, (float) middle, (float) y, TextAnchor.CENTER);
-            taken = middle + half;
+            takenUntil = middle + half;
         }
     }
 
@@ -114,13 +114,13 @@ final class TickAxis extends NumberAxis {
     }
 
     private boolean isCrowded(Graphics2D g2, Rectangle2D area, RectangleEdge edge) {
-        double taken = Double.NEGATIVE_INFINITY;
+        double takenUntil = Double.NEGATIVE_INFINITY;
         for (Axis.Tick tick : axis.ticks()) {
             if (tick.label().isEmpty()) continue;
             double half = labelBounds(tick.label(), g2).getWidth() / 2;
             double middle = valueToJava2D(axis.position(tick.value()), area, edge);
-            if (middle - half < taken + LEAST_GAP || middle + half > area.getMaxX() + BEYOND) return true;
-            taken = middle + half;
+            if (middle - half < takenUntil + LEAST_GAP || middle + half > area.getMaxX() + MARGIN_WIDTH) return true;
+            takenUntil = middle + half;
         }
         return false;
     }

@@ -65,7 +65,7 @@ final class TikzPicture {
             "transform");
 
     private static final double LINE_HEIGHT = 1.2;
-    private static final double CLOSE = 0.005;
+    private static final double LEAST_DEGREES = 0.005;
 
     private final Map<String, String> clips = new HashMap<>();
     private final TreeSet<String> colors = new TreeSet<>();
@@ -197,7 +197,7 @@ final class TikzPicture {
                 transform.transform(new Point2D.Double(x, Double.parseDouble(element.getAttribute("y"))), null);
         double degrees = -Math.toDegrees(Math.atan2(transform.getShearY(), transform.getScaleX()));
         body.append("\\node[anchor=base,").append(color(look.getOrDefault("fill", "none")));
-        if (Math.abs(degrees) > CLOSE) body.append(",rotate=").append(number(degrees));
+        if (Math.abs(degrees) > LEAST_DEGREES) body.append(",rotate=").append(number(degrees));
         body.append(",font=\\fontsize{")
                 .append(number(size * ChartDrawing.POINTS_A_PIXEL))
                 .append("bp}{");

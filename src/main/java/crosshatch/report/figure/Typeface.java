@@ -30,8 +30,9 @@ final class Typeface {
     /** The text, or as much of its beginning and end as is not wider. */
     static String fitted(String text, Font font, double width) {
         if (width(text, font) <= width) return text;
-        for (int kept = text.length() - 1; kept > 1; kept--) {
-            String shorter = text.substring(0, (kept + 1) / 2) + ELLIPSIS + text.substring(text.length() - kept / 2);
+        for (int keptLength = text.length() - 1; keptLength > 1; keptLength--) {
+            String shorter =
+                    text.substring(0, (keptLength + 1) / 2) + ELLIPSIS + text.substring(text.length() - keptLength / 2);
             if (width(shorter, font) <= width) return shorter;
         }
         return ELLIPSIS;

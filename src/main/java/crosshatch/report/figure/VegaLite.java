@@ -15,9 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class VegaLite {
     static final String SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json";
 
-    private static final int WIDTH = 560;
+    private static final int CHART_WIDTH = 560;
     /** Of the chart, taken by title, axis and legend. */
-    private static final int AROUND = 130;
+    private static final int FRAME_HEIGHT = 130;
 
     private static final String GUIDE = "#777777";
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -35,8 +35,8 @@ final class VegaLite {
         node.put("$schema", SCHEMA);
         node.put("description", figure.caption());
         node.putObject("title").put("text", figure.title()).put("anchor", "start");
-        node.put("width", WIDTH);
-        node.put("height", plot.height() - AROUND);
+        node.put("width", CHART_WIDTH);
+        node.put("height", plot.height() - FRAME_HEIGHT);
         node.putObject("data").set("values", plot.data().values());
         aboveZero(node, plot.x());
         aboveZero(node, plot.y());
@@ -309,8 +309,8 @@ final class VegaLite {
 
         /** Another column of a channel, which keeps its scale. */
         Layer field(String channel, String field) {
-            JsonNode there = encoding().get(channel);
-            ObjectNode node = there == null ? encoding().putObject(channel) : (ObjectNode) there;
+            JsonNode present = encoding().get(channel);
+            ObjectNode node = present == null ? encoding().putObject(channel) : (ObjectNode) present;
             node.put("field", field);
             return this;
         }

@@ -20,19 +20,19 @@ import tools.jackson.databind.node.ObjectNode;
  * shape that nobody measured: each value has a stroke there.
  */
 record Violins(List<Violin> violins) implements Marks {
-    private static final int GRID = 80;
+    private static final int GRID_STEPS = 80;
     /** Of a row, to either side of its middle. */
-    private static final double HALF = 0.34;
+    private static final double HALF_WIDTH = 0.34;
     /** Of a row, what a violin lies above its middle, with the text beneath it. */
     private static final double LIFT = 0.12;
 
     private static final double TEXT_BELOW = 0.36;
 
     /** Puzzles with a count above zero that make a shape. */
-    private static final long FEWEST = 30;
+    private static final long FEWEST_PUZZLES = 30;
 
     /** Of a row, to either side, of the stroke at a single value. */
-    private static final double STROKE = 0.2;
+    private static final double HALF_STROKE = 0.2;
     /** Of the bar at zero, in powers of ten to either side. */
     private static final double ZERO_HALF = 0.09;
     /** No violin reaches farther to the left, in powers of ten: zero lies there. */
@@ -41,7 +41,7 @@ record Violins(List<Violin> violins) implements Marks {
     /** Beyond the least and the greatest value, in powers of ten, so that a single value is seen. */
     private static final double OVERHANG = 0.08;
 
-    private static final int ALPHA = 190;
+    private static final int FILL_ALPHA = 190;
 
     Violins {
         violins = List.copyOf(violins);
@@ -72,7 +72,7 @@ record Violins(List<Violin> violins) implements Marks {
             return counts.tailMap(0.0, false).values().stream()
                             .mapToLong(Long::longValue)
                             .sum()
-                    >= FEWEST;
+                    >= FEWEST_PUZZLES;
         }
 
         /** Of the decimal logarithm of counts above zero; these values themselves where they are few. */
@@ -88,8 +88,8 @@ record Violins(List<Violin> violins) implements Marks {
             double from = Math.max(LEFT_END, logs.firstKey() - OVERHANG);
             double to = logs.lastKey() + OVERHANG;
             List<Place> outline = new ArrayList<>();
-            for (int i = 0; i <= GRID; i++) {
-                double x = from + i * (to - from) / GRID;
+            for (int i = 0; i <= GRID_STEPS; i++) {
+                double x = from + i * (to - from) / GRID_STEPS;
                 outline.add(new Place(Math.pow(10, x), density.at(x)));
             }
             return outline;
@@ -121,7 +121,7 @@ record Violins(List<Violin> violins) implements Marks {
                         violin.zeroShare(),
                         each.value(),
                         each.density(),
-                        violin.hasShape() ? HALF * each.density() / highest : STROKE);
+                        violin.hasShape() ? HALF_WIDTH * each.density() / highest : HALF_STROKE);
             }
         }
         return data;
@@ -138,7 +138,7 @@ record Violins(List<Violin> violins) implements Marks {
             List<Place> outline = violin.outline();
             double middle = row - LIFT;
             double zero = x.position(0);
-            double share = HALF * violin.zeroShare();
+            double share = HALF_WIDTH * violin.zeroShare();
             if (share > 0) {
                 polygon(plot, violin, new double[] {
                     zero - ZERO_HALF,
@@ -152,8 +152,8 @@ record Violins(List<Violin> violins) implements Marks {
                 });
             }
             if (violin.hasShape()) polygon(plot, violin, around(outline, middle));
-            else outline.forEach(each -> stroke(plot, x.position(each.value()), middle, STROKE, color(violin)));
-            stroke(plot, x.position(violin.median()), middle, HALF, ChartDrawing.INK);
+            else outline.forEach(each -> stroke(plot, x.position(each.value()), middle, HALF_STROKE, color(violin)));
+            stroke(plot, x.position(violin.median()), middle, HALF_WIDTH, ChartDrawing.INK);
             ChartDrawing.text(plot, violin.text(), x.position(true), row + TEXT_BELOW, TextAnchor.CENTER_RIGHT);
         }
     }
@@ -171,7 +171,7 @@ record Violins(List<Violin> violins) implements Marks {
         double highest = highest(outline);
         double[] corners = new double[4 * outline.size()];
         for (int i = 0; i < outline.size(); i++) {
-            double half = HALF * outline.get(i).density() / highest;
+            double half = HALF_WIDTH * outline.get(i).density() / highest;
             int back = corners.length - 2 * i - 2;
             corners[2 * i] = Math.log10(outline.get(i).value());
             corners[2 * i + 1] = middle - half;
@@ -183,7 +183,7 @@ record Violins(List<Violin> violins) implements Marks {
 
     private static void polygon(XYPlot plot, Violin violin, double[] corners) {
         Color color = color(violin);
-        Color fill = new Color(color.getRed(), color.getGreen(), color.getBlue(), ALPHA);
+        Color fill = new Color(color.getRed(), color.getGreen(), color.getBlue(), FILL_ALPHA);
         plot.addAnnotation(new XYPolygonAnnotation(corners, new BasicStroke(1), color, fill), false);
     }
 
@@ -237,7 +237,7 @@ record Violins(List<Violin> violins) implements Marks {
         ArrayNode zeros = JsonNodeFactory.instance.arrayNode();
         for (int row = 0; row < violins.size(); row++) {
             Violin violin = violins.get(row);
-            double share = HALF * violin.zeroShare();
+            double share = HALF_WIDTH * violin.zeroShare();
             zeros.addObject()
                     .put("solver", violin.label())
                     .put("row", row)

@@ -30,5 +30,6 @@ public interface Grids {
      */
     record Found(Map<Place, Shown> grids, Map<String, String> withheld) {}
 
+    /** @param places of which each is asked for once */
     Found of(Collection<Place> places);
 }

@@ -58,7 +58,7 @@ public final class Page {
      */
     public static void write(Path file, Lines lines, Contents contents) {
         Template template = new Templates(Page.class).named("page.html");
-        View view = view(lines, contents, PuzzleSample.ROOM);
+        View view = view(lines, contents, PuzzleSample.MOST_RUNS);
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             try (Writer out = Files.newBufferedWriter(file)) {

@@ -32,7 +32,7 @@ record PageData(
     private static final int GRID_CHARACTERS = 2_000_000;
 
     /** Points of a curve: enough for a screen. */
-    private static final int POINTS = 150;
+    private static final int CURVE_POINTS = 150;
 
     /**
      * @param solver of which this is the line; with its level, if experiments are set beside each other
@@ -86,7 +86,7 @@ record PageData(
             @Nullable String grid,
             @Nullable String solution) {}
 
-    /** The first point, the last, and those at which another {@value #POINTS}th of the puzzles is reached. */
+    /** The first point, the last, and those at which another {@value #CURVE_POINTS}th of the puzzles is reached. */
     private static final String CURVES = """
             SELECT line, rank, micros FROM (
               SELECT line, micros, row_number() OVER (PARTITION BY line ORDER BY micros) AS rank,
@@ -94,7 +94,7 @@ record PageData(
               FROM puzzles WHERE solved)
             WHERE rank = 1 OR rank = size OR rank * %1$d // size > (rank - 1) * %1$d // size
             ORDER BY line, rank
-            """.formatted(POINTS);
+            """.formatted(CURVE_POINTS);
 
     /**
      * Of the puzzles that {@link PuzzleSample} chose.

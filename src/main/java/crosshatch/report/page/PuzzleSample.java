@@ -15,9 +15,9 @@ import java.util.Locale;
  */
 final class PuzzleSample {
     /** Puzzles times lines: what a browser draws fluently; the page has some ten megabytes, whatever was run. */
-    static final int ROOM = 120_000;
+    static final int MOST_RUNS = 120_000;
 
-    private static final int SLOWEST = 10;
+    private static final int SLOWEST_PUZZLES = 10;
     private static final String SEED = "1";
 
     private static final String CHOSEN = """
@@ -76,7 +76,7 @@ final class PuzzleSample {
                     puzzles,
                     drawn,
                     SEED,
-                    SLOWEST);
+                    SLOWEST_PUZZLES);
         }
     }
 
@@ -87,7 +87,7 @@ final class PuzzleSample {
     static List<Share> choose(Lines lines, int room) {
         RunDatabase runs = lines.database();
         int each = Math.max(2, room / Math.max(1, lines.all().size()));
-        runs.make(CHOSEN.formatted(SLOWEST, SEED, each, each / 2));
+        runs.make(CHOSEN.formatted(SLOWEST_PUZZLES, SEED, each, each / 2));
         return runs.list(SHARES, PuzzleSample::share);
     }
 

@@ -41,7 +41,7 @@ record Script(String name, String text) {
 
     /** Ours, each after those it needs. */
     static List<Script> ofThePage() {
-        return Stream.of("data", "state", "axes", "look", "figures", "tables", "rows", "puzzle", "page")
+        return Stream.of("data", "state", "axes", "look", "fit", "figures", "tables", "rows", "puzzle", "page")
                 .map(name -> own(name + ".js"))
                 .toList();
     }

@@ -46,6 +46,11 @@ record View(
                 .toList();
     }
 
+    /** What is behind the names of the fields that bound a column, as in {@code state.js}. */
+    List<String> bounds() {
+        return List.of("", "2", "3");
+    }
+
     boolean hasCaveats() {
         return !caveats.isEmpty();
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 /** Wrong answers and crashes. Those of measured runs are counted; one that was given in the warm-up alone is shown, too. */
 final class WrongAnswers {
     /** More are counted, but not listed. */
-    private static final int LISTED = 200;
+    private static final int MOST_LISTED = 200;
 
     private static final String SQL = """
             SELECT verdict, solver, question, "set", position, variant, claim, any_value(detail) AS detail,
@@ -18,7 +18,7 @@ final class WrongAnswers {
             FROM runs WHERE verdict IN ('wrong', 'crashed')
             GROUP BY verdict, solver, question, "set", position, variant, claim
             ORDER BY verdict DESC, solver, question, "set", position, variant, claim LIMIT %d
-            """.formatted(LISTED);
+            """.formatted(MOST_LISTED);
 
     private WrongAnswers() {}
 
@@ -51,7 +51,7 @@ final class WrongAnswers {
         }
     }
 
-    /** Wrong ones first; of many, the first {@value #LISTED}. */
+    /** Wrong ones first; of many, the first {@value #MOST_LISTED}. */
     static List<Wrong> of(RunDatabase runs) {
         return runs.list(SQL, WrongAnswers::wrong);
     }

@@ -15,23 +15,23 @@ import org.apache.commons.rng.simple.RandomSource;
  * difference". In each draw that side wins on which the most pairs of puzzles lie by the mean of the two. The three
  * probabilities are the shares of draws won; they add up to 1. Random numbers are the same every time.
  *
- * @param firstFaster that the first takes less than 1 / {@link #EQUIVALENCE} of the second's time
- * @param equivalent that neither takes {@link #EQUIVALENCE} times as long as the other
- * @param secondFaster that the first takes more than {@link #EQUIVALENCE} times as long
+ * @param firstFaster that the first takes less than 1 / {@link #EQUIVALENCE_FACTOR} of the second's time
+ * @param equivalent that neither takes {@link #EQUIVALENCE_FACTOR} times as long as the other
+ * @param secondFaster that the first takes more than {@link #EQUIVALENCE_FACTOR} times as long
  */
 public record BayesianSignedRank(double firstFaster, double equivalent, double secondFaster) {
     /** The least factor that matters. */
-    public static final double EQUIVALENCE = 1.1;
+    public static final double EQUIVALENCE_FACTOR = 1.1;
 
-    private static final double PRIOR = 0.5;
+    private static final double PRIOR_WEIGHT = 0.5;
     private static final int MOST_DRAWS = 2000;
     private static final int FEWEST_DRAWS = 200;
     /** Weights drawn, at most, unless that makes fewer draws than the fewest. */
-    private static final int WEIGHTS = 20_000_000;
+    private static final int MOST_WEIGHTS = 20_000_000;
 
     private static final long SEED = 1;
     /** Larger than any logarithm of two times, and finite: a puzzle that one did not solve lies farther out than any other. */
-    private static final double BEYOND = 1e6;
+    private static final double LARGEST_LOGARITHM = 1e6;
 
     /**
      * @param first times of one solver, puzzle by puzzle, infinite where it did not solve
@@ -40,10 +40,10 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
     public static BayesianSignedRank of(double[] first, double[] second) {
         double[] differences = PairedComparison.differences(first, second);
         double[] observed = DoubleStream.concat(DoubleStream.of(0), Arrays.stream(differences))
-                .map(each -> Math.max(-BEYOND, Math.min(BEYOND, each)))
+                .map(each -> Math.max(-LARGEST_LOGARITHM, Math.min(LARGEST_LOGARITHM, each)))
                 .toArray();
         Arrays.sort(observed, 1, observed.length);
-        return drawn(observed, Math.log(EQUIVALENCE));
+        return drawn(observed, Math.log(EQUIVALENCE_FACTOR));
     }
 
     /**
@@ -54,10 +54,10 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
         double[] concentrations = new double[observed.length];
         Arrays.fill(concentrations, 1);
-        concentrations[0] = PRIOR;
+        concentrations[0] = PRIOR_WEIGHT;
         DirichletSampler weights = DirichletSampler.of(random, concentrations);
         double[] mirrored = mirrored(observed, -1);
-        int draws = Math.max(FEWEST_DRAWS, Math.min(MOST_DRAWS, WEIGHTS / observed.length));
+        int draws = Math.max(FEWEST_DRAWS, Math.min(MOST_DRAWS, MOST_WEIGHTS / observed.length));
         int below = 0;
         int above = 0;
         for (int draw = 0; draw < draws; draw++) {

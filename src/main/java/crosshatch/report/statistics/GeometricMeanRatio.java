@@ -50,7 +50,7 @@ public record GeometricMeanRatio(double ratio, double low, double high) {
 
     private static double meanOfForks(double[][] logs, int[] puzzles, UniformRandomProvider random) {
         double sum = 0;
-        for (int drawn = 0; drawn < logs.length; drawn++) {
+        for (int draw = 0; draw < logs.length; draw++) {
             double[] fork = logs.length == 1 ? logs[0] : logs[random.nextInt(logs.length)];
             for (int puzzle : puzzles) sum += fork[puzzle];
         }

@@ -12,14 +12,14 @@ import org.apache.commons.statistics.distribution.BinomialDistribution;
  * @param high the upper end, a value; infinite if the value at its rank is
  */
 public record MedianInterval(double median, double low, double high) {
-    private static final double TAIL = 0.025;
+    private static final double TAIL_PROBABILITY = 0.025;
 
     /** @param values at least one; infinite ones are larger than all others */
     public static MedianInterval of(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
         int n = sorted.length;
-        int below = BinomialDistribution.of(n, 0.5).inverseCumulativeProbability(TAIL);
+        int below = BinomialDistribution.of(n, 0.5).inverseCumulativeProbability(TAIL_PROBABILITY);
         int rank = Math.max(0, below - 1); // as many values lie outside at either end, from 0
         double middle = n % 2 == 1 ? sorted[n / 2] : mean(sorted[n / 2 - 1], sorted[n / 2]);
         return new MedianInterval(middle, sorted[rank], sorted[n - 1 - rank]);

@@ -16,7 +16,7 @@ import org.hipparchus.stat.correlation.SpearmansCorrelation;
 public record RankCorrelation(Estimate rho, Estimate tau) {
     private static final int RESAMPLES = 1000;
     private static final long SEED = 1;
-    private static final int FEWEST = 4;
+    private static final int FEWEST_PUZZLES = 4;
 
     /** @param low lower end of the interval */
     public record Estimate(double value, double low, double high) {}
@@ -27,7 +27,7 @@ public record RankCorrelation(Estimate rho, Estimate tau) {
      * @return empty for fewer than four things, or if one of the numbers never changes
      */
     public static Optional<RankCorrelation> of(double[] first, double[] second) {
-        if (first.length < FEWEST || isConstant(first) || isConstant(second)) return Optional.empty();
+        if (first.length < FEWEST_PUZZLES || isConstant(first) || isConstant(second)) return Optional.empty();
         return Optional.of(new RankCorrelation(
                 estimate(first, second, new SpearmansCorrelation()::correlation),
                 estimate(first, second, new KendallsCorrelation()::correlation)));
@@ -45,9 +45,9 @@ public record RankCorrelation(Estimate rho, Estimate tau) {
         for (int i = 0; i < RESAMPLES; i++) {
             do { // a resample in which nothing changes has no correlation
                 for (int at = 0; at < x.length; at++) {
-                    int drawn = random.nextInt(x.length);
-                    x[at] = first[drawn];
-                    y[at] = second[drawn];
+                    int draw = random.nextInt(x.length);
+                    x[at] = first[draw];
+                    y[at] = second[draw];
                 }
             } while (isConstant(x) || isConstant(y));
             resampled[i] = measure.applyAsDouble(x, y);

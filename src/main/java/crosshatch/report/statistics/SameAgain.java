@@ -15,18 +15,18 @@ public record SameAgain(int tests, int differences) {
     /** Of each test. */
     public static final double LEVEL = 0.05;
     /** Puzzles of a test, at least: of five or fewer, no result of the signed-rank test reaches the level. */
-    public static final int CHUNK = 10;
+    public static final int CHUNK_PUZZLES = 10;
 
     public static final SameAgain NONE = new SameAgain(0, 0);
 
     /**
-     * Cuts the puzzles into chunks of {@value #CHUNK} or more and tests each by itself, see {@link PairedComparison}.
+     * Cuts the puzzles into chunks of {@value #CHUNK_PUZZLES} or more and tests each by itself, see {@link PairedComparison}.
      *
      * @param first times, puzzle by puzzle
      * @param second those of the twin
      */
     public static SameAgain of(double[] first, double[] second) {
-        int chunks = first.length / CHUNK;
+        int chunks = first.length / CHUNK_PUZZLES;
         int differences = 0;
         for (int chunk = 0; chunk < chunks; chunk++) {
             int from = (int) ((long) first.length * chunk / chunks);
@@ -38,6 +38,7 @@ public record SameAgain(int tests, int differences) {
         return new SameAgain(chunks, differences);
     }
 
+    /** Both taken together. */
     public SameAgain and(SameAgain other) {
         return new SameAgain(tests + other.tests, differences + other.differences);
     }

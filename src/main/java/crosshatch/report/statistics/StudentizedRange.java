@@ -11,9 +11,9 @@ final class StudentizedRange {
     /** The normal density beyond is less than a double tells from 0 here. */
     private static final double TAIL = 9;
 
-    private static final double WIDEST = 2 * TAIL;
+    private static final double WIDEST_RANGE = 2 * TAIL;
     private static final double ACCURACY = 1e-10;
-    private static final int EVALUATIONS = 100_000;
+    private static final int MOST_EVALUATIONS = 100_000;
 
     private StudentizedRange() {}
 
@@ -23,7 +23,7 @@ final class StudentizedRange {
         return variables
                 * new IterativeLegendreGaussIntegrator(20, ACCURACY, ACCURACY)
                         .integrate(
-                                EVALUATIONS,
+                                MOST_EVALUATIONS,
                                 z -> NORMAL.density(z) * Math.pow(NORMAL.probability(z, z + width), variables - 1.0),
                                 -TAIL,
                                 TAIL);
@@ -32,6 +32,6 @@ final class StudentizedRange {
     /** The width with that cumulative probability. */
     static double quantile(double probability, int variables) {
         return new BrentSolver(ACCURACY)
-                .solve(EVALUATIONS, width -> cumulative(width, variables) - probability, 0, WIDEST);
+                .solve(MOST_EVALUATIONS, width -> cumulative(width, variables) - probability, 0, WIDEST_RANGE);
     }
 }

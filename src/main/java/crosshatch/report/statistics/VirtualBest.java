@@ -51,13 +51,13 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     }
 
     private static Contribution contribution(double[][] times, int solver, double limit) {
-        double[] mine = times[solver];
+        double[] ownTimes = times[solver];
         double[] others = best(times, solver);
-        long fastest = IntStream.range(0, mine.length)
-                .filter(at -> Double.isFinite(mine[at]) && mine[at] <= others[at])
+        long fastest = IntStream.range(0, ownTimes.length)
+                .filter(at -> Double.isFinite(ownTimes[at]) && ownTimes[at] <= others[at])
                 .count();
-        long alone = IntStream.range(0, mine.length)
-                .filter(at -> Double.isFinite(mine[at]) && Double.isInfinite(others[at]))
+        long alone = IntStream.range(0, ownTimes.length)
+                .filter(at -> Double.isFinite(ownTimes[at]) && Double.isInfinite(others[at]))
                 .count();
         return new Contribution(
                 fastest, alone, times.length == 1 ? Optional.empty() : Optional.of(Performance.of(others, limit)));

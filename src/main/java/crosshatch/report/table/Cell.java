@@ -22,10 +22,12 @@ public record Cell(String text, OptionalDouble value) {
     /** What is not known, or does not apply. */
     public static final Cell EMPTY = text("");
 
+    /** Shown as it is; no number, even if it looks like one. */
     public static Cell text(String text) {
         return new Cell(text, OptionalDouble.empty());
     }
 
+    /** A whole number, with a comma between thousands. */
     public static Cell count(long number) {
         return new Cell(String.format(Locale.ROOT, "%,d", number), OptionalDouble.of((double) number));
     }
@@ -40,6 +42,7 @@ public record Cell(String text, OptionalDouble value) {
         return number.isEmpty() ? EMPTY : new Cell(rounded(number.getAsDouble()), number);
     }
 
+    /** Likewise, of a number that is known. */
     public static Cell number(double number) {
         return number(OptionalDouble.of(number));
     }
@@ -54,12 +57,14 @@ public record Cell(String text, OptionalDouble value) {
         return new Cell(text, OptionalDouble.of(number));
     }
 
+    /** With one decimal and the sign; empty if it is not known. */
     public static Cell percent(OptionalDouble percent) {
         return percent.isEmpty()
                 ? EMPTY
                 : new Cell(String.format(Locale.ROOT, "%.1f %%", percent.getAsDouble()), percent);
     }
 
+    /** With that many decimals, zeros at the end included. */
     public static Cell decimals(double number, int decimals) {
         return new Cell(String.format(Locale.ROOT, "%,." + decimals + "f", number), OptionalDouble.of(number));
     }

@@ -8,10 +8,12 @@ package crosshatch.report.table;
  * @param numeric whether its cells are numbers, and so are aligned on the right
  */
 public record Column(String id, String header, boolean numeric) {
+    /** Of words, aligned at the left. */
     public static Column text(String id, String header) {
         return new Column(id, header, false);
     }
 
+    /** Of numbers, aligned at the right. */
     public static Column number(String id, String header) {
         return new Column(id, header, true);
     }

@@ -8,6 +8,7 @@ import java.util.List;
 public final class CsvFormat {
     private CsvFormat() {}
 
+    /** Title and notes are left out. */
     public static String of(Table table) {
         StringWriter text = new StringWriter();
         CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer

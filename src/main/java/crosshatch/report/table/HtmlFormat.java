@@ -28,6 +28,7 @@ public final class HtmlFormat {
         }
     }
 
+    /** A {@code table} element, and a paragraph for each note behind it. */
     public static String of(Table table) {
         List<Row> rows = table.rows().stream().map(row -> row(table, row)).toList();
         return TEMPLATE.execute(new View(table.id(), table.title(), table.columns(), rows, table.notes()));

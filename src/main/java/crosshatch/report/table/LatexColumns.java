@@ -13,9 +13,9 @@ import java.util.stream.Stream;
  */
 final class LatexColumns {
     private static final double POINTS_A_LETTER = 4.3;
-    private static final double GAP = 4;
+    private static final double COLUMN_GAP = 4;
     /** Of the line: a wider text is broken. */
-    private static final double WIDE = 0.4;
+    private static final double WIDE_SHARE = 0.4;
 
     private static final double NARROWEST_TEXT = 60;
 
@@ -61,18 +61,18 @@ final class LatexColumns {
 
     /** The least that a text may be broken to; numbers are never broken. */
     private double broken(int column) {
-        return isWide(column) ? NARROWEST_TEXT + GAP : Double.POSITIVE_INFINITY;
+        return isWide(column) ? NARROWEST_TEXT + COLUMN_GAP : Double.POSITIVE_INFINITY;
     }
 
     private boolean isWide(int column) {
-        return !table.columns().get(column).numeric() && width(column) > WIDE * room;
+        return !table.columns().get(column).numeric() && width(column) > WIDE_SHARE * room;
     }
 
     private double width(int column) {
         Stream<String> texts = cells(column).stream().map(Cell::text);
         Stream<String> words = Stream.of(words(table.columns().get(column)));
         int letters = Stream.concat(texts, words).mapToInt(String::length).max().orElse(1);
-        return POINTS_A_LETTER * letters + GAP;
+        return POINTS_A_LETTER * letters + COLUMN_GAP;
     }
 
     private List<Cell> cells(int column) {
@@ -91,12 +91,12 @@ final class LatexColumns {
                     .orElse("r");
         }
         if (!isWide(column)) return "l";
-        double taken = columns.stream()
+        double takenWidth = columns.stream()
                 .filter(each -> !isWide(each))
                 .mapToDouble(this::width)
                 .sum();
         long wide = columns.stream().filter(this::isWide).count();
-        double points = Math.max(NARROWEST_TEXT, (room - taken) / wide - GAP);
+        double points = Math.max(NARROWEST_TEXT, (room - takenWidth) / wide - COLUMN_GAP);
         return String.format(Locale.ROOT, ">{\\raggedright\\arraybackslash}p{%.0fbp}", points);
     }
 

@@ -29,6 +29,7 @@ public final class LatexNumbers {
     /** @param row the cells that are no numbers */
     private record Macro(String name, String latex, String exact, String table, String row, String column) {}
 
+    /** @param tables all that one document reads: a name that two of them share gets {@code Again} in the later one */
     public LatexNumbers(List<Table> tables) {
         for (Table table : tables) {
             for (List<Cell> row : table.rows()) add(table, row);

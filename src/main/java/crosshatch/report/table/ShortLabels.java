@@ -13,14 +13,14 @@ import java.util.Map;
  */
 record ShortLabels(Table table, List<String> legend) {
     /** Characters that a label may always have. */
-    private static final int SHORT = 24;
+    private static final int SHORT_CHARACTERS = 24;
 
     /** A label may take this part of a line. */
-    private static final int PART = 4;
+    private static final int LINES_PART = 4;
 
     /** Of the column {@code solver}, if there is one. */
     static ShortLabels of(Table table, int width) {
-        int longest = Math.max(SHORT, width / PART);
+        int longest = Math.max(SHORT_CHARACTERS, width / LINES_PART);
         int solver = table.columns().stream().map(Column::id).toList().indexOf("solver");
         if (solver < 0) return new ShortLabels(table, List.of());
         Map<String, String> names = new LinkedHashMap<>();

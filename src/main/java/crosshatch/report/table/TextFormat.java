@@ -22,9 +22,9 @@ public record TextFormat(int width, boolean colours) {
     private static final int NARROWEST_TEXT = 24;
 
     /** What the library puts around a column: a blank on either side and a rule. */
-    private static final int RULE = 3;
+    private static final int RULE_CHARACTERS = 3;
 
-    private static final int BLANKS = 2;
+    private static final int PADDING_CHARACTERS = 2;
 
     /** The table under its title, if it has one, with a legend of short labels. */
     public String of(Table table) {
@@ -53,7 +53,7 @@ public record TextFormat(int width, boolean colours) {
                     .header(column.header())
                     .headerAlign(align)
                     .dataAlign(align)
-                    .maxWidth(block.widths().get(place) + BLANKS, OverflowBehaviour.NEWLINE));
+                    .maxWidth(block.widths().get(place) + PADDING_CHARACTERS, OverflowBehaviour.NEWLINE));
         }
         Object[][] rows = block.table().rows().stream()
                 .map(row -> block.columns().stream()
@@ -71,26 +71,26 @@ public record TextFormat(int width, boolean colours) {
     private List<Block> blocks(Table table) {
         List<Integer> widths = widths(table);
         List<Integer> all = IntStream.range(0, widths.size()).boxed().toList();
-        int first = widths.isEmpty() ? 0 : widths.get(0) + RULE;
+        int first = widths.isEmpty() ? 0 : widths.get(0) + RULE_CHARACTERS;
         int rest = all.stream()
                 .skip(1)
-                .mapToInt(column -> widths.get(column) + RULE)
+                .mapToInt(column -> widths.get(column) + RULE_CHARACTERS)
                 .sum();
         int room = Math.max(1, width - first);
         if (rest <= room) return List.of(block(table, all, widths));
         int share = Math.min(room, Math.max(widest(widths), (rest + count(rest, room) - 1) / count(rest, room)));
         List<Block> blocks = new ArrayList<>();
         List<Integer> columns = new ArrayList<>(List.of(0));
-        int taken = 0;
+        int takenWidth = 0;
         for (int column : all.subList(1, all.size())) {
-            int next = widths.get(column) + RULE;
-            if (columns.size() > 1 && (taken + next / 2 > share || taken + next > room)) {
+            int next = widths.get(column) + RULE_CHARACTERS;
+            if (columns.size() > 1 && (takenWidth + next / 2 > share || takenWidth + next > room)) {
                 blocks.add(block(table, columns, widths));
                 columns = new ArrayList<>(List.of(0));
-                taken = 0;
+                takenWidth = 0;
             }
             columns.add(column);
-            taken += next;
+            takenWidth += next;
         }
         blocks.add(block(table, columns, widths));
         return blocks;
@@ -105,14 +105,14 @@ public record TextFormat(int width, boolean colours) {
     }
 
     private static int widest(List<Integer> widths) {
-        return widths.stream().skip(1).mapToInt(Integer::intValue).max().orElse(0) + RULE;
+        return widths.stream().skip(1).mapToInt(Integer::intValue).max().orElse(0) + RULE_CHARACTERS;
     }
 
     /** Of columns: as wide as their cells, but texts, from the widest on, only as wide as the line leaves them. */
     private List<Integer> widths(Table table) {
         List<Integer> widths = new ArrayList<>();
         for (int column = 0; column < table.columns().size(); column++) widths.add(longest(table, column));
-        int excess = widths.stream().mapToInt(each -> each + RULE).sum() - width;
+        int excess = widths.stream().mapToInt(each -> each + RULE_CHARACTERS).sum() - width;
         while (excess > 0) {
             int widest = widestText(table, widths);
             if (widest < 0) return widths;

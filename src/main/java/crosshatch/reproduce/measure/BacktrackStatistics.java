@@ -27,7 +27,7 @@ record BacktrackStatistics(
         @Nullable Integer atMost,
         List<Statistic> statistics)
         implements OverPuzzles {
-    private static final int BASE = 10;
+    private static final int CUT_FACTOR = 10;
 
     /** Computed as pandas does in {@code describe()}: deviation over n-1, quartiles interpolated (type 7 of Hyndman and Fan). */
     enum Statistic {
@@ -79,7 +79,7 @@ record BacktrackStatistics(
     @Override
     public Measured take(Laboratory laboratory) {
         List<Long> backtracks = new ArrayList<>(laboratory.backtracks(solver, puzzles));
-        for (int row : cutRows) backtracks.set(row, backtracks.get(row) / BASE);
+        for (int row : cutRows) backtracks.set(row, backtracks.get(row) / CUT_FACTOR);
         DoubleStream ofPuzzles = backtracks.stream()
                 .filter(count -> atMost == null || count <= atMost)
                 .mapToDouble(Long::doubleValue);

@@ -4,6 +4,7 @@ package crosshatch.reproduce.measure;
 public final class MeasureException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** @param message for people, a sentence without its full stop */
     public MeasureException(String message) {
         super(message);
     }

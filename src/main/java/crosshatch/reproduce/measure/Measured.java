@@ -19,6 +19,7 @@ public record Measured(List<String> values, String remark) {
         return new Measured(Arrays.stream(values).map(String::valueOf).toList(), "");
     }
 
+    /** Likewise, from a list. */
     public static Measured of(List<?> values) {
         return of(values.toArray());
     }

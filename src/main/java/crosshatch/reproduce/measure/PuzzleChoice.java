@@ -24,6 +24,7 @@ public record PuzzleChoice(
         List<String> sets, List<Long> positions, int every, int sample, boolean reversals, boolean reversed) {
     private static final long SEED = 1;
 
+    /** @param positions null where the data file names none */
     public PuzzleChoice(
             List<String> sets,
             @Nullable List<Long> positions,

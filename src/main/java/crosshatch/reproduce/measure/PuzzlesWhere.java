@@ -18,10 +18,10 @@ record PuzzlesWhere(String solver, PuzzleChoice puzzles, String counter, boolean
         List<Count> counts = laboratory.ask(
                 solver, puzzles, attempt -> new Count(attempt.instance().position(), Counts.of(attempt, counter) == 0));
         long meant = counts.stream().filter(count -> count.isZero == zero).count();
-        String others = counts.stream()
+        String otherCounts = counts.stream()
                 .filter(count -> !count.isZero)
                 .map(count -> "" + count.position)
                 .collect(Collectors.joining(" "));
-        return Measured.of(meant).remarking(others.isEmpty() ? "" : counter + " is not 0 on " + others);
+        return Measured.of(meant).remarking(otherCounts.isEmpty() ? "" : counter + " is not 0 on " + otherCounts);
     }
 }

@@ -18,13 +18,14 @@ record ReadalpsEvents() implements Measure {
     @Override
     public Measured take(Laboratory laboratory) {
         List<String> published = ReadalpsLines.published();
-        List<String> said = said(laboratory);
-        int same = 0;
-        while (same < Math.min(published.size(), said.size())
-                && published.get(same).equals(said.get(same))) same++;
-        Measured measured = Measured.of(same, said.size());
-        if (same == published.size() && same == said.size()) return measured;
-        return measured.remarking("then it says: " + lineAt(said, same) + "; published: " + lineAt(published, same));
+        List<String> events = said(laboratory);
+        int sameEvents = 0;
+        while (sameEvents < Math.min(published.size(), events.size())
+                && published.get(sameEvents).equals(events.get(sameEvents))) sameEvents++;
+        Measured measured = Measured.of(sameEvents, events.size());
+        if (sameEvents == published.size() && sameEvents == events.size()) return measured;
+        return measured.remarking(
+                "then it says: " + lineAt(events, sameEvents) + "; published: " + lineAt(published, sameEvents));
     }
 
     private static String lineAt(List<String> lines, int index) {

@@ -31,8 +31,8 @@ import org.apache.commons.statistics.descriptive.Median;
 record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles {
     private static final long WARMUP_NANOS = 1_000_000_000L;
     private static final long TURN_NANOS = 300_000_000L;
-    private static final int TURNS = 3;
-    private static final double PLATEAU = 0.9;
+    private static final int TURNS_PER_COUNT = 3;
+    private static final double PLATEAU_SHARE = 0.9;
 
     @Override
     public Measured take(Laboratory laboratory) {
@@ -43,7 +43,7 @@ record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles
         int hardware = Runtime.getRuntime().availableProcessors();
         throughput(hardware, WARMUP_NANOS, laboratory, instances);
         TreeMap<Integer, List<Double>> turns = new TreeMap<>();
-        for (int turn = 0; turn < TURNS; turn++) {
+        for (int turn = 0; turn < TURNS_PER_COUNT; turn++) {
             for (int threads : threadCounts(hardware)) {
                 turns.computeIfAbsent(threads, none -> new ArrayList<>())
                         .add(throughput(threads, TURN_NANOS, laboratory, instances));
@@ -67,7 +67,7 @@ record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles
     static int plateau(Map<Integer, Double> medians) {
         double best = medians.values().stream().mapToDouble(each -> each).max().orElseThrow();
         return medians.entrySet().stream()
-                .filter(each -> each.getValue() >= PLATEAU * best)
+                .filter(each -> each.getValue() >= PLATEAU_SHARE * best)
                 .mapToInt(Map.Entry::getKey)
                 .min()
                 .orElseThrow();

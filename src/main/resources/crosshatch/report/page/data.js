@@ -73,6 +73,8 @@ const Text = (() => {
   };
   return {
     element, grouped, median,
+    /** The place of a puzzle in its set, which is a column of the page alone. */
+    POSITION: { name: "position in its set", unit: "" },
     byId: (id) => document.getElementById(id),
     escaped: (text) => element("i", text).innerHTML,
     /** A value of a column, to three digits where it has a unit. */

@@ -6,6 +6,7 @@ const Figures = (() => {
   const LARGE = 3000; // points from which on a series is drawn as one shape
   const columnOf = (name) => Data.columns[Data.column(name)] || { name, unit: "" };
   const valuesOf = (block, name) => {
+    if (name === Text.POSITION.name) return (place) => Data.puzzles[block.puzzles[place]].position;
     const values = block.values[Data.column(name)] || [];
     return (place) => (values[place] === undefined ? null : values[place]);
   };
@@ -31,6 +32,9 @@ const Figures = (() => {
   };
 
   // ---- quantiles
+
+  /** What a wrong answer takes from a score; null if what was typed is no number. */
+  const penalty = () => (state.penalty.trim() === "" ? 0 : Shown.number(state.penalty));
 
   /** Steps of a curve are as many as a screen can show. */
   const thinned = (points) => {
@@ -60,8 +64,9 @@ const Figures = (() => {
       const values = ready ? ready.map(([value]) => value) : sorted(own, state.quantile, whole);
       const points = ready || thinned(values.map((value, place) => [value, place + 1]));
       const count = own.reduce((sum, each) => sum + each.places.length, 0);
+      const wrong = own.reduce((sum, { block, places }) => sum + places.filter((place) => block.status[place] === "wrong").length, 0);
       const unsolved = own.reduce((sum, { block, places }) => sum + places.filter((place) => !isSolved(block, place)).length, 0);
-      return { solver, name: Data.nameOf(solver), values, points, count, unsolved };
+      return { solver, name: Data.nameOf(solver), values, points, count, unsolved, start: -wrong * (penalty() || 0) };
     });
     const column = columnOf(state.quantile);
     const limits = column.name === "time" ? limitsOf(runs.map((each) => each.block.line)) : [];
@@ -70,8 +75,10 @@ const Figures = (() => {
     const ends = curves.flatMap((curve) => curve.points.map((point) => point[0])).concat(limit === null ? [] : [limit]);
     if (ends.length === 0) return Axes.nothing("quantiles", "No run that is shown was solved and has this column.");
     const x = Axes.axis(column, column.name, state.quantileX, ends);
-    const most = Math.max(1, ...curves.map((curve) => curve.points.length > 0 ? curve.points.at(-1)[1] : 0));
-    const y = Axes.axis({ unit: "" }, "puzzles solved", state.quantileY, [1, most]);
+    const most = Math.max(1, ...curves.map((curve) => curve.points.length > 0 ? curve.start + curve.points.at(-1)[1] : 0));
+    const least = Math.min(1, ...curves.map((curve) => curve.start));
+    const counted = penalty() ? "score" : "puzzles solved";
+    const y = Axes.axis({ unit: "" }, counted, state.quantileY, [least, 1, most]);
     const names = curves.map((curve) => curve.name);
     Axes.show("quantiles", {
       ...Axes.frame(names),
@@ -80,28 +87,28 @@ const Figures = (() => {
       series: curves.map((curve, place) => {
         const { colour, dash, symbol } = Look.ofSolver(curve.solver);
         const last = curve.points.at(-1);
-        const data = curve.points.map(([value, count]) => [x.at(value), count]);
+        const data = curve.points.map(([value, count]) => [x.at(value), y.at(curve.start + count), curve.start + count]);
         // What is left unsolved was given all the time there was.
-        if (limit !== null && curve.unsolved > 0 && last && last[0] < limit) data.push([limit, last[1]]);
+        if (limit !== null && curve.unsolved > 0 && last && last[0] < limit) data.push([limit, ...data.at(-1).slice(1)]);
         return {
           type: "line", name: curve.name, data, step: "end", symbol, symbolSize: 7,
           showSymbol: data.length < 12, lineStyle: { color: colour, type: dash, width: 2 }, itemStyle: { color: colour },
           emphasis: { focus: "series" },
-          tooltip: { formatter: (point) => escaped(curve.name) + "<br>" + grouped(point.value[1]) + " within " + ofColumn(point.value[0], column) },
+          tooltip: { formatter: (point) => escaped(curve.name) + "<br>" + counted + ": " + grouped(point.value[2]) + " within " + ofColumn(point.value[0], column) },
           markLine: place > 0 || limit === null ? undefined : {
             silent: true, symbol: "none", lineStyle: { color: Look.colour("alarm"), type: "dashed" },
             label: { formatter: "limit " + ofColumn(limit, column), color: Look.colour("soft") }, data: [{ xAxis: limit }],
           },
         };
       }),
-    }, "Puzzles solved against " + column.name + ". " + curves.map((curve) => curve.name + ": " + grouped(curve.count - curve.unsolved)
+    }, (penalty() ? "Score" : "Puzzles solved") + " against " + column.name + ". " + curves.map((curve) => curve.name + ": " + grouped(curve.count - curve.unsolved)
       + " of " + grouped(curve.count)).join("; "));
     byId("quantiles-note").textContent = whole ? "" : "Sets that are not on this page as a whole: curves of the time from all runs,"
       + " others from the puzzles that were drawn at random.";
     const quantile = (values, part) => (values.length === 0 ? "" : ofColumn(values[Math.min(values.length - 1, Math.floor(part * values.length))], column));
-    numbers("quantiles-numbers", ["solver", "runs", "solved", "not solved", "least", "quartile", "median", "quartile", "most"],
+    numbers("quantiles-numbers", ["solver", "runs", "solved", "not solved", ...(penalty() ? ["score"] : []), "least", "quartile", "median", "quartile", "most"],
       curves.map((curve) => [curve.name, grouped(curve.count), grouped(curve.count - curve.unsolved), grouped(curve.unsolved),
-        ...[0, 0.25, 0.5, 0.75, 1].map((part) => quantile(curve.values, part))]));
+        ...(penalty() ? [grouped(curve.start + curve.count - curve.unsolved)] : []), ...[0, 0.25, 0.5, 0.75, 1].map((part) => quantile(curve.values, part))]));
   };
 
   // ---- points
@@ -155,6 +162,7 @@ const Figures = (() => {
     const y = Axes.axis(yColumn, Axes.brief(names[1]) + ", " + yColumn.name, state.scatterY, same ? xs.concat(ys) : ys);
     const points = placed(all, x, y);
     const sets = Data.unique(points.map((point) => point.set));
+    const fit = state.fit === "none" ? null : Fit.of(points.filter((point) => point.solved), state.scatterX === "log", state.scatterY === "log");
     opened(Axes.show("scatter", {
       ...Axes.frame(sets),
       xAxis: x.option,
@@ -164,26 +172,32 @@ const Figures = (() => {
         formatter: ({ value }) => [Data.puzzles[value[2]].label, names[0] + ": " + ofColumn(value[3], xColumn),
           names[1] + ": " + ofColumn(value[4], yColumn)].map(escaped).join("<br>"),
       },
-      series: sets.flatMap((set, place) => series(set, Look.ofSet(place), points.filter((point) => point.set === set), 8,
-        place > 0 ? {} : { markLine: guides(x, same, limitsAt(across, xColumn), limitsAt(up, yColumn)) })),
+      series: Fit.series(fit).concat(sets.flatMap((set, place) => series(set, Look.ofSet(place), points.filter((point) => point.set === set), 8,
+        place > 0 ? {} : { markLine: guides(x, same, limitsAt(across, xColumn), limitsAt(up, yColumn)) }))),
     }, xColumn.name + " of " + names[0] + " against " + yColumn.name + " of " + names[1] + ", " + many(points.length, "puzzle")));
     const count = (test) => grouped(points.filter(test).length);
     numbers("scatter-numbers", ["", "puzzles"], [["both", grouped(points.length)],
-      ...(same ? [[names[1] + " less", count((point) => point.y < point.x)], [names[1] + " less than half", count((point) => 2 * point.y < point.x)],
-        [names[1] + " less than a tenth", count((point) => 10 * point.y < point.x)], [names[0] + " less", count((point) => point.x < point.y)],
-        [names[0] + " less than half", count((point) => 2 * point.x < point.y)],
-        [names[0] + " less than a tenth", count((point) => 10 * point.x < point.y)]] : []),
-      ["not solved by both", count((point) => !point.solved)]]);
+      ...(same ? [1, ...(factors() || [])].flatMap((factor) => [
+        [names[1] + less(factor), count((point) => factor * point.y < point.x)],
+        [names[0] + less(factor), count((point) => factor * point.x < point.y)]]) : []),
+      ["not solved by both", count((point) => !point.solved)], ...(state.fit === "none" ? [] : Fit.inWords(fit, state.scatterX === "log", state.scatterY === "log"))]);
+  };
+  const less = (factor) => (factor === 1 ? " less" : " less by a factor of more than " + grouped(factor));
+  /** Of the guide lines, above 1 and in their order; null if what was typed is something else. */
+  const factors = () => {
+    const typed = state.guides.split(/[\s,;×]+/).filter((word) => word !== "").map(Number);
+    return typed.every((factor) => factor > 1 && Number.isFinite(factor)) ? Data.unique(typed.sort((one, other) => one - other)) : null;
   };
   const limitsAt = (solver, column) => (column.name !== "time" ? []
     : limitsOf(Shown.blocks().map((block) => block.line).filter((line) => line.solver === solver)));
-  /** The diagonal, twice and ten times to either side, and the limits. */
+  /** The diagonal, the lines of the factors to either side, and the limits. */
   const guides = (axis, same, acrossLimits, upLimits) => {
     const [low, high] = axis.ends;
     const line = (factor) => {
       const colour = Look.colour("soft");
-      const style = { color: colour, type: factor === 1 ? "solid" : factor === 2 || factor === 0.5 ? "dashed" : "dotted", width: 1 };
-      const name = factor === 1 ? "" : factor > 1 ? "×" + factor : "÷" + 1 / factor;
+      const nearest = (factors() || [])[0];
+      const style = { color: colour, type: factor === 1 ? "solid" : factor === nearest || factor === 1 / nearest ? "dashed" : "dotted", width: 1 };
+      const name = factor === 1 ? "" : factor > 1 ? "×" + grouped(factor) : "÷" + grouped(1 / factor);
       const log = axis.option.type === "log";
       const from = log ? Math.max(low, low / factor) : 0;
       const to = Math.min(high, high / factor);
@@ -194,7 +208,7 @@ const Figures = (() => {
     const near = (value) => value >= low && value <= high;
     return {
       silent: true, symbol: "none",
-      data: [...(same && Number.isFinite(high) ? [1, 2, 0.5, 10, 0.1].map(line) : []),
+      data: [...(same && Number.isFinite(high) ? [1, ...(factors() || []).flatMap((factor) => [factor, 1 / factor])].map(line) : []),
         ...acrossLimits.filter(near).map((value) => ({ xAxis: value, ...limit })), ...upLimits.filter(near).map((value) => ({ yAxis: value, ...limit }))],
     };
   };
@@ -241,7 +255,9 @@ const Figures = (() => {
   Look.onTheme(() => Axes.refresh(IDS));
   State.onChange((changed) => {
     if (changed.length === 1 && changed[0] === "puzzle") return;
-    const own = (prefix) => changed.every((name) => name.startsWith(prefix));
-    Axes.refresh(own("quantile") ? ["quantiles"] : own("columns") ? ["columns"] : own("measure") ? [] : IDS);
+    const own = (names) => changed.every((name) => names.test(name));
+    Axes.refresh(own(/^(quantile|penalty)/) ? ["quantiles"] : own(/^columns/) ? ["columns"] : own(/^(scatter|guides|fit|across|up)/) ? ["scatter"]
+      : own(/^measure/) ? [] : IDS);
   });
+  return { penalty, factors };
 })();

@@ -12,7 +12,9 @@
     select.closest("label").hidden = values.length < 2;
   };
   const columns = Data.columns.map((column) => column.name);
-  for (const name of ["where", "quantile", "acrossColumn", "upColumn", "columnsX", "columnsY"]) fill(name, columns);
+  for (const name of ["quantile", "acrossColumn", "upColumn", "columnsY", ...State.bounds.map((behind) => "where" + behind)]) fill(name, columns);
+  fill("columnsX", [...columns, Text.POSITION.name]);
+  fill("fit", ["none", "all"], ["none", "least squares"]);
   for (const name of ["quantileX", "quantileY", "scatterX", "scatterY", "columnsScaleX", "columnsScaleY"]) {
     fill(name, ["log", "linear"], ["logarithmic", "linear"]);
   }
@@ -77,7 +79,12 @@
     for (const list of State.lists) {
       for (const box of byId("choose-" + list).querySelectorAll("input")) box.checked = state[list].includes(box.value);
     }
-    for (const name of ["from", "to"]) byId(name).setAttribute("aria-invalid", String(state[name] !== "" && Shown.number(state[name]) === null));
+    const mark = (name, isKnown) => byId(name).setAttribute("aria-invalid", String(state[name].trim() !== "" && !isKnown));
+    for (const behind of State.bounds) {
+      for (const name of ["from" + behind, "to" + behind]) mark(name, Shown.number(state[name]) !== null);
+    }
+    mark("penalty", Figures.penalty() !== null);
+    mark("guides", Figures.factors() !== null);
     byId("shown-count").textContent = grouped(Shown.count()) + " of " + grouped(Shown.all()) + " runs shown";
     byId("reset").disabled = State.address() === "#";
   };

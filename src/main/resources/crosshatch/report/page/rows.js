@@ -94,7 +94,7 @@ const Rows = (() => {
 
   Axes.add("puzzle-table", make);
   State.onChange((changed) => {
-    if (changed.every((name) => name === "puzzle" || /^(quantile|scatter|columns|across|up)/.test(name))) return;
+    if (changed.every((name) => name === "puzzle" || /^(quantile|penalty|scatter|guides|fit|columns|across|up)/.test(name))) return;
     Axes.refresh(["puzzle-table"]);
   });
 })();

@@ -7,12 +7,16 @@ const State = (() => {
 
   /** Choices of one value, as they are before the reader chooses. */
   const DEFAULTS = {
-    kind: first(Data.kinds), keep: "runs", where: time, from: "", to: "",
-    quantileSet: "", quantile: time, quantileX: "log", quantileY: "linear",
+    kind: first(Data.kinds), keep: "runs", label: "", where: time, from: "", to: "",
+    where2: effort, from2: "", to2: "", where3: effort, from3: "", to3: "",
+    quantileSet: "", quantile: time, quantileX: "log", quantileY: "linear", penalty: "",
     across: Data.solvers[0], up: Data.solvers[1] || Data.solvers[0], acrossColumn: time, upColumn: time, scatterX: "log", scatterY: "log",
+    guides: "2, 10", fit: "none",
     columnsX: effort, columnsY: time, columnsSet: "", columnsScaleX: "log", columnsScaleY: "log",
     puzzle: "",
   };
+  /** What is behind the names of the choices that bound a column. */
+  const BOUNDS = ["", "2", "3"];
   /** Choices of several; none stands for all of them, but of measures, where it stands for the time. */
   const LISTS = ["set", "solver", "status", "verdict", "measure"];
 
@@ -50,6 +54,7 @@ const State = (() => {
   return {
     of: state,
     lists: LISTS,
+    bounds: BOUNDS,
     /** Changes choices and tells everybody. */
     set: (changes) => {
       Object.assign(state, changes);
@@ -80,19 +85,23 @@ const Shown = (() => {
   };
   /** Whether a run of a block is one that the filters leave. */
   const matcher = () => {
-    const [from, to] = [number(state.from) ?? -Infinity, number(state.to) ?? Infinity];
-    const isBounded = from > -Infinity || to < Infinity;
-    const column = Data.column(state.where);
-    const within = (value) => value !== null && value >= from && value <= to;
+    const label = state.label.trim().toLowerCase();
+    const bounds = bounded().map((behind) => ({
+      column: Data.column(state["where" + behind]),
+      from: number(state["from" + behind]) ?? -Infinity, to: number(state["to" + behind]) ?? Infinity,
+    }));
+    const within = (value, { from, to }) => value !== null && value >= from && value <= to;
     return (block, place) => isChosen("status", block.status[place]) && isChosen("verdict", Data.verdict(block, place))
-      && (!isBounded || within(Data.value(block, column, place)));
+      && Data.puzzles[block.puzzles[place]].label.toLowerCase().includes(label)
+      && bounds.every((bound) => within(Data.value(block, bound.column, place), bound));
   };
+  const bounded = () => State.bounds.filter((behind) => number(state["from" + behind]) !== null || number(state["to" + behind]) !== null);
   /** Whether runs are filtered, not only solvers and sets. */
-  const isFiltered = () => state.status.length + state.verdict.length > 0 || number(state.from) !== null || number(state.to) !== null;
+  const isFiltered = () => state.status.length + state.verdict.length + bounded().length > 0 || state.label.trim() !== "";
 
   let memory = null;
   State.onChange((changed) => {
-    if (changed.some((name) => ["kind", "keep", "where", "from", "to", "set", "solver", "status", "verdict"].includes(name))) memory = null;
+    if (changed.some((name) => /^(kind|keep|label|where.?|from.?|to.?|set|solver|status|verdict)$/.test(name))) memory = null;
   });
   const computed = () => {
     const ofKind = Data.blocks.filter((block) => block.line.kind === state.kind && isChosen("set", block.line.set));

@@ -103,7 +103,7 @@ const Tables = (() => {
   follow();
   makeLive();
   State.onChange((changed) => {
-    if (changed.every((name) => name === "puzzle" || /^(quantile|scatter|columns|across|up)/.test(name))) return;
+    if (changed.every((name) => name === "puzzle" || /^(quantile|penalty|scatter|guides|fit|columns|across|up)/.test(name))) return;
     follow();
     makeLive();
   });

@@ -133,11 +133,7 @@ class LearningTest {
     @ParameterizedTest
     @ValueSource(strings = {"luby", "geometric", "glucose"})
     void restartsAndStillFindsASolution(String restarts) {
-        Puzzle puzzle = GeneratedSet.named("latin-35/holes=0.37/count=1/seed=7")
-                .orElseThrow()
-                .puzzles()
-                .findFirst()
-                .orElseThrow();
+        Puzzle puzzle = firstOf("latin-35/holes=0.37/count=1/seed=7");
         String spec = "engine/learn=on/restarts=" + restarts;
         Answer answer = ask(solver(spec, Trace.OFF), puzzle, Question.ANY);
 
@@ -185,6 +181,20 @@ class LearningTest {
 
         assertEquals(plain.counters().toString(), auto.counters().toString());
         assertEquals(0, count(auto, Counter.NOGOODS));
+    }
+
+    @Test
+    void largeBoardsAreSearchedAsWithLearningByTheRule() {
+        Puzzle large = firstOf("sudoku-4/holes=0.6/count=1/seed=3");
+        Answer learning = ask(solver("engine/learn=on", Trace.OFF), large, Question.UNIQUE);
+        Answer auto = ask(solver("engine/learn=auto", Trace.OFF), large, Question.UNIQUE);
+
+        assertEquals(learning.counters().toString(), auto.counters().toString());
+        assertTrue(count(auto, Counter.NOGOODS) > 0, auto.counters().toString());
+    }
+
+    private static Puzzle firstOf(String set) {
+        return GeneratedSet.named(set).orElseThrow().puzzles().findFirst().orElseThrow();
     }
 
     private static Answer ask(Solver solver, Puzzle puzzle, Question question) {

@@ -71,7 +71,7 @@ class WorstHalfTest {
     @Test
     void whatIsNeverForgottenIsNotAmongTheLearntOnes() {
         WorstHalf forgetting = WorstHalf.byLbd(clauses, lbd);
-        learn(forgetting, i -> Clauses.KEPT);
+        learn(forgetting, i -> Clauses.LBD_OF_KEPT);
         forgetting.forget();
 
         assertEquals(0, clauses.learnt().size());

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ChocoOptionsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "choco,                 choco/alldiff=AC/implied=none/learn=off/redundant=none/relations=table/restarts=none/reuse=on/seed=0/select=dom",
-        "choco/alldiff=BC,      choco/alldiff=BC/implied=none/learn=off/redundant=none/relations=table/restarts=none/reuse=on/seed=0/select=dom",
-        "choco/alldiff=DEFAULT, choco/alldiff=DEFAULT/implied=none/learn=off/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
-        "choco/select=domwdeg,  choco/alldiff=AC/implied=none/learn=off/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=domwdeg",
-        "choco/redundant=both,  choco/alldiff=AC/implied=none/learn=off/redundant=both/relations=table/restarts=none/reuse=on/seed=0/select=dom",
-        "choco/restarts=luby,   choco/alldiff=AC/implied=none/learn=off/redundant=none/relations=table/restarts=luby/reuse=off/seed=0/select=domwdeg",
-        "choco/learn=lcg,       choco/alldiff=FC/implied=none/learn=lcg/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
+        "choco,                 choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=on/seed=0/select=dom",
+        "choco/alldiff=BC,      choco/alldiff=BC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=on/seed=0/select=dom",
+        "choco/alldiff=DEFAULT, choco/alldiff=DEFAULT/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
+        "choco/select=domwdeg,  choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=domwdeg",
+        "choco/redundant=both,  choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=both/relations=table/restarts=none/reuse=on/seed=0/select=dom",
+        "choco/restarts=luby,   choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=luby/reuse=off/seed=0/select=domwdeg",
+        "choco/learn=lcg,       choco/alldiff=FC/implied=none/learn=lcg/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
     })
     void keepsTheModelWhereThatIsSound(String written, String canonical) {
         assertEquals(canonical, Choco.spec(written).toString());
@@ -33,6 +33,8 @@ class ChocoOptionsTest {
         "choco/select=domwdeg/reuse=on,      what failed in earlier puzzles",
         "choco/select=lastconflict/reuse=on, what failed in earlier puzzles",
         "choco/restarts=luby/select=dom,     begins anew with the same steps",
+        "choco/nogoods=restarts,             need restarts",
+        "choco/nogoods=restarts/restarts=luby/learn=lcg, where it learns a clause",
         "choco/alldiff=DEFAULT/reuse=on,     rates that earlier puzzles left",
         "choco/learn=lcg/alldiff=AC_ZHANG,   Try alldiff=AC_TUNED",
         "choco/seed=7,                       nothing is drawn",

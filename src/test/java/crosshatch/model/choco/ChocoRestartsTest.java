@@ -46,6 +46,33 @@ class ChocoRestartsTest {
         assertInstanceOf(Claim.Unique.class, answer.claim());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder"})
+    void nogoodsFromRestartsKeepTheOnlySolutionAndRefuteTheRest(String select) {
+        String options = "alldiff=FC/restarts=luby/nogoods=restarts/select=" + select;
+        Answer refuted = answer(options, Puzzles.WITHOUT_SOLUTION, Question.ANY);
+
+        assertEquals(new Claim.NoSolution(), refuted.claim());
+        assertTrue(count(refuted, Counter.NOGOODS) > 0, refuted.counters().toString());
+        assertInstanceOf(
+                Claim.Unique.class,
+                answer(options, ONE_SOLUTION, Question.UNIQUE).claim());
+    }
+
+    @Test
+    void whatIsRecordedAtARestartSparesDeadEnds() {
+        Answer without = answer("alldiff=FC/restarts=luby/select=lastconflict", Puzzles.WITHOUT_SOLUTION, Question.ANY);
+        Answer with = answer(
+                "alldiff=FC/restarts=luby/select=lastconflict/nogoods=restarts",
+                Puzzles.WITHOUT_SOLUTION,
+                Question.ANY);
+
+        assertEquals(0, count(without, Counter.NOGOODS));
+        assertTrue(
+                count(with, Counter.CONFLICTS) < count(without, Counter.CONFLICTS),
+                with.counters() + " beside " + without.counters());
+    }
+
     /** What is open when a search begins anew is no backtrack: all others are, as each decision is refuted. */
     @Test
     void whatARestartLeavesOpenIsNotRefuted() {

@@ -57,7 +57,7 @@ class PageAtScaleTest {
 
         String page = Files.readString(file);
         int shown = MadePages.data(page).get("puzzles").size();
-        assertTrue(shown > 6_000 && shown <= PuzzleSample.ROOM / MadePages.SOLVERS, shown + " puzzles");
+        assertTrue(shown > 6_000 && shown <= PuzzleSample.MOST_RUNS / MadePages.SOLVERS, shown + " puzzles");
         assertTrue(
                 page.contains(String.format(Locale.ROOT, "%,d of %,d puzzles: 6,000 drawn at random", shown, PUZZLES)));
         long libraries = Script.libraries().stream()
