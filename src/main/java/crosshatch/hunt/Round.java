@@ -63,7 +63,8 @@ final class Round {
         random = RandomSource.XO_SHI_RO_256_PP.create(new long[] {seed, number, ~seed, 1});
         Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
         for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
-            List<DrawnPuzzle> puzzles = puzzles(number * BOARDS_PER_QUESTION * 3 + asked.size() * (long) BOARDS_PER_QUESTION);
+            long first = (number * 3 + asked.size()) * BOARDS_PER_QUESTION;
+            List<DrawnPuzzle> puzzles = puzzles(first);
             asked.add(new Asked(question, limits(), puzzles));
         }
     }
