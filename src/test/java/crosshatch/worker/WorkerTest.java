@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -316,7 +317,7 @@ class WorkerTest {
     }
 
     private static Long process(Measurement measurement) {
-        return measurement.answer().counters().natives().get(FaultyFamily.PROCESS);
+        return Objects.requireNonNull(measurement.answer().counters().natives().get(FaultyFamily.PROCESS));
     }
 
     private static <T> T with(
