@@ -296,7 +296,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule experimentsDoNotKnowWhereSolversRun = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.worker..", "crosshatch.campaign..", "crosshatch.cli..")
+            .resideOutsideOfPackages(
+                    "crosshatch.worker..", "crosshatch.campaign..", "crosshatch.cli..", "crosshatch.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("crosshatch.worker..");

@@ -52,11 +52,11 @@ class HuntTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"kept, ', behind other puzzles'", "limits, ''"})
-    void findsWhatFailsOnlyBehindOtherPuzzlesOrWithALimit(String forgets, String ending) {
+    @CsvSource({"kept, 4, ', behind other puzzles'", "limits, 60, ''"})
+    void findsWhatFailsOnlyBehindOtherPuzzlesOrWithALimit(String forgets, int rounds, String ending) {
         SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
 
-        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=" + forgets), 4, false));
+        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=" + forgets), rounds, false));
         assertEquals(
                 List.of("forgetful/forgets=" + forgets + ": a solution is overlooked" + ending), outcome.findings());
     }
