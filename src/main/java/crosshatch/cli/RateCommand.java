@@ -10,6 +10,7 @@ import crosshatch.rate.RatingSummary;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
@@ -124,7 +125,7 @@ final class RateCommand implements Callable<Integer> {
 
     private static void requireDecisions(SolverSpec chosen) {
         Family family = chosen.family();
-        family.refusal(Board.sudoku(3), Rater.GUESSING).ifPresent(reason -> {
+        family.refusal(Board.sudoku(3), Question.UNIQUE).ifPresent(reason -> {
             throw new InputException("--solver: " + reason);
         });
         CounterMeaning decisions = family.counters().getOrDefault(Counter.DECISIONS, CounterMeaning.absent(""));

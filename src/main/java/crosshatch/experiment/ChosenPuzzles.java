@@ -138,11 +138,19 @@ public final class ChosenPuzzles {
         return specs;
     }
 
-    /** The first {@code count}, all sets together; fewer if there are no more. */
-    List<Instance> first(int count) {
-        try (Stream<Instance> instances = instances()) {
-            return instances.limit(count).toList();
+    /**
+     * The first of each set, as many of one as of another: what only the puzzles of one set need is among it. At least one of
+     * each, in all at least {@code count}, or all there are where a set has fewer.
+     */
+    List<Instance> ofEachSet(int count) {
+        int share = (count + sets.size() - 1) / sets.size();
+        List<Instance> first = new ArrayList<>();
+        for (PuzzleSet set : sets) {
+            try (Stream<Instance> instances = set.instances(selection)) {
+                instances.limit(share).forEach(first::add);
+            }
         }
+        return first;
     }
 
     /** All instances, set after set; to be closed. Few ones are read once only. */

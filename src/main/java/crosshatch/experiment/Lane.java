@@ -96,7 +96,7 @@ final class Lane {
                     plan.warmup(),
                     fork,
                     contestants,
-                    puzzles.first(plan.warmup().puzzles()),
+                    puzzles.ofEachSet(plan.warmup().puzzles()),
                     order(fork),
                     noise,
                     plan.certify() || race != null,

@@ -35,8 +35,6 @@ public final class Rater {
 
     /** The solver whose guesses are counted where nobody chose another. */
     public static final String GUESSER = "swift";
-    /** What guesses are counted at: two solutions at most. To count is to explore the tree, whatever else finds a solution sooner. */
-    public static final Question GUESSING = Question.count(2);
 
     private static final SolverCatalog HOUSE = SolverCatalog.standard();
 
@@ -85,9 +83,8 @@ public final class Rater {
 
     /** @param claim the right one; who claims another counts for nothing */
     private OptionalLong guesses(Puzzle puzzle, Claim claim) {
-        Answer answer = ask(guesser, puzzle, GUESSING);
-        boolean right = answer.claim().exhausted() && answer.claim().shown().equals(claim.shown());
-        return right ? answer.counters().get(Counter.DECISIONS) : OptionalLong.empty();
+        Answer answer = ask(guesser, puzzle, Question.UNIQUE);
+        return answer.claim().equals(claim) ? answer.counters().get(Counter.DECISIONS) : OptionalLong.empty();
     }
 
     private Optional<Integer> depth(Puzzle puzzle) {

@@ -75,8 +75,6 @@ final class LanePropagation implements Propagation {
     private static final IntVector MINI_ROWS = everywhere(0b001_001_001 * Boards.FIRST);
     /** The cells in box 0 and box 1. */
     private static final IntVector FIRST_TWO_BOXES = everywhere(0b000_111_111 * Boards.FIRST);
-    /** The first cell of each box in the first row. */
-    private static final IntVector BOXES = everywhere(0b001_001_001);
     /** The cells in columns 0 and 1 of each box. */
     private static final IntVector FIRST_TWO_COLUMNS = everywhere(0b011_011_011 * Boards.FIRST);
 
@@ -124,7 +122,7 @@ final class LanePropagation implements Propagation {
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
         int otherRows = cell * ROWS_OF_CELL;
         int ownRows = otherRows + (1 + digit % 2) * REGISTER;
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+        for (int word = 0; word < Boards.SIZE; word += REGISTER) {
             int left = word == digit / 2 * REGISTER ? ownRows : otherRows;
             IntVector.fromArray(SPECIES, boards, from + word)
                     .and(IntVector.fromArray(SPECIES, LEFT, left))
@@ -140,6 +138,7 @@ final class LanePropagation implements Propagation {
         IntVector v2 = IntVector.fromArray(SPECIES, boards, at + 2 * REGISTER);
         IntVector v3 = IntVector.fromArray(SPECIES, boards, at + 3 * REGISTER);
         IntVector v4 = IntVector.fromArray(SPECIES, boards, at + 4 * REGISTER);
+        IntVector twice;
         while (true) {
             IntVector old0 = v0;
             IntVector old1 = v1;
@@ -149,7 +148,7 @@ final class LanePropagation implements Propagation {
 
             // In each cell: one candidate, two or more; the spare lanes have more.
             IntVector once = v0.or(v1);
-            IntVector twice = v0.and(v1);
+            twice = v0.and(v1);
             twice = twice.or(once.and(v2));
             once = once.or(v2);
             twice = twice.or(once.and(v3));
@@ -350,8 +349,8 @@ final class LanePropagation implements Propagation {
 
             // Dead: two digits alone in a cell, two naked singles in a row, a cell without candidate, or a digit
             // without place, whose whole band the permutations emptied.
-            IntVector many = many0.or(many1).or(many2).or(many3).or(many4);
-            clash = clash.or(many.and(single)).or(once.lanewise(XOR, ALL));
+            clash = clash.or(many0.or(many1).or(many2).or(many3).or(many4).and(single))
+                    .or(once.lanewise(XOR, ALL));
             IntVector least = v0.min(v1).min(v2).min(v3).min(v4.or(IDLE));
             if (clash.eq(0).not().or(least.eq(0)).anyTrue()) return Fixpoint.DEAD;
 
@@ -360,56 +359,13 @@ final class LanePropagation implements Propagation {
                     .or(v2.lanewise(XOR, old2))
                     .or(v3.lanewise(XOR, old3))
                     .or(v4.lanewise(XOR, old4));
-            // A digit in each row leaves nothing to remove, so that it is a solution or none; or it is the fixpoint.
-            if (many.and(BANDS).eq(0).allTrue() || removed.eq(0).allTrue()) break;
+            if (removed.eq(0).allTrue()) break;
         }
         v0.intoArray(boards, at);
         v1.intoArray(boards, at + 1 * REGISTER);
         v2.intoArray(boards, at + 2 * REGISTER);
         v3.intoArray(boards, at + 3 * REGISTER);
         v4.intoArray(boards, at + 4 * REGISTER);
-        if (tellsPairs(boards, at)) return Fixpoint.OPEN;
-        return isSolution(boards, at) ? Fixpoint.SOLVED : Fixpoint.DEAD;
-    }
-
-    /**
-     * Writes the cells with exactly two candidates.
-     *
-     * @return whether a cell has two or more
-     */
-    private static boolean tellsPairs(int[] boards, int at) {
-        IntVector once = IntVector.zero(SPECIES);
-        IntVector twice = once;
-        IntVector thrice = once;
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
-            IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
-            thrice = thrice.or(twice.and(cells));
-            twice = twice.or(once.and(cells));
-            once = once.or(cells);
-        }
-        IntVector half = once.rearrange(OTHER_HALF);
-        IntVector otherTwice = twice.rearrange(OTHER_HALF);
-        thrice = thrice.or(thrice.rearrange(OTHER_HALF)).or(twice.and(half)).or(once.and(otherTwice));
-        twice = twice.or(otherTwice).or(once.and(half)).and(BANDS);
-        twice.lanewise(XOR, twice.and(thrice)).intoArray(boards, at + Boards.PAIRS);
-        return !twice.eq(0).allTrue();
-    }
-
-    /** Whether each digit, which has one place in each row, has one in each column and box. */
-    private static boolean isSolution(int[] boards, int at) {
-        IntVector missing = IntVector.zero(SPECIES);
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
-            IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
-            IntVector columns = cells.or(cells.lanewise(LSHR, 9))
-                    .or(cells.lanewise(LSHR, 18))
-                    .and(ROW);
-            IntVector boxes = columns.or(columns.lanewise(LSHR, 1))
-                    .or(columns.lanewise(LSHR, 2))
-                    .and(BOXES);
-            columns = columns.or(columns.rearrange(NEXT_BAND)).or(columns.rearrange(LAST_BAND));
-            IntVector none = columns.lanewise(XOR, ROW).or(boxes.lanewise(XOR, BOXES));
-            missing = missing.or(word + REGISTER == Boards.PAIRS ? none.lanewise(XOR, none.and(IDLE)) : none);
-        }
-        return missing.and(BANDS).eq(0).allTrue();
+        return twice.and(BANDS).eq(0).allTrue() ? Fixpoint.SOLVED : Fixpoint.OPEN;
     }
 }

@@ -41,4 +41,20 @@ class ChosenPuzzlesTest {
             assertThrows(InputException.class, () -> iterator.forEachRemaining(each -> {}));
         }
     }
+
+    /** A solver that is warmed up on the first set alone meets its harder ones cold. */
+    @Test
+    void theWarmUpTakesAsManyOfEachSetAsThereAre() throws IOException {
+        Path few = Files.writeString(folder.resolve("few.txt"), (Puzzles.EULER_1 + "\n").repeat(2));
+        Path more = Files.writeString(folder.resolve("more.txt"), (Puzzles.NORVIG_HARD_1 + "\n").repeat(9));
+        PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
+        ChosenPuzzles chosen =
+                new ChosenPuzzles(List.of(sets.resolve(few.toString()), sets.resolve(more.toString())), Selection.ALL);
+
+        List<Long> three = chosen.ofEachSet(5).stream().map(Instance::position).toList();
+        assertEquals(List.of(1L, 2L, 1L, 2L, 3L), three);
+        assertEquals(
+                List.of(1L, 1L),
+                chosen.ofEachSet(1).stream().map(Instance::position).toList());
+    }
 }

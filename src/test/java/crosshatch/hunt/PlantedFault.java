@@ -67,8 +67,8 @@ record PlantedFault(String what, String source, String sound, String faulty, Str
             new PlantedFault(
                     "a count that stops too early",
                     "swift/Search.java",
-                    "return exceeded != null || found.size() == limit;",
-                    "return exceeded != null || found.size() >= Math.min(limit, 2);",
+                    "if (exceeded != null || found.size() == limit) return solutions;",
+                    "if (exceeded != null || found.size() == limit || solutions > 1) return solutions;",
                     "swift"),
             new PlantedFault(
                     "a commander without its last soldier",

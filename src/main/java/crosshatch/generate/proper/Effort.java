@@ -20,10 +20,10 @@ interface Effort {
         return puzzle -> count(norvig, Question.ANY, Counter.BACKTRACKS, puzzle);
     }
 
-    /** Decisions of our fastest engine in the tree that shows that the solution is the only one. */
+    /** Decisions of our fastest engine until the solution is shown to be the only one. */
     static Effort swiftDecisions() {
         Solver swift = SolverCatalog.standard().create(Drafts.SOLVER);
-        return puzzle -> count(swift, Question.count(2), Counter.DECISIONS, puzzle);
+        return puzzle -> count(swift, Question.UNIQUE, Counter.DECISIONS, puzzle);
     }
 
     /**
