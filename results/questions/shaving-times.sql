@@ -19,7 +19,7 @@ WITH runs AS (
   FROM puzzles p JOIN puzzles n USING ("set", position) WHERE n.shaving = 'never'
 )
 SELECT "set", shaving, depth, count(*) AS puzzles, round(median(micros), 1) AS median_micros, round(avg(micros), 1) AS mean_micros,
-  round(exp(avg(ratio)), 3) AS beside_never, round(exp(avg(ratio) - 1.96 * stddev_samp(ratio) / sqrt(count(*))), 3) AS low,
+  round(exp(avg(ratio)), 3) AS "× beside never", round(exp(avg(ratio) - 1.96 * stddev_samp(ratio) / sqrt(count(*))), 3) AS low,
   round(exp(avg(ratio) + 1.96 * stddev_samp(ratio) / sqrt(count(*))), 3) AS high, round(least, 3) AS least_fork, round(greatest, 3) AS greatest_fork
 FROM ratios JOIN spread USING ("set", shaving, depth)
 GROUP BY "set", shaving, depth, least, greatest ORDER BY "set", shaving = 'at every node', shaving = 'at the root', depth

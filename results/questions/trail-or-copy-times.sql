@@ -13,7 +13,7 @@ WITH runs AS (
     SELECT "set", rules, fork, position, ln(median(total_ns) FILTER (copies) / median(total_ns) FILTER (NOT copies)) AS ratio FROM runs GROUP BY ALL)
   GROUP BY "set", rules, fork
 ), spread AS (SELECT "set", rules, min(ratio) AS least, max(ratio) AS greatest FROM forks GROUP BY ALL)
-SELECT "set", rules, count(*) AS puzzles, round(exp(avg(ratio)), 3) AS copy_beside_trail,
+SELECT "set", rules, count(*) AS puzzles, round(exp(avg(ratio)), 3) AS "× copy beside trail",
   round(exp(avg(ratio) - 1.96 * stddev_samp(ratio) / sqrt(count(*))), 3) AS low,
   round(exp(avg(ratio) + 1.96 * stddev_samp(ratio) / sqrt(count(*))), 3) AS high, round(least, 3) AS least_fork, round(greatest, 3) AS greatest_fork
 FROM puzzles JOIN spread USING ("set", rules) GROUP BY "set", rules, least, greatest ORDER BY "set", rules
