@@ -67,6 +67,8 @@ final class ProgramTree implements AutoCloseable {
         this.serves = serves;
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put(Supervisor.VARIABLE, mark);
+        // what it leaves there, because it was ended, goes with this JVM's own
+        builder.environment().put("TMPDIR", System.getProperty("java.io.tmpdir"));
         if (input != null) builder.redirectInput(input.toFile());
         since = supervisor.ticks(System.nanoTime()) - 1;
         process = builder.start();

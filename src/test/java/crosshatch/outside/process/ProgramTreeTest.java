@@ -147,6 +147,14 @@ class ProgramTreeTest {
         assertTrue(run.complaint().length() <= 500);
     }
 
+    /** MiniZinc, ended at a limit, leaves its files. */
+    @Test
+    void temporaryFilesOfAProgramLieWhereOursDo() throws IOException {
+        ProgramRun run = run("printf %s \"$TMPDIR\"", A_SECOND);
+
+        assertEquals(System.getProperty("java.io.tmpdir"), run.output());
+    }
+
     @Test
     void aProgramThatIsNotThereIsAnError() {
         IOException missing = assertThrows(
