@@ -1,8 +1,8 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # How many of twenty planted faults 'hunt' finds, and how soon: a table in CSV. Run in the project's folder after
-# 'mvn test-compile'. SECONDS for each fault, 30 unless said; WORDS of those that are tried, all unless said.
+# 'mvn package -DskipTests'. SECONDS for each fault, 30 unless said; WORDS of those that are tried, all unless said.
 #
 #   docs/planted-faults.sh [SECONDS [WORDS]] > results/hunt/planted.csv
-set -e
+set -euo pipefail
 libraries=$(find target/lib -name '*.jar' | tr '\n' ':')
 exec java -cp "target/test-classes:target/classes:$libraries" crosshatch.hunt.PlantedFaults "$@"

@@ -52,12 +52,18 @@ public final class Commands {
         return words;
     }
 
-    /** The library handles exceptions only, and a JVM that ends with an error has the exit code of wrong answers. */
+    /**
+     * The library handles exceptions only, and a JVM that ends with an error has the exit code of wrong answers. What a command has
+     * written is out when it is done: the JVM ends behind it.
+     */
     private static int executed(ParseResult parsed) {
+        CommandLine command = parsed.commandSpec().commandLine();
         try {
             return new CommandLine.RunLast().execute(parsed);
         } catch (Error broken) {
-            throw new ExecutionException(parsed.commandSpec().commandLine(), "" + broken.getMessage(), broken);
+            throw new ExecutionException(command, "" + broken.getMessage(), broken);
+        } finally {
+            command.getOut().flush();
         }
     }
 

@@ -35,6 +35,9 @@ final class Round {
     /** Of programs, their start included. */
     private static final long PROGRAM_NANOS = Duration.ofSeconds(3).toNanos();
 
+    /** Between the seeds of two rounds: odd, and not what the library itself adds when it spreads a seed over the generator's state. */
+    private static final long APART = 0xD1342543DE82EF95L;
+
     private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
 
     private final long number;
@@ -60,13 +63,18 @@ final class Round {
 
     Round(long seed, long number) {
         this.number = number;
-        random = RandomSource.XO_SHI_RO_256_PP.create(new long[] {seed, number, ~seed, 1});
+        random = random(seed, number);
         Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
         for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
             long first = (number * 3 + asked.size()) * BOARDS_PER_QUESTION;
             List<DrawnPuzzle> puzzles = puzzles(first);
             asked.add(new Asked(question, limits(), puzzles));
         }
+    }
+
+    /** What a round draws from. Numbers that are small must not make small numbers: seeds are spread over the generator's state. */
+    static UniformRandomProvider random(long seed, long number) {
+        return RandomSource.XO_SHI_RO_256_PP.create(seed + APART * number);
     }
 
     /** @param board number of the first one */

@@ -132,8 +132,12 @@ final class AllDifferentModel {
         }
     }
 
-    /** Whether each cell has its digit. */
+    /**
+     * Whether each cell has its digit, and nothing is left to search for. A model that learns is always searched: propagation before
+     * the search fills cells against its tables and says nothing (Choco 5.0.0).
+     */
     boolean isFilled() {
+        if (solver.isLCG()) return false;
         for (IntVar cell : cells) {
             if (!cell.isInstantiated()) return false;
         }

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import crosshatch.board.Board;
+import crosshatch.board.Quotient;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -14,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -50,6 +53,19 @@ class ChocoClaimsTest {
                     counted.solutions().size());
             assertEquals(true, counted.exhausted());
         }
+    }
+
+    /** Choco 5.0.0, learning, fills both cells when it propagates before the search, against one of the tables. */
+    @Test
+    void learningIsNotContentWithWhatPropagationFills() {
+        Board board = Board.builder(3, 2)
+                .relation(new Quotient(0, 1, 2))
+                .relation(new Quotient(0, 1, 3))
+                .build();
+
+        Answer answer = Choco.ask("choco/learn=lcg", new Puzzle(Grid.of(board, new int[2])), Question.ANY);
+
+        assertEquals("no-solution", answer.claim().word());
     }
 
     @ParameterizedTest(name = "{0}")
