@@ -67,7 +67,7 @@ public final class EngineFamily implements Family {
         return Option.several(
                         "propagate",
                         SINGLES,
-                        "Rules that remove candidates at every node; with learn=on, gac is one of them by default.",
+                        "Rules that remove candidates at every node.",
                         "naked-single",
                         "a cell with one candidate is filled",
                         "hidden-single",
@@ -88,8 +88,7 @@ public final class EngineFamily implements Family {
     }
 
     private static String rulesByDefault(Map<String, String> given) {
-        if (isRecursive(given)) return NORVIG_RULES;
-        return given.getOrDefault("learn", "off").equals("on") ? SINGLES + "+gac" : SINGLES;
+        return isRecursive(given) ? NORVIG_RULES : SINGLES;
     }
 
     private static Option relations() {

@@ -56,17 +56,23 @@ final class PlantedFaults {
     private static String row(PlantedFault fault, Path folder, int seconds) throws IOException, InterruptedException {
         long begun = System.nanoTime();
         Process hunt = start(fault, folder, seconds);
-        String found = "";
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(hunt.getErrorStream(), StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null && found.isEmpty(); line = lines.readLine()) {
-                if (line.startsWith(FOUND)) found = line.substring(line.indexOf(':') + 2);
-            }
-        }
+        String found = firstFound(hunt);
         String time = found.isEmpty() ? "" : String.format(Locale.ROOT, "%.1f", (System.nanoTime() - begun) * 1e-9);
         hunt.destroyForcibly().waitFor();
         return String.join(
                 ",", fault.what(), fault.source(), fault.solver(), time, '"' + found.replace('"', '\'') + '"');
+    }
+
+    /** Waits for no line behind it. @return empty if the hunt ends without one */
+    private static String firstFound(Process hunt) throws IOException {
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(hunt.getErrorStream(), StandardCharsets.UTF_8))) {
+            while (true) {
+                String line = lines.readLine();
+                if (line == null) return "";
+                if (line.startsWith(FOUND)) return line.substring(line.indexOf(':') + 2);
+            }
+        }
     }
 
     private static Process start(PlantedFault fault, Path folder, int seconds) throws IOException {

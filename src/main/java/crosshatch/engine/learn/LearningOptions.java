@@ -47,7 +47,7 @@ public final class LearningOptions {
                 "to the first unique implication point, with backjumps (Marques-Silva and Sakallah 1999)",
                 "auto",
                 "on for boards of more than " + MOST_DIGITS_WITHOUT_LEARNING
-                        + " digits, with gac among the rules; smaller ones are searched as with learn=off");
+                        + " digits; smaller ones are searched as with learn=off");
     }
 
     private static Option restarts() {

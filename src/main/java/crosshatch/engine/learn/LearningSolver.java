@@ -81,7 +81,7 @@ public final class LearningSolver implements Solver {
                 trail,
                 conflict,
                 clauses,
-                new Propagation(trail, singles, clauses, hallSets, filters(rules), reasons),
+                new Propagation(trail, singles, clauses, hallSets, rules.contains("gac"), reasons),
                 new FirstUip(
                         candidates,
                         trail,
@@ -96,11 +96,6 @@ public final class LearningSolver implements Solver {
                 restarts(),
                 forgetting,
                 teller));
-    }
-
-    /** Whether all-different is filtered; with learn=auto the rules that were asked for are those of small boards. */
-    private boolean filters(List<String> rules) {
-        return rules.contains("gac") || spec.is("learn", "auto");
     }
 
     private Selection selection(Slots slots, Trail trail, Singles singles, Phases phases) {

@@ -26,6 +26,6 @@ public record MedianInterval(double median, double low, double high) {
     }
 
     private static double mean(double one, double other) {
-        return one + (other - one) / 2;
+        return one == other ? one : one + (other - one) / 2; // both may be infinite
     }
 }

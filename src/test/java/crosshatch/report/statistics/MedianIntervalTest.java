@@ -2,6 +2,7 @@ package crosshatch.report.statistics;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -29,5 +30,13 @@ class MedianIntervalTest {
 
     private static double[] upTo(int last) {
         return IntStream.rangeClosed(1, last).mapToDouble(i -> i).toArray();
+    }
+
+    @Test
+    void ifNobodyIsKnownTheMiddleIsNotEither() {
+        double[] values = new double[4];
+        Arrays.fill(values, Double.POSITIVE_INFINITY);
+
+        assertEquals(Double.POSITIVE_INFINITY, MedianInterval.of(values).median());
     }
 }
