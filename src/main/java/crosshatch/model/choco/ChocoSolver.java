@@ -67,7 +67,7 @@ final class ChocoSolver implements Solver {
     static Answer answer(AllDifferentModel model, Puzzle puzzle, Question question, Budget budget) {
         boolean placed = model.place(puzzle);
         budget.encoded();
-        model.tally().begin();
+        model.tally().begin(budget.limits());
         Claim claim = claim(model, placed, question, budget);
         return new Answer(claim, counters(model));
     }

@@ -2,6 +2,7 @@ package crosshatch.model.choco;
 
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import org.chocosolver.solver.Solver;
@@ -51,6 +52,7 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     private int last;
     private long solutions;
     private long decisions;
+    private long mostDecisions;
     private long backtracks;
     private long conflicts;
     private long nogoods;
@@ -62,7 +64,8 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
     }
 
     /** Forgets the run before. */
-    final void begin() {
+    final void begin(Limits limits) {
+        mostDecisions = limits.decisions();
         for (Step step : steps) step.solutionsBefore = Step.NONE_OPEN;
         last = 0;
         solutions = decisions = backtracks = conflicts = nogoods = depth = branches = 0;
@@ -121,8 +124,12 @@ abstract class Tally implements IMonitorDownBranch, IMonitorContradiction, IMoni
         return steps.get(last);
     }
 
-    /** An alternative is tried at a step where none is open. */
+    /**
+     * An alternative is tried at a step where none is open. The one that exceeds the limit is the last: Choco looks at limits between
+     * its steps, and one of these may be two alternatives.
+     */
     final void open(Step step) {
+        if (decisions > mostDecisions) return;
         assert step.solutionsBefore == Step.NONE_OPEN;
         step.solutionsBefore = solutions;
         decisions++;

@@ -32,6 +32,20 @@ class ChocoBudgetTest {
         assertEquals(4, answer.counters().get(Counter.DECISIONS).orElseThrow());
     }
 
+    /** A step of Choco's that leaves a cell for another one is two decisions, if the first cell has digits left. */
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"dom", "domwdeg", "lastconflict", "conflictorder", "chs"})
+    void theDecisionThatExceedsTheLimitIsTheLast(String select) {
+        Solver solver = Choco.solver("choco/alldiff=FC/select=" + select);
+        for (int most = 1; most <= 120; most++) {
+            Answer answer =
+                    solver.answer(Puzzles.WITHOUT_SOLUTION, Question.ANY, Budget.unmeasured(Limits.ofDecisions(most)));
+
+            assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), answer.claim());
+            assertEquals(most + 1, answer.counters().get(Counter.DECISIONS).orElseThrow());
+        }
+    }
+
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"choco", "choco/reuse=off", "choco/select=domwdeg", "choco/learn=lcg", "choco/alldiff=FC"})
     void stopsWhenTheConflictsAreUsedUp(String spec) {

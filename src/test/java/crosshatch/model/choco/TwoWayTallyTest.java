@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Limits;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.BoolVar;
@@ -77,7 +78,7 @@ class TwoWayTallyTest {
     private String count() {
         TwoWayTally tally = new TwoWayTally(model.getSolver());
         model.getSolver().plugMonitor(tally);
-        tally.begin();
+        tally.begin(Limits.UNLIMITED);
         while (model.getSolver().solve()) {}
         tally.end();
         Counters.Builder counters = Counters.builder();
