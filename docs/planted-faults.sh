@@ -5,4 +5,7 @@
 #   docs/planted-faults.sh [SECONDS [WORDS]] > results/hunt/planted.csv
 set -euo pipefail
 libraries=$(find target/lib -name '*.jar' | tr '\n' ':')
-exec java -cp "target/test-classes:target/classes:$libraries" crosshatch.hunt.PlantedFaults "$@"
+# a folder of its own: a hunt is ended as soon as it has found something, and what lay in it goes with the folder
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+java -Djava.io.tmpdir="$scratch" -cp "target/test-classes:target/classes:$libraries" crosshatch.hunt.PlantedFaults "$@"

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
@@ -14,7 +15,7 @@ import oshi.hardware.CentralProcessor;
  * Where and with what an experiment ran; written to {@code environment.json}.
  *
  * @param started when
- * @param commandLine arguments of the program
+ * @param commandLine arguments of the program; of absolute paths in them the last name
  * @param cpu name of the processor
  * @param physicalCores cores
  * @param logicalCores hardware threads the JVM may use
@@ -44,6 +45,9 @@ public record Environment(
         Map<String, String> versions,
         Samples.@Nullable Summary noise) {
 
+    /** At the start of an argument, or of a value in it: the directories above an absolute path's last name. */
+    private static final Pattern DIRECTORIES = Pattern.compile("(^|[=,])/(?:[^/,=]+/)*");
+
     /** This machine, now, without workers. */
     public static Environment here(List<String> commandLine) {
         return here(commandLine, List.of());
@@ -55,7 +59,9 @@ public record Environment(
         CentralProcessor processor = system.getHardware().getProcessor();
         return new Environment(
                 Instant.now(),
-                commandLine,
+                withoutHome(commandLine).stream()
+                        .map(argument -> DIRECTORIES.matcher(argument).replaceAll("$1"))
+                        .toList(),
                 processor.getProcessorIdentifier().getName().strip(),
                 processor.getPhysicalProcessorCount(),
                 Runtime.getRuntime().availableProcessors(),

@@ -78,6 +78,7 @@ final class PlantedFaults {
     private static Process start(PlantedFault fault, Path folder, int seconds) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Djava.io.tmpdir=" + System.getProperty("java.io.tmpdir"),
                 "--add-modules",
                 "jdk.incubator.vector",
                 "-cp",

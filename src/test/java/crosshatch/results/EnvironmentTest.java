@@ -30,6 +30,28 @@ class EnvironmentTest {
     }
 
     @Test
+    void ofAbsolutePathsOnTheCommandLineTheLastNameIsWritten() {
+        System.clearProperty(HOME);
+        List<String> written = List.of(
+                "compare",
+                "--solvers",
+                "engine/learn=on,cpsat",
+                "--out",
+                "/somewhere/else/mine",
+                "--puzzles=a=/b/c.txt:5,d/e.txt,/f/g.txt");
+
+        assertEquals(
+                List.of(
+                        "compare",
+                        "--solvers",
+                        "engine/learn=on,cpsat",
+                        "--out",
+                        "mine",
+                        "--puzzles=a=c.txt:5,d/e.txt,g.txt"),
+                Environment.here(written).commandLine());
+    }
+
+    @Test
     void flagsAreAsTheyAreWhereTheProgramDoesNotKnowItsHome() {
         System.clearProperty(HOME);
 
