@@ -1,10 +1,13 @@
 package crosshatch.engine.learn;
 
+import java.util.Arrays;
+
 /**
  * A literal of a learnt clause goes if all that it rests on is in the clause, or rests itself on what is, and so on.
  *
  * <p>N. Sörensson and A. Biere, "Minimizing learned clauses", SAT 2009. With a depth of 1, only what is in the clause itself
- * counts (P. Beame, H. Kautz and A. Sabharwal, JAIR 22, 2004).
+ * counts (P. Beame, H. Kautz and A. Sabharwal, JAIR 22, 2004). Nothing is asked of a literal that came to hold before all of the clause
+ * that is on its level, nor of one on another level: it does not rest on the clause (so in A. Biere's CaDiCaL, minimize.cpp).
  */
 final class RecursiveMinimisation implements Minimisation {
     /** Deeper chains of reasons are not followed, for the sake of the thread's stack. */
@@ -19,43 +22,49 @@ final class RecursiveMinimisation implements Minimisation {
     private final int mostDepth;
     private final byte[] verdicts;
     private final Ints judged = new Ints();
+    private final Ints levels = new Ints();
     /** The reasons that are being looked at, the deepest last. */
     private final Ints because = new Ints();
 
     private boolean[] inClause = {};
-    /** The levels of the clause, as bits, 32 and more folded: what is on no such level does not follow. */
-    private int levels;
+    /** By level: where on the trail the first literal of the clause on it stands; beyond all where there is none. */
+    private final int[] earliest;
 
     RecursiveMinimisation(int candidates, Trail trail, Explanations explanations, int mostDepth) {
         this.trail = trail;
         this.explanations = explanations;
         this.mostDepth = mostDepth;
         verdicts = new byte[candidates];
+        earliest = new int[candidates + 1];
+        Arrays.fill(earliest, Integer.MAX_VALUE);
     }
 
     @Override
     public void minimise(Ints learnt, boolean[] met) {
         inClause = met;
-        levels = 0;
-        for (int i = 0; i < learnt.size(); i++) levels |= levelBit(Literal.candidate(learnt.get(i)));
+        levels.clear();
+        for (int i = 0; i < learnt.size(); i++) {
+            int candidate = Literal.candidate(learnt.get(i));
+            int level = trail.levelOf(candidate);
+            levels.add(level);
+            earliest[level] = Math.min(earliest[level], trail.position(candidate));
+        }
         int keptLiterals = 1;
         for (int i = 1; i < learnt.size(); i++) {
             int literal = learnt.get(i);
             if (!restsOnClause(Literal.negated(literal), 1)) learnt.set(keptLiterals++, literal);
         }
         learnt.shrink(keptLiterals);
+        for (int i = 0; i < levels.size(); i++) earliest[levels.get(i)] = Integer.MAX_VALUE;
         for (int i = 0; i < judged.size(); i++) verdicts[judged.get(i)] = UNKNOWN;
         judged.clear();
     }
 
-    private int levelBit(int candidate) {
-        return 1 << trail.levelOf(candidate);
-    }
-
     /** Whether a literal that holds has a reason all of whose literals are in the clause or rest on it. */
     private boolean restsOnClause(int literal, int depth) {
-        int reason = trail.reason(Literal.candidate(literal));
-        if (reason == Reason.NONE || depth > mostDepth) return false;
+        int candidate = Literal.candidate(literal);
+        int reason = trail.reason(candidate);
+        if (reason == Reason.NONE || depth > mostDepth || isTooEarly(candidate)) return false;
         int from = because.size();
         explanations.explain(reason, literal, because);
         int to = because.size();
@@ -65,15 +74,16 @@ final class RecursiveMinimisation implements Minimisation {
         return rests;
     }
 
+    /** What came to hold before any literal of the clause on its level rests on that level's decision by another way. */
+    private boolean isTooEarly(int candidate) {
+        return trail.position(candidate) <= earliest[trail.levelOf(candidate)];
+    }
+
     private boolean follows(int literal, int depth) {
         int candidate = Literal.candidate(literal);
         if (trail.levelOf(candidate) == 0 || inClause[candidate]) return true;
         if (verdicts[candidate] != UNKNOWN) return verdicts[candidate] == FOLLOWS;
-        if ((levelBit(candidate) & levels) == 0 || !restsOnClause(literal, depth + 1)) {
-            verdicts[candidate] = FOLLOWS_NOT;
-        } else {
-            verdicts[candidate] = FOLLOWS;
-        }
+        verdicts[candidate] = restsOnClause(literal, depth + 1) ? FOLLOWS : FOLLOWS_NOT;
         judged.add(candidate);
         return verdicts[candidate] == FOLLOWS;
     }

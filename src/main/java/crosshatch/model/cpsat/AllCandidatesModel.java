@@ -52,6 +52,6 @@ final class AllCandidatesModel implements Formulation {
             int given = puzzle.given(cell);
             if (given != 0) model.setVariables(cell * n + given - 1, BooleanPuzzle.TRUE);
         }
-        return new BooleanPuzzle(puzzle, model.build(), variables);
+        return new BooleanPuzzle(puzzle, model.build().toByteArray(), variables);
     }
 }

@@ -23,11 +23,11 @@ final class BooleanPuzzle implements StatedPuzzle {
             IntegerVariableProto.newBuilder().addDomain(1).addDomain(1).build();
 
     private final Puzzle puzzle;
-    private final CpModelProto model;
+    private final byte[] model;
     private final int[] variables;
 
     /** @param variables at {@code cell * n + digit - 1} the number of the candidate's variable, or {@link #NO_VARIABLE} */
-    BooleanPuzzle(Puzzle puzzle, CpModelProto model, int[] variables) {
+    BooleanPuzzle(Puzzle puzzle, byte[] model, int[] variables) {
         this.puzzle = puzzle;
         this.model = model;
         this.variables = variables;
@@ -44,7 +44,7 @@ final class BooleanPuzzle implements StatedPuzzle {
     }
 
     @Override
-    public CpModelProto model() {
+    public byte[] model() {
         return model;
     }
 
@@ -52,7 +52,7 @@ final class BooleanPuzzle implements StatedPuzzle {
     public CpModelProto named() {
         Board board = puzzle.board();
         int n = board.digits();
-        CpModelProto.Builder named = model.toBuilder();
+        CpModelProto.Builder named = parsed().toBuilder();
         for (int candidate = 0; candidate < variables.length; candidate++) {
             if (variables[candidate] == NO_VARIABLE) continue;
             named.getVariablesBuilder(variables[candidate])

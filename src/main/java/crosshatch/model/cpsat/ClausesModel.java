@@ -42,7 +42,7 @@ final class ClausesModel implements Formulation {
         encoder.writeRules();
         encoder.writeRelations(relations, RelationForm.DIAGRAM, diagrams);
         for (int variable = 0; variable < pool.last(); variable++) model.addVariables(BooleanPuzzle.OPEN);
-        return new BooleanPuzzle(puzzle, model.build(), numbers(puzzle.board(), candidates));
+        return new BooleanPuzzle(puzzle, model.build().toByteArray(), numbers(puzzle.board(), candidates));
     }
 
     /** @param literals of DIMACS */

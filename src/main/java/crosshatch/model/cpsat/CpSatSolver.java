@@ -1,6 +1,5 @@
 package crosshatch.model.cpsat;
 
-import com.google.ortools.sat.SatParameters;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -24,13 +23,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * States a puzzle, has the library solve it, reads the answer. Encoding is the model as a protocol buffer; that the library
- * serialises, copies and loads it is part of its solve. Between calls only the formulation of the last board is kept.
+ * States a puzzle, has the library solve it, reads the answer. Encoding is the model as a protocol buffer, serialised; that the
+ * library copies and loads it is part of its solve. Between calls only the formulation of the last board is kept.
  */
 final class CpSatSolver implements Solver {
     private final SolverSpec spec;
     private final Trace trace;
-    private final SatParameters parameters;
+    private final byte[] parameters;
     private final Function<Board, Formulation> formulations;
     private final SolutionSearch searchForOne = new Blocking();
     private final SolutionSearch searchForMore;
@@ -43,7 +42,7 @@ final class CpSatSolver implements Solver {
     CpSatSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;
         this.trace = trace;
-        parameters = Parameters.of(spec);
+        parameters = Parameters.of(spec).toByteArray();
         Diagrams diagrams = new Diagrams();
         formulations = board -> Formulation.of(board, spec::get, diagrams);
         searchForMore = spec.is(CpSatFamily.FURTHER, "enumerate") ? new Enumeration() : new Blocking();

@@ -56,7 +56,7 @@ final class IntegerModel implements Formulation {
             if (given != 0) model.setVariables(cell, between(given, given));
         }
         if (live) narrowBlanks(puzzle, model);
-        return new IntegerPuzzle(puzzle, model.build());
+        return new IntegerPuzzle(puzzle, model.build().toByteArray());
     }
 
     /**

@@ -12,21 +12,21 @@ import java.util.function.IntToLongFunction;
 /** A puzzle stated with one integer per cell: variable c is the digit of cell c. */
 final class IntegerPuzzle implements StatedPuzzle {
     private final Puzzle puzzle;
-    private final CpModelProto model;
+    private final byte[] model;
 
-    IntegerPuzzle(Puzzle puzzle, CpModelProto model) {
+    IntegerPuzzle(Puzzle puzzle, byte[] model) {
         this.puzzle = puzzle;
         this.model = model;
     }
 
     @Override
-    public CpModelProto model() {
+    public byte[] model() {
         return model;
     }
 
     @Override
     public CpModelProto named() {
-        CpModelProto.Builder named = model.toBuilder();
+        CpModelProto.Builder named = parsed().toBuilder();
         for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             named.getVariablesBuilder(cell).setName(puzzle.board().cellName(cell));
         }

@@ -1,6 +1,5 @@
 package crosshatch.model.cpsat;
 
-import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
 import crosshatch.board.Board;
 import crosshatch.model.cnf.CandidateVariables;
@@ -14,15 +13,17 @@ import crosshatch.puzzle.Puzzle;
 final class LiveCandidatesModel implements Formulation {
     private final Board board;
     private final BooleanRelations relations;
+    private final int[] literals; // of the constraint at hand
 
     LiveCandidatesModel(Board board, BooleanRelations relations) {
         this.board = board;
         this.relations = relations;
+        literals = new int[board.digits()];
     }
 
     @Override
     public StatedPuzzle state(Puzzle puzzle) {
-        CpModelProto.Builder model = CpModelProto.newBuilder();
+        BooleanModel model = new BooleanModel();
         int[] variables = addVariables(puzzle, model);
         for (int cell = 0; cell < board.cells(); cell++) {
             if (puzzle.given(cell) == 0) addOneDigitIn(cell, variables, model);
@@ -32,46 +33,49 @@ final class LiveCandidatesModel implements Formulation {
                 addOnePlaceFor(digit, unit, puzzle, variables, model);
             }
         }
-        if (!board.relations().isEmpty()) relations.addTo(model, CandidateVariables.live(puzzle));
-        return new BooleanPuzzle(puzzle, model.build(), variables);
+        if (!board.relations().isEmpty()) {
+            CpModelProto.Builder related = CpModelProto.newBuilder();
+            relations.addTo(related, CandidateVariables.live(puzzle));
+            model.add(related.build());
+        }
+        return new BooleanPuzzle(puzzle, model.toByteArray(), variables);
     }
 
-    private static int[] addVariables(Puzzle puzzle, CpModelProto.Builder model) {
+    private static int[] addVariables(Puzzle puzzle, BooleanModel model) {
         boolean[] live = LiveCandidates.of(puzzle);
         int[] variables = new int[live.length];
         for (int candidate = 0; candidate < live.length; candidate++) {
-            variables[candidate] = live[candidate] ? model.getVariablesCount() : BooleanPuzzle.NO_VARIABLE;
-            if (live[candidate]) model.addVariables(BooleanPuzzle.OPEN);
+            variables[candidate] = live[candidate] ? model.addVariable() : BooleanPuzzle.NO_VARIABLE;
         }
         return variables;
     }
 
-    private void addOneDigitIn(int cell, int[] variables, CpModelProto.Builder model) {
+    private void addOneDigitIn(int cell, int[] variables, BooleanModel model) {
         int n = board.digits();
-        BoolArgumentProto.Builder digits = BoolArgumentProto.newBuilder();
+        int count = 0;
         for (int candidate = cell * n; candidate < (cell + 1) * n; candidate++) {
-            if (variables[candidate] != BooleanPuzzle.NO_VARIABLE) digits.addLiterals(variables[candidate]);
+            if (variables[candidate] != BooleanPuzzle.NO_VARIABLE) literals[count++] = variables[candidate];
         }
-        model.addConstraints(BooleanPuzzle.exactlyOne(digits));
+        model.addExactlyOne(literals, count);
     }
 
     /**
      * A digit given once in the unit needs no constraint: its peers have lost it. Given twice, it gets the constraint all the
      * same; no literal is left in it, so that the library meets the contradiction.
      */
-    private void addOnePlaceFor(int digit, int unit, Puzzle puzzle, int[] variables, CpModelProto.Builder model) {
+    private void addOnePlaceFor(int digit, int unit, Puzzle puzzle, int[] variables, BooleanModel model) {
         int n = board.digits();
         int given = 0;
-        BoolArgumentProto.Builder places = BoolArgumentProto.newBuilder();
+        int count = 0;
         for (int cell : board.unit(unit)) {
             int variable = variables[cell * n + digit - 1];
-            if (variable != BooleanPuzzle.NO_VARIABLE) places.addLiterals(variable);
+            if (variable != BooleanPuzzle.NO_VARIABLE) literals[count++] = variable;
             if (puzzle.given(cell) == digit) given++;
         }
         if (given > 1 || (given == 0 && board.isExact(unit))) {
-            model.addConstraints(BooleanPuzzle.exactlyOne(places));
+            model.addExactlyOne(literals, count);
         } else if (given == 0) {
-            model.addConstraints(BooleanPuzzle.atMostOne(places));
+            model.addAtMostOne(literals, count);
         }
     }
 }

@@ -1,16 +1,21 @@
 package crosshatch.model.cpsat;
 
-import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpSolverResponse;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
 import com.google.ortools.sat.SolutionCallback;
 import com.google.ortools.sat.SolveWrapper;
+import com.google.ortools.sat.mainJNI;
+import com.google.protobuf.CodedOutputStream;
+import com.google.protobuf.InvalidProtocolBufferException;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -25,15 +30,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class Solves {
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final int FEW_BYTES = 64;
 
-    private final SatParameters parameters;
+    private final byte[] parameters;
     private final Budget budget;
     private final Optional<Consumer<int[]>> learnt;
     private final Statistics statistics = new Statistics();
     private @Nullable Limit ended;
 
-    /** @param learnt gets the clauses that the library learns, as literals of DIMACS; empty if nobody wants them */
-    Solves(SatParameters parameters, Budget budget, Optional<Consumer<int[]>> learnt) {
+    /**
+     * @param parameters a {@code SatParameters}, serialised: to copy such a message takes longer than to state an easy puzzle
+     * @param learnt gets the clauses that the library learns, as literals of DIMACS; empty if nobody wants them
+     */
+    Solves(byte[] parameters, Budget budget, Optional<Consumer<int[]>> learnt) {
         this.parameters = parameters;
         this.budget = budget;
         this.learnt = learnt;
@@ -50,8 +59,8 @@ final class Solves {
     }
 
     /** Looks for one solution; the response holds it if its status is {@code OPTIMAL}. */
-    CpSolverResponse one(CpModelProto model) {
-        return solve(model, parameters, null);
+    CpSolverResponse one(byte[] model) {
+        return solve(model, null);
     }
 
     /**
@@ -60,9 +69,8 @@ final class Solves {
      * @return with status {@code OPTIMAL} if there are no other solutions than those told, {@code INFEASIBLE} if there are
      *     none at all, {@code FEASIBLE} if the search was stopped
      */
-    CpSolverResponse all(CpModelProto model, SolutionCallback listener) {
-        return solve(
-                model, parameters.toBuilder().setEnumerateAllSolutions(true).build(), listener);
+    CpSolverResponse all(byte[] model, SolutionCallback listener) {
+        return solve(model, listener);
     }
 
     /** @return whether a solve still running, with these counts of its own, should stop now */
@@ -78,26 +86,27 @@ final class Solves {
         ended = limit;
     }
 
-    private CpSolverResponse solve(CpModelProto model, SatParameters wanted, @Nullable SolutionCallback listener) {
-        if (learnt.isEmpty()) return judged(call(model, withinBudget(wanted), listener));
+    /** @param listener told of all solutions; null if the first is enough */
+    private CpSolverResponse solve(byte[] model, @Nullable SolutionCallback listener) {
+        if (learnt.isEmpty()) return judged(call(model, parameters(listener != null), listener));
         try (DratFile file = DratFile.await()) {
-            SatParameters effective =
-                    withinBudget(wanted).toBuilder().setOutputDratProof(true).build();
-            CpSolverResponse response = call(model, effective, listener);
+            CpSolverResponse response = call(model, parameters(listener != null), listener);
             file.read(learnt.get());
             return judged(response);
         }
     }
 
-    private static CpSolverResponse call(
-            CpModelProto model, SatParameters wanted, @Nullable SolutionCallback listener) {
+    /** As {@link SolveWrapper} does, which would serialise parameters and model first. */
+    private static CpSolverResponse call(byte[] model, byte[] wanted, @Nullable SolutionCallback listener) {
         SolveWrapper library = new SolveWrapper();
         try {
-            library.setParameters(wanted);
+            mainJNI.SolveWrapper_setParameters(SolveWrapper.getCPtr(library), library, wanted);
             if (listener != null) library.addSolutionCallback(listener);
-            CpSolverResponse response = library.solve(model);
+            byte[] response = mainJNI.SolveWrapper_solve(SolveWrapper.getCPtr(library), library, model);
             if (listener != null) library.clearSolutionCallback(listener);
-            return response;
+            return CpSolverResponse.parseFrom(response);
+        } catch (InvalidProtocolBufferException e) {
+            throw new SolverException("CP-SAT answers what cannot be read: " + e.getMessage());
         } finally {
             library.delete();
         }
@@ -115,18 +124,32 @@ final class Solves {
         return response;
     }
 
-    private SatParameters withinBudget(SatParameters wanted) {
-        Limits limits = budget.limits();
-        if (limits.equals(Limits.UNLIMITED)) return wanted;
-        SatParameters.Builder limited = wanted.toBuilder();
-        if (limits.nanos() != Limits.NONE) {
-            limited.setMaxTimeInSeconds(Math.max(0, budget.remainingNanos()) / NANOS_PER_SECOND);
+    /** The parameters with those of this call behind them: of a field that is there twice the last value counts. */
+    private byte[] parameters(boolean all) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.writeBytes(parameters);
+        CodedOutputStream out = CodedOutputStream.newInstance(bytes, FEW_BYTES);
+        try {
+            if (all) out.writeBool(SatParameters.ENUMERATE_ALL_SOLUTIONS_FIELD_NUMBER, true);
+            if (learnt.isPresent()) out.writeBool(SatParameters.OUTPUT_DRAT_PROOF_FIELD_NUMBER, true);
+            Limits limits = budget.limits();
+            if (limits.nanos() != Limits.NONE) {
+                double seconds = Math.max(0, budget.remainingNanos()) / NANOS_PER_SECOND;
+                out.writeDouble(SatParameters.MAX_TIME_IN_SECONDS_FIELD_NUMBER, seconds);
+            }
+            long conflicts = Math.min(
+                    left(limits.conflicts(), statistics.conflicts()),
+                    left(limits.decisions(), statistics.decisions() - 1));
+            // The library stops at its limit, a budget is exceeded beyond it; at 0 the library would not even
+            // propagate.
+            if (conflicts != Limits.NONE) {
+                out.writeInt64(SatParameters.MAX_NUMBER_OF_CONFLICTS_FIELD_NUMBER, Math.max(0, conflicts) + 1);
+            }
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        long conflicts = Math.min(
-                left(limits.conflicts(), statistics.conflicts()), left(limits.decisions(), statistics.decisions() - 1));
-        // The library stops at its limit, a budget is exceeded beyond it; at 0 the library would not even propagate.
-        if (conflicts != Limits.NONE) limited.setMaxNumberOfConflicts(Math.max(0, conflicts) + 1);
-        return limited.build();
+        return bytes.toByteArray();
     }
 
     private static long left(long limit, long used) {

@@ -2,6 +2,7 @@ package crosshatch.model.cpsat;
 
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
+import com.google.protobuf.InvalidProtocolBufferException;
 import crosshatch.puzzle.Grid;
 import crosshatch.trace.Event;
 import java.util.Optional;
@@ -9,8 +10,8 @@ import java.util.function.IntToLongFunction;
 
 /** One puzzle as a model, and the way back from the model to grids. */
 interface StatedPuzzle {
-    /** Has one solution for each solution of the puzzle, and no other. */
-    CpModelProto model();
+    /** A {@code CpModelProto}, serialised. Has one solution for each solution of the puzzle, and no other. */
+    byte[] model();
 
     /** The same with a name for each variable: {@code r4c3} for a digit, {@code r4c3=5} for a candidate. */
     CpModelProto named();
@@ -28,4 +29,13 @@ interface StatedPuzzle {
 
     /** A constraint on the variables of the model that only {@code solution} violates. */
     ConstraintProto otherThan(Grid solution);
+
+    /** What {@link #model} says, as an object. */
+    default CpModelProto parsed() {
+        try {
+            return CpModelProto.parseFrom(model());
+        } catch (InvalidProtocolBufferException e) {
+            throw new IllegalStateException(e);
+        }
+    }
 }

@@ -41,7 +41,7 @@ class IntegerModelTest {
                         Map.of("model", "int", "givens", givens, "relations", "table", "implied", "none")::get,
                         new Diagrams())
                 .state(PUZZLE)
-                .model();
+                .parsed();
         return model.getVariables(cell).getDomainList();
     }
 }
