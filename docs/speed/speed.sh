@@ -6,7 +6,7 @@
 #   RIVALS   other programs, NAME=PROGRAM by blanks. Called as PROGRAM FILE QUESTION NAME ROUND they answer every puzzle of FILE (81
 #            characters a line) once, after a warm-up of their own, and print one row as docs/speed/Speed.java does. A name that ends
 #            in -avx2 is set beside swift without AVX-512.
-#   ROUNDS   default 5; one takes about three minutes for each JDK
+#   ROUNDS   default 5; one takes about four minutes for each JDK
 #   COUNT    isomorphs a set, default 50000; a tenth of that for hard375
 #
 # Every round asks every program, so that drift of the machine hits all alike.
@@ -21,7 +21,7 @@ jdk=${jdks%% *}
 
 speed() { # speed OPTION ARGUMENTS, by the JDK $jdk; the option is one for the JVM
   "$jdk/bin/java" "$1" -XX:+UseSerialGC --add-modules jdk.incubator.vector -cp target/crosshatch.jar docs/speed/Speed.java "${@:2}" \
-    2> >(grep -v incubat >&2)
+    2> >(grep -v 'incubat\|^1 warning' >&2)
 }
 
 speed -Xmx1g isomorphs "$puzzles/norvig17.txt" "$count" 1 0 >"$out/sets/norvig17.txt"

@@ -6,9 +6,9 @@ import static crosshatch.swift.Boards.CELLS_OF_BAND;
 import static crosshatch.swift.Boards.DIGIT;
 import static crosshatch.swift.Boards.DIGITS;
 import static crosshatch.swift.Boards.FIRST;
+import static crosshatch.swift.Boards.PAIRS;
 import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.ROW;
-import static crosshatch.swift.Boards.SIZE;
 import static crosshatch.swift.Boards.wholeRows;
 import static crosshatch.swift.Boards.withoutFirstOfRow;
 
@@ -71,7 +71,7 @@ final class BandPropagation implements Propagation {
     private static final int CLASH = -1;
 
     /** Hidden singles found on the way down, in the layout of the boards; all 0 between two rounds. */
-    private final int[] hidden = new int[SIZE];
+    private final int[] hidden = new int[PAIRS];
 
     private static int cellsOf(int matrix) {
         int cells = 0;
@@ -121,8 +121,8 @@ final class BandPropagation implements Propagation {
 
     @Override
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
-        System.arraycopy(boards, from, boards, to, SIZE);
-        int changed = Branching.candidates(boards, from, cell);
+        System.arraycopy(boards, from, boards, to, PAIRS);
+        int changed = Boards.candidates(boards, from, cell);
         int band = cell / CELLS_OF_BAND;
         int otherCells = ~(1 << (cell - CELLS_OF_BAND * band));
         for (int left = changed & ~(1 << digit); left != 0; left &= left - 1) {
@@ -141,7 +141,23 @@ final class BandPropagation implements Propagation {
             if (digits == CLASH) return dead();
         } while (digits != 0);
         int spread = boards[at + SPREAD] & boards[at + SPREAD + 1] & boards[at + SPREAD + 2];
-        return spread == ALL ? Fixpoint.SOLVED : Fixpoint.OPEN;
+        if (spread == ALL) return Fixpoint.SOLVED;
+        for (int band = 0; band < 3; band++) boards[at + PAIRS + band] = pairs(boards, at + band);
+        return Fixpoint.OPEN;
+    }
+
+    /** The cells with exactly two candidates, of the band at {@code first}. */
+    private static int pairs(int[] boards, int first) {
+        int once = 0;
+        int twice = 0;
+        int thrice = 0;
+        for (int digit = 0; digit < DIGITS; digit++) {
+            int cells = boards[first + DIGIT * digit];
+            thrice |= twice & cells;
+            twice |= once & cells;
+            once |= cells;
+        }
+        return twice & ~thrice;
     }
 
     private Fixpoint dead() {

@@ -22,13 +22,14 @@ import java.util.Arrays;
  * <p>The boards lie one after the other, four words each, so that two of them fill a 256-bit register:
  *
  * <pre>
- *   word     0    1    2    3       4    5    6    7            32   33   34   35      36   37   38   39
- *          band 0    1    2  spare   0    1    2  spare   …      0    1    2  spare     0    1    2  spare
- *          '------ d=1 ----------' '------ d=2 ---------'      '------ d=9 ---------'  '--- no digit -----'
+ *   word     0    1    2    3       4    5    6    7            32   33   34   35      36   37   38   39      40   41   42   43
+ *          band 0    1    2  spare   0    1    2  spare   …      0    1    2  spare     0    1    2  spare     0    1    2   …
+ *          '------ d=1 ----------' '------ d=2 ---------'      '------ d=9 ---------'  '--- no digit -----'   '--- pairs -
  * </pre>
  *
  * <p>Spare words have all bits set, which no rule changes. The three words behind the last digit start as 0 and belong to the
- * propagation. A search keeps the boards of all its levels in one array, {@link #SIZE} words a level.
+ * propagation. The pairs are the cells with two candidates, told by the propagation of a fixpoint that is open; the rest of their
+ * register means nothing. A search keeps the boards of all its levels in one array, {@link #SIZE} words a level.
  */
 final class Boards {
     /** Digits, and also rows, columns and boxes. */
@@ -37,8 +38,10 @@ final class Boards {
     static final int DIGIT = 4;
     /** Where the words behind the last digit begin. */
     static final int BEHIND = DIGITS * DIGIT;
+    /** Where the cells with exactly two candidates begin, a word a band. */
+    static final int PAIRS = BEHIND + DIGIT;
     /** Words of one level. */
-    static final int SIZE = BEHIND + DIGIT;
+    static final int SIZE = PAIRS + 2 * DIGIT;
     /** Of the four words of a digit, the one that is no band. */
     static final int SPARE = 3;
 
@@ -70,7 +73,7 @@ final class Boards {
      * peers; that is the first work of the propagation, and shows whether givens clash.
      */
     static void load(Puzzle puzzle, int[] boards) {
-        Arrays.fill(boards, 0, SIZE, 0);
+        Arrays.fill(boards, 0, PAIRS, 0);
         // Without a branch: which cells are given cannot be predicted, and a wrong guess costs more than a needless
         // store. Blanks go to the spare words, in turn: a word that was just stored is late to be read again.
         for (int band = 0; band < 3; band++) {
@@ -86,7 +89,18 @@ final class Boards {
             for (int word = band; word < BEHIND; word += DIGIT) given |= boards[word];
             for (int word = band; word < BEHIND; word += DIGIT) boards[word] |= ALL & ~given;
         }
-        for (int word = SPARE; word < SIZE; word += DIGIT) boards[word] = ALL;
+        for (int word = SPARE; word < PAIRS; word += DIGIT) boards[word] = ALL;
+    }
+
+    /** The candidates of a cell, bit d-1 for digit d. */
+    static int candidates(int[] boards, int at, int cell) {
+        int band = cell / CELLS_OF_BAND;
+        int bit = cell - CELLS_OF_BAND * band;
+        int candidates = 0;
+        for (int digit = 0; digit < DIGITS; digit++) {
+            candidates |= (boards[at + DIGIT * digit + band] >>> bit & 1) << digit;
+        }
+        return candidates;
     }
 
     /** Reads a solved level: {@code digits[cell]} becomes the one candidate of the cell, from 1. */

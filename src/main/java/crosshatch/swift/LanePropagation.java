@@ -6,6 +6,7 @@ import static crosshatch.swift.Boards.PEERS;
 import static crosshatch.swift.Boards.SPARE;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
+import static jdk.incubator.vector.VectorOperators.OR;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
 import java.util.Arrays;
@@ -62,6 +63,10 @@ final class LanePropagation implements Propagation {
     /** All bits in the lanes behind the last digit, none elsewhere. */
     private static final IntVector IDLE =
             IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
+    /** The words behind the last digit: all bits set, elsewhere none. */
+    private static final int[] NO_DIGIT = noDigit();
+    /** What a level is on which each digit has one place in each row: if nothing is missing, else. */
+    private static final Fixpoint[] FULL = {Fixpoint.SOLVED, Fixpoint.DEAD};
     /** All bits in the bands, none in the spare lanes. */
     private static final IntVector BANDS = IntVector.fromArray(
             SPECIES, new int[] {Boards.ALL, Boards.ALL, Boards.ALL, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
@@ -75,6 +80,8 @@ final class LanePropagation implements Propagation {
     private static final IntVector MINI_ROWS = everywhere(0b001_001_001 * Boards.FIRST);
     /** The cells in box 0 and box 1. */
     private static final IntVector FIRST_TWO_BOXES = everywhere(0b000_111_111 * Boards.FIRST);
+    /** The first cell of each box in the first row. */
+    private static final IntVector BOXES = everywhere(0b001_001_001);
     /** The cells in columns 0 and 1 of each box. */
     private static final IntVector FIRST_TWO_COLUMNS = everywhere(0b011_011_011 * Boards.FIRST);
 
@@ -94,6 +101,12 @@ final class LanePropagation implements Propagation {
     private static VectorShuffle<Integer> turn(int by) {
         return VectorShuffle.fromOp(
                 SPECIES, lane -> lane % DIGIT == SPARE ? lane : lane / DIGIT * DIGIT + (lane % DIGIT + by) % 3);
+    }
+
+    private static int[] noDigit() {
+        int[] words = new int[Boards.PAIRS];
+        Arrays.fill(words, Boards.BEHIND, words.length, -1);
+        return words;
     }
 
     private static int[] left() {
@@ -122,7 +135,7 @@ final class LanePropagation implements Propagation {
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
         int otherRows = cell * ROWS_OF_CELL;
         int ownRows = otherRows + (1 + digit % 2) * REGISTER;
-        for (int word = 0; word < Boards.SIZE; word += REGISTER) {
+        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
             int left = word == digit / 2 * REGISTER ? ownRows : otherRows;
             IntVector.fromArray(SPECIES, boards, from + word)
                     .and(IntVector.fromArray(SPECIES, LEFT, left))
@@ -138,7 +151,6 @@ final class LanePropagation implements Propagation {
         IntVector v2 = IntVector.fromArray(SPECIES, boards, at + 2 * REGISTER);
         IntVector v3 = IntVector.fromArray(SPECIES, boards, at + 3 * REGISTER);
         IntVector v4 = IntVector.fromArray(SPECIES, boards, at + 4 * REGISTER);
-        IntVector twice;
         while (true) {
             IntVector old0 = v0;
             IntVector old1 = v1;
@@ -148,7 +160,7 @@ final class LanePropagation implements Propagation {
 
             // In each cell: one candidate, two or more; the spare lanes have more.
             IntVector once = v0.or(v1);
-            twice = v0.and(v1);
+            IntVector twice = v0.and(v1);
             twice = twice.or(once.and(v2));
             once = once.or(v2);
             twice = twice.or(once.and(v3));
@@ -349,8 +361,8 @@ final class LanePropagation implements Propagation {
 
             // Dead: two digits alone in a cell, two naked singles in a row, a cell without candidate, or a digit
             // without place, whose whole band the permutations emptied.
-            clash = clash.or(many0.or(many1).or(many2).or(many3).or(many4).and(single))
-                    .or(once.lanewise(XOR, ALL));
+            IntVector many = many0.or(many1).or(many2).or(many3).or(many4);
+            clash = clash.or(many.and(single)).or(once.lanewise(XOR, ALL));
             IntVector least = v0.min(v1).min(v2).min(v3).min(v4.or(IDLE));
             if (clash.eq(0).not().or(least.eq(0)).anyTrue()) return Fixpoint.DEAD;
 
@@ -359,13 +371,60 @@ final class LanePropagation implements Propagation {
                     .or(v2.lanewise(XOR, old2))
                     .or(v3.lanewise(XOR, old3))
                     .or(v4.lanewise(XOR, old4));
-            if (removed.eq(0).allTrue()) break;
+            // A digit in each row leaves nothing to remove, so that it is a solution or none; or it is the fixpoint.
+            if (many.and(BANDS).eq(0).allTrue() || removed.eq(0).allTrue()) break;
         }
         v0.intoArray(boards, at);
         v1.intoArray(boards, at + 1 * REGISTER);
         v2.intoArray(boards, at + 2 * REGISTER);
         v3.intoArray(boards, at + 3 * REGISTER);
         v4.intoArray(boards, at + 4 * REGISTER);
-        return twice.and(BANDS).eq(0).allTrue() ? Fixpoint.SOLVED : Fixpoint.OPEN;
+        return tellsPairs(boards, at) ? Fixpoint.OPEN : full(boards, at);
+    }
+
+    /**
+     * Writes the cells with exactly two candidates.
+     *
+     * @return whether a cell has two or more
+     */
+    private static boolean tellsPairs(int[] boards, int at) {
+        IntVector once = IntVector.zero(SPECIES);
+        IntVector twice = once;
+        IntVector thrice = once;
+        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+            IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
+            thrice = thrice.or(twice.and(cells));
+            twice = twice.or(once.and(cells));
+            once = once.or(cells);
+        }
+        IntVector half = once.rearrange(OTHER_HALF);
+        IntVector otherTwice = twice.rearrange(OTHER_HALF);
+        thrice = thrice.or(thrice.rearrange(OTHER_HALF)).or(twice.and(half)).or(once.and(otherTwice));
+        twice = twice.or(otherTwice).or(once.and(half)).and(BANDS);
+        twice.lanewise(XOR, twice.and(thrice)).intoArray(boards, at + Boards.PAIRS);
+        return !twice.eq(0).allTrue();
+    }
+
+    /**
+     * Whether each digit, which has one place in each row, has one in each column and box. Seldom it has not, so seldom that C2 would
+     * compile for "never" and again from the start when it happens, which takes a second: hence no branch.
+     */
+    private static Fixpoint full(int[] boards, int at) {
+        IntVector missing = IntVector.zero(SPECIES);
+        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+            IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
+            IntVector columns = cells.or(cells.lanewise(LSHR, 9))
+                    .or(cells.lanewise(LSHR, 18))
+                    .and(ROW);
+            IntVector boxes = columns.or(columns.lanewise(LSHR, 1))
+                    .or(columns.lanewise(LSHR, 2))
+                    .and(BOXES);
+            columns = columns.or(columns.rearrange(NEXT_BAND)).or(columns.rearrange(LAST_BAND));
+            IntVector none = columns.lanewise(XOR, ROW).or(boxes.lanewise(XOR, BOXES));
+            IntVector idle = IntVector.fromArray(SPECIES, NO_DIGIT, word);
+            missing = missing.or(none.lanewise(XOR, none.and(idle)));
+        }
+        int places = missing.and(BANDS).reduceLanes(OR);
+        return FULL[(places | -places) >>> (Integer.SIZE - 1)];
     }
 }

@@ -12,7 +12,7 @@ interface Propagation {
         DEAD,
         /** Every cell has one candidate, and every unit every digit. */
         SOLVED,
-        /** Some cell has two candidates or more. */
+        /** Some cell has two candidates or more; {@link Boards#PAIRS} tells those with two. */
         OPEN
     }
 

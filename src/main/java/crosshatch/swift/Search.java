@@ -1,5 +1,6 @@
 package crosshatch.swift;
 
+import static crosshatch.swift.Boards.DIGITS;
 import static crosshatch.swift.Boards.SIZE;
 
 import crosshatch.board.Board;
@@ -9,6 +10,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
 import crosshatch.trace.Event;
 import crosshatch.trace.Trace;
 import java.util.ArrayList;
@@ -16,17 +18,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first search over copied boards: propagate, choose a cell, try its candidates. No trail: a level is 40 words, and
- * copying them costs less than remembering what changed.
+ * Depth-first search over copied boards: propagate, choose a candidate, try it and then the others of its cell, which ascend. No
+ * trail: a level is 40 words, and copying them costs less than remembering what changed.
  *
- * <p>{@link Branching} says which candidate of a cell comes first, the others ascend. A tree with many dead ends is mostly that of
- * a puzzle with one solution and explored to its end: after the first few all candidates ascend, because that costs nothing.
+ * <p>A puzzle with several solutions is a way down with hardly a dead end, 0.4 on 11 decisions: {@link TowardSolution} chooses. A
+ * tree with many dead ends is mostly that of a puzzle with one solution and explored to its end: after the first few it is the
+ * turn of {@link ThroughTree}, and where solutions are counted it is from the beginning.
  */
 final class Search {
     /** Each decision places a digit, so no path is longer than the cells are many. */
     private static final int MOST_LEVELS = 82;
 
-    /** Of 1, 2, 4, 8 and 16 all save the same. */
+    /** With 2 decisions differ by at most 2 %; with 16 there are 2 % more on hard375, without end 30 %. */
     private static final int FEW_CONFLICTS = 4;
 
     private static final Board BOARD = Board.sudoku(3);
@@ -34,12 +37,14 @@ final class Search {
     private final Propagation propagation;
     private final Trace trace;
     private final boolean watched;
-    private final Branching branching = new Branching();
+    private final TowardSolution towardSolution = new TowardSolution();
+    private final ThroughTree throughTree = new ThroughTree();
     private final int[] boards = new int[MOST_LEVELS * SIZE];
     private final byte[] digits = new byte[BOARD.cells()];
 
     private Budget budget = Budget.unlimited();
     private int limit;
+    private int fewConflicts;
     private List<Grid> found = List.of();
     private @Nullable Limit exceeded;
     private long decisions;
@@ -54,10 +59,11 @@ final class Search {
         watched = trace.on();
     }
 
-    /** Looks for up to {@code limit} solutions; what it finds is in {@link #found} and {@link #exceeded} until the next run. */
-    void run(Puzzle puzzle, int limit, Budget budget) {
+    /** Looks for as many solutions as the question asks for; what it finds is in {@link #found} and {@link #exceeded} until the next run. */
+    void run(Puzzle puzzle, Question question, Budget budget) {
         this.budget = budget;
-        this.limit = limit;
+        limit = question.limit();
+        fewConflicts = question.kind() == Question.Kind.COUNT ? 0 : FEW_CONFLICTS;
         found = new ArrayList<>(Math.min(limit, 2));
         exceeded = null;
         decisions = 0;
@@ -105,24 +111,32 @@ final class Search {
 
     private int split(int level) {
         int at = level * SIZE;
-        int cell = branching.chooseCell(boards, at);
-        int candidates = Branching.candidates(boards, at, cell);
-        int digit = conflicts < FEW_CONFLICTS
-                ? branching.chooseDigit(cell, candidates)
-                : Integer.numberOfTrailingZeros(candidates);
-        int solutions = 0;
-        for (int left = candidates; left != 0; digit = Integer.numberOfTrailingZeros(left)) {
-            left ^= 1 << digit;
-            decisions++;
-            depth = Math.max(depth, level + 1);
-            exceeded = budget.exceeded(decisions, conflicts);
-            if (exceeded != null) return solutions;
-            if (watched) tellDecision(level + 1, cell, digit, candidates);
-            int below = explore(level + 1, propagation.place(boards, at, at + SIZE, cell, digit));
-            if (below == 0 && exceeded == null) backtrack(level + 1);
-            solutions += below;
-            if (exceeded != null || found.size() == limit) return solutions;
+        int candidate = conflicts < fewConflicts ? towardSolution.choose(boards, at) : throughTree.choose(boards, at);
+        int cell = candidate / DIGITS;
+        int digit = candidate - DIGITS * cell;
+        int solutions = decide(level, cell, digit);
+        if (isOver()) return solutions;
+        for (int left = Boards.candidates(boards, at, cell) ^ 1 << digit; left != 0; left &= left - 1) {
+            solutions += decide(level, cell, Integer.numberOfTrailingZeros(left));
+            if (isOver()) break;
         }
+        return solutions;
+    }
+
+    private boolean isOver() {
+        return exceeded != null || found.size() == limit;
+    }
+
+    /** @return number of solutions found with that digit in that cell */
+    private int decide(int level, int cell, int digit) {
+        decisions++;
+        depth = Math.max(depth, level + 1);
+        exceeded = budget.exceeded(decisions, conflicts);
+        if (exceeded != null) return 0;
+        int at = level * SIZE;
+        if (watched) tellDecision(level + 1, cell, digit, Boards.candidates(boards, at, cell));
+        int solutions = explore(level + 1, propagation.place(boards, at, at + SIZE, cell, digit));
+        if (solutions == 0 && exceeded == null) backtrack(level + 1);
         return solutions;
     }
 

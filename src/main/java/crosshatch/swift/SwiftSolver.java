@@ -19,7 +19,7 @@ final class SwiftSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        search.run(puzzle, question.limit(), budget);
+        search.run(puzzle, question, budget);
         Limit exceeded = search.exceeded();
         boolean enough = search.found().size() == question.limit();
         Claim claim =

@@ -102,6 +102,16 @@ final class PlainPropagation implements Propagation {
 
     private void write(int[] boards, int at) {
         System.arraycopy(boardsOf(masks), 0, boards, at, Boards.BEHIND);
+        System.arraycopy(pairsOf(masks), 0, boards, at + Boards.PAIRS, 3);
+    }
+
+    /** The cells with exactly two candidates, a word a band. */
+    static int[] pairsOf(int[] masks) {
+        int[] pairs = new int[3];
+        for (int cell = 0; cell < 81; cell++) {
+            if (Integer.bitCount(masks[cell]) == 2) pairs[cell / 27] |= 1 << cell % 27;
+        }
+        return pairs;
     }
 
     /** The candidates of each cell, bit d-1 for digit d, of one level of boards. */
@@ -118,7 +128,7 @@ final class PlainPropagation implements Propagation {
     /** The other way round. */
     static int[] boardsOf(int[] masks) {
         int[] boards = new int[Boards.SIZE];
-        for (int word = Boards.SPARE; word < Boards.SIZE; word += Boards.DIGIT) boards[word] = Boards.ALL;
+        for (int word = Boards.SPARE; word < Boards.PAIRS; word += Boards.DIGIT) boards[word] = Boards.ALL;
         for (int cell = 0; cell < 81; cell++) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((masks[cell] >> digit & 1) != 0) boards[Boards.DIGIT * digit + cell / 27] |= 1 << (cell % 27);

@@ -3,6 +3,7 @@ package crosshatch.swift;
 import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,14 +12,16 @@ final class PlainSearch {
     private static final Board BOARD = Board.sudoku(3);
 
     private final int limit;
+    private final int fewConflicts;
     private final List<Grid> found = new ArrayList<>();
     private int decisions;
     private int backtracks;
     private int conflicts;
     private int depth;
 
-    PlainSearch(Puzzle puzzle, int limit) {
-        this.limit = limit;
+    PlainSearch(Puzzle puzzle, Question question) {
+        limit = question.limit();
+        fewConflicts = question.kind() == Question.Kind.COUNT ? 0 : 4;
         int[] masks = new int[81];
         for (int cell = 0; cell < 81; cell++) {
             masks[cell] = puzzle.given(cell) == 0 ? 0x1ff : 1 << (puzzle.given(cell) - 1);
@@ -49,9 +52,11 @@ final class PlainSearch {
             found.add(Grid.of(BOARD, digits));
             return 1;
         }
-        int cell = choose(masks);
+        boolean toward = conflicts < fewConflicts;
+        int common = toward ? commonInPairs(masks) : 0;
+        int cell = common == 0 ? chooseByBoth(masks) : chooseBy(masks, common);
+        int digit = common == 0 ? Integer.lowestOneBit(masks[cell]) : common;
         int below = 0;
-        int digit = conflicts < 4 ? first(masks, cell) : Integer.lowestOneBit(masks[cell]);
         for (int left = masks[cell]; left != 0 && found.size() < limit; digit = Integer.lowestOneBit(left)) {
             left ^= digit;
             decisions++;
@@ -64,18 +69,35 @@ final class PlainSearch {
         return below;
     }
 
-    /** Of the two lowest candidates of the cell the one that scores more, of equals the lowest; a mask. */
-    private static int first(int[] masks, int cell) {
-        int one = Integer.lowestOneBit(masks[cell]);
-        int other = Integer.lowestOneBit(masks[cell] ^ one);
-        return score(masks, cell, other) > score(masks, cell, one) ? other : one;
+    /** The digit, as a mask, that most cells with two candidates have, the lowest of equals; 0 if there are no such cells. */
+    private static int commonInPairs(int[] masks) {
+        int best = 0;
+        int most = 0;
+        for (int digit = 1; digit <= 0x100; digit <<= 1) {
+            int cells = 0;
+            for (int mask : masks) if (Integer.bitCount(mask) == 2 && (mask & digit) != 0) cells++;
+            if (cells <= most) continue;
+            best = digit;
+            most = cells;
+        }
+        return best;
     }
 
-    private static int choose(int[] masks) {
+    /** Of the cells with two candidates that have the digit, the first that scores most with it. */
+    private static int chooseBy(int[] masks, int digit) {
         int best = -1;
         for (int cell = 0; cell < 81; cell++) {
-            int count = Integer.bitCount(masks[cell]);
-            if (count < 2) continue;
+            if (Integer.bitCount(masks[cell]) != 2 || (masks[cell] & digit) == 0) continue;
+            if (best < 0 || score(masks, cell, digit, 4) > score(masks, best, digit, 4)) best = cell;
+        }
+        return best;
+    }
+
+    /** The first cell with fewest candidates and, if these are two, of those the one that scores most with both. */
+    private static int chooseByBoth(int[] masks) {
+        int best = -1;
+        for (int cell = 0; cell < 81; cell++) {
+            if (Integer.bitCount(masks[cell]) < 2) continue;
             if (best < 0 || isBetter(masks, cell, best)) best = cell;
         }
         return best;
@@ -85,15 +107,17 @@ final class PlainSearch {
         int count = Integer.bitCount(masks[cell]);
         int least = Integer.bitCount(masks[best]);
         return count < least
-                || (count == 2 && least == 2 && score(masks, cell, masks[cell]) > score(masks, best, masks[best]));
+                || (count == 2
+                        && least == 2
+                        && score(masks, cell, masks[cell], 2) > score(masks, best, masks[best], 2));
     }
 
-    /** A point for every candidate of {@code mask} that a peer of the cell shares, three if that peer has two candidates. */
-    private static int score(int[] masks, int cell, int mask) {
+    /** A point for every candidate of {@code mask} that a peer of the cell shares, and the bonus if that peer has two candidates. */
+    private static int score(int[] masks, int cell, int mask, int bonus) {
         int score = 0;
         for (int peer : BOARD.peers(cell)) {
             int shared = Integer.bitCount(masks[peer] & mask);
-            score += Integer.bitCount(masks[peer]) == 2 ? 3 * shared : shared;
+            score += Integer.bitCount(masks[peer]) == 2 ? (1 + bonus) * shared : shared;
         }
         return score;
     }

@@ -102,6 +102,7 @@ class PropagationTwinTest {
             assertEquals(new PlainPropagation().place(plain, 0, Boards.SIZE, cell, digit), fixpoint, what);
             assertArrayEquals(masks, PlainPropagation.masksOf(boards), what + ": what it was made of stays");
             if (fixpoint != Fixpoint.DEAD) assertArrayEquals(masksOfSecond(plain), masksOfSecond(boards), what);
+            if (fixpoint == Fixpoint.OPEN) assertTellsPairs(boards, Boards.SIZE, masksOfSecond(plain), what);
             seen.add(fixpoint);
         }
         assertEquals(EnumSet.allOf(Fixpoint.class), seen);
@@ -119,6 +120,13 @@ class PropagationTwinTest {
         assertEquals(expected, tuned.propagate(fast, 0), what);
         if (expected != Fixpoint.DEAD)
             assertArrayEquals(PlainPropagation.masksOf(plain), PlainPropagation.masksOf(fast), what);
+        if (expected == Fixpoint.OPEN) assertTellsPairs(fast, 0, PlainPropagation.masksOf(plain), what);
         return expected;
+    }
+
+    private static void assertTellsPairs(int[] boards, int at, int[] masks, String what) {
+        int[] told = Arrays.copyOfRange(boards, at + Boards.PAIRS, at + Boards.PAIRS + 3);
+
+        assertArrayEquals(PlainPropagation.pairsOf(masks), told, what + ": cells with two candidates");
     }
 }

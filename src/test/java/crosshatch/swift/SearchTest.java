@@ -31,6 +31,8 @@ class SearchTest {
     /** Norvig's ten hardest, #10: singles alone leave 32 decisions. */
     private static final Puzzle HARD = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
 
+    private static final List<Question> QUESTIONS = List.of(Question.ANY, Question.UNIQUE, Question.count(5));
+
     static Stream<Kernel> kernels() {
         return Stream.of(Kernel.values()).filter(kernel -> kernel.obstacle().isEmpty());
     }
@@ -43,9 +45,10 @@ class SearchTest {
         for (int seed = 0; seed < 150; seed++) {
             RandomGrids random = new RandomGrids(seed);
             Puzzle puzzle = seed % 2 == 0 ? random.isomorph(HARD) : random.puzzle(18 + random.below(8), seed % 3);
-            PlainSearch twin = new PlainSearch(puzzle, 5);
+            Question question = QUESTIONS.get(seed / 2 % QUESTIONS.size());
+            PlainSearch twin = new PlainSearch(puzzle, question);
 
-            Answer answer = solver.answer(puzzle, Question.count(5), Budget.unlimited());
+            Answer answer = solver.answer(puzzle, question, Budget.unlimited());
 
             assertEquals(twin.counts(), counts(answer), "seed " + seed + " " + puzzle);
             assertEquals(twin.found(), answer.claim().shown(), "seed " + seed + " " + puzzle);

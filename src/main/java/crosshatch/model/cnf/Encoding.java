@@ -4,7 +4,6 @@ import crosshatch.board.Board;
 import crosshatch.board.Relation;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Which clauses make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit stands twice
@@ -62,16 +61,16 @@ public enum Encoding {
 
     private final String meaning;
 
-    @SuppressWarnings("ImmutableEnumChecker") // a copy that cannot be changed
-    private final Set<Group> groups;
+    @SuppressWarnings("ImmutableEnumChecker") // a copy that nobody changes
+    private final EnumSet<Group> groups;
 
-    Encoding(String meaning, Set<Group> groups) {
+    Encoding(String meaning, EnumSet<Group> groups) {
         this.meaning = meaning;
-        this.groups = Set.copyOf(groups);
+        this.groups = EnumSet.copyOf(groups);
     }
 
-    private static Set<Group> with(Encoding encoding, Group more) {
-        Set<Group> groups = EnumSet.copyOf(encoding.groups);
+    private static EnumSet<Group> with(Encoding encoding, Group more) {
+        EnumSet<Group> groups = EnumSet.copyOf(encoding.groups);
         groups.add(more);
         return groups;
     }

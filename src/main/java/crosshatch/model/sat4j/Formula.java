@@ -35,7 +35,9 @@ record Formula(CandidateVariables candidates, Solver<?> solver, Glossary glossar
                 options.factory() == Factory.CONCISE
                         ? variables(puzzle, options, diagrams, candidates)
                         : candidates.count());
-        SolverSink sink = options.checks() ? new CheckedSink(solver, watch) : new UncheckedSink(solver, watch);
+        SolverSink sink = options.checks()
+                ? new CheckedSink(solver, watch)
+                : new UncheckedSink(solver, watch, candidates.count());
         Glossary glossary = new Glossary(
                 candidates.count(),
                 !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));

@@ -1,5 +1,6 @@
 package crosshatch.model.sat4j;
 
+import org.sat4j.core.LiteralsUtils;
 import org.sat4j.minisat.constraints.card.AtLeast;
 import org.sat4j.minisat.constraints.cnf.OriginalBinaryClause;
 import org.sat4j.minisat.constraints.cnf.OriginalWLClause;
@@ -15,10 +16,19 @@ import org.sat4j.specs.ContradictionException;
  */
 final class UncheckedSink extends SolverSink {
     private final ILits vocabulary;
+    private final int known;
 
-    UncheckedSink(Solver<?> solver, SearchWatch watch) {
+    /** @param known the vocabulary is told of variables up to this at once; each is in some clause */
+    UncheckedSink(Solver<?> solver, SearchWatch watch, int known) {
         super(solver, watch);
+        this.known = known;
         vocabulary = solver.getVocabulary();
+        for (int variable = 1; variable <= known; variable++) vocabulary.getFromPool(variable);
+    }
+
+    /** As Sat4j numbers it. */
+    private int internal(int literal) {
+        return Math.abs(literal) <= known ? LiteralsUtils.toInternal(literal) : vocabulary.getFromPool(literal);
     }
 
     @Override
@@ -29,14 +39,14 @@ final class UncheckedSink extends SolverSink {
             solver.addClause(vector);
             return;
         }
-        for (int i = 0; i < size; i++) vector.push(vocabulary.getFromPool(literals[i]));
+        for (int i = 0; i < size; i++) vector.push(internal(literals[i]));
         addClauseOfVector();
     }
 
     @Override
     void addAtMostOne(int[] literals, int size) {
         vector.clear();
-        for (int i = 0; i < size; i++) vector.push(vocabulary.getFromPool(-literals[i]));
+        for (int i = 0; i < size; i++) vector.push(internal(-literals[i]));
         if (size == 2) {
             addClauseOfVector();
             return;
