@@ -17,10 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * What speed.sh calls: {@code java -cp target/crosshatch.jar docs/speed/Speed.java ...}
@@ -28,7 +27,7 @@ import java.util.stream.Collectors;
  * <pre>
  *   isomorphs FILE COUNT SEED GIVENS     random isomorphs of the puzzles, in turn, each without so many of its givens
  *   measure FILE QUESTION NAME ROUND SPEC   warms up on the puzzles from behind until that is steady, then answers each once; prints a row
- *   table FILE                           medians over the rounds, from rows
+ *   table FILE                           medians over the rounds, from rows, and swift's as multiples of the fastest other program's
  * </pre>
  *
  * A row: set, question, solver, round, puzzles, µs of CPU time a puzzle, puzzles without solution, puzzles with several.
@@ -133,18 +132,42 @@ public final class Speed {
                     .computeIfAbsent(column, set -> new ArrayList<>())
                     .add(Double.parseDouble(fields[5]));
         }
-        TreeSet<String> columns = new TreeSet<>(answers.keySet());
-        System.out.println("| | " + String.join(" | ", columns) + " |");
+        List<String> columns = List.copyOf(answers.keySet());
+        printRow("µs", columns);
         System.out.println("|---|" + "---:|".repeat(columns.size()));
-        micros.forEach((solver, bySet) -> System.out.println("| " + solver + " | "
-                + columns.stream().map(column -> median(bySet.getOrDefault(column, List.of()))).collect(Collectors.joining(" | "))
-                + " |"));
+        micros.forEach((solver, bySet) -> printRow(
+                solver, columns.stream().map(column -> median(bySet, column).map(Speed::digits).orElse("–")).toList()));
+        System.out.println();
+        printRow("× the fastest other", columns.stream().map(column -> column + " ×").toList());
+        System.out.println("|---|" + "---:|".repeat(columns.size()));
+        micros.keySet().stream().filter(Speed::isOurs).forEach(ours -> printRow(
+                ours, columns.stream().map(column -> ratio(ours, column, micros).map(Speed::digits).orElse("–")).toList()));
     }
 
-    private static String median(List<Double> values) {
-        if (values.isEmpty()) return "–";
-        List<Double> sorted = values.stream().sorted().toList();
-        double median = (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
-        return String.format("%.3g", median);
+    private static void printRow(String name, List<String> cells) {
+        System.out.println("| " + name + " | " + String.join(" | ", cells) + " |");
+    }
+
+    private static boolean isOurs(String solver) {
+        return solver.startsWith("swift");
+    }
+
+    /** Of a solver's median and the least of the other programs, with registers of the same kind. */
+    private static Optional<Double> ratio(String ours, String column, Map<String, Map<String, List<Double>>> micros) {
+        Optional<Double> fastest = micros.keySet().stream()
+                .filter(other -> !isOurs(other) && other.endsWith("-avx2") == ours.endsWith("-avx2"))
+                .flatMap(other -> median(micros.get(other), column).stream())
+                .min(Double::compare);
+        return fastest.flatMap(least -> median(micros.get(ours), column).map(own -> own / least));
+    }
+
+    private static Optional<Double> median(Map<String, List<Double>> bySet, String column) {
+        List<Double> sorted = bySet.getOrDefault(column, List.of()).stream().sorted().toList();
+        if (sorted.isEmpty()) return Optional.empty();
+        return Optional.of((sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2);
+    }
+
+    private static String digits(double value) {
+        return String.format("%.3g", value);
     }
 }

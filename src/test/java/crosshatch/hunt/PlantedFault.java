@@ -49,8 +49,8 @@ record PlantedFault(String what, String source, String sound, String faulty, Str
             new PlantedFault(
                     "decisions dropped from learnt clauses",
                     "engine/learn/RecursiveMinimisation.java",
-                    "if (reason == Reason.NONE || depth > mostDepth) return false;",
-                    "if (reason == Reason.NONE) return true;\nif (depth > mostDepth) return false;",
+                    "if (reason == Reason.NONE || depth > mostDepth || isTooEarly(candidate)) return false;",
+                    "if (reason == Reason.NONE) return true;\nif (depth > mostDepth || isTooEarly(candidate)) return false;",
                     "engine"),
             new PlantedFault(
                     "equal towers that are seen",
@@ -67,8 +67,8 @@ record PlantedFault(String what, String source, String sound, String faulty, Str
             new PlantedFault(
                     "a count that stops too early",
                     "swift/Search.java",
-                    "if (exceeded != null || found.size() == limit) return solutions;",
-                    "if (exceeded != null || found.size() == limit || solutions > 1) return solutions;",
+                    "if (isOver()) return solutions;",
+                    "if (isOver() || solutions > 1) return solutions;",
                     "swift"),
             new PlantedFault(
                     "a commander without its last soldier",
