@@ -30,7 +30,8 @@ import java.util.TreeMap;
  *   table FILE                           medians over the rounds, from rows, and swift's as multiples of the fastest other program's
  * </pre>
  *
- * A row: set, question, solver, round, puzzles, µs of CPU time a puzzle, puzzles without solution, puzzles with several.
+ * A row: set, question, solver, round, puzzles, µs of CPU time a puzzle, puzzles without solution, puzzles with several. The first
+ * row of a file names them.
  */
 public final class Speed {
     /** Warm is what has answered as fast, to a quarter, in so many stretches of this length, one after the other. */
@@ -120,7 +121,7 @@ public final class Speed {
     private static void table(List<String> rows) {
         Map<String, Map<String, List<Double>>> micros = new TreeMap<>();
         Map<String, String> answers = new TreeMap<>();
-        for (String row : rows) {
+        for (String row : rows.subList(1, rows.size())) {
             String[] fields = row.split(",");
             String column = fields[0] + " " + fields[1];
             String said = fields[4] + " puzzles, " + fields[6] + " without solution, " + fields[7] + " with several";
@@ -138,7 +139,7 @@ public final class Speed {
         micros.forEach((solver, bySet) -> printRow(
                 solver, columns.stream().map(column -> median(bySet, column).map(Speed::digits).orElse("–")).toList()));
         System.out.println();
-        printRow("× the fastest other", columns.stream().map(column -> column + " ×").toList());
+        printRow("× the fastest other", columns.stream().map(column -> "× " + column).toList());
         System.out.println("|---|" + "---:|".repeat(columns.size()));
         micros.keySet().stream().filter(Speed::isOurs).forEach(ours -> printRow(
                 ours, columns.stream().map(column -> ratio(ours, column, micros).map(Speed::digits).orElse("–")).toList()));

@@ -178,6 +178,7 @@ class GuestsTest {
                 + "/group; mv " + folder + "/group " + sign + "; exec sleep 9302");
         while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
         assertTrue(Files.exists(sign), Files.readString(folder.resolve("log")));
+        while (sleepers("9302") < 2 && campaign.isAlive()) Thread.sleep(20); // the second begins behind the sign
         long begun = sleepers("9302");
         String group = Files.readString(sign).strip().replaceFirst(".*/(crosshatch-[^/]+)/.*", "$1");
         Path below = Path.of(ControlGroups.note().replaceFirst(".* in /", "/"));
