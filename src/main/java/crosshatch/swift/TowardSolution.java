@@ -62,7 +62,15 @@ final class TowardSolution implements Branching {
                 + digit;
     }
 
-    /** Of so many {@code cells} with a candidate and one other, the one that sees most of that candidate. */
+    /**
+     * Of the cells with a candidate and one other, the one that sees most of that candidate.
+     *
+     * @param seen01 the cells of the first two bands that have the candidate
+     * @param seen2 those of the third band
+     * @param pairs01 the cells of the first two bands with two candidates
+     * @param pairs2 those of the third band
+     * @param cells how many cells have the candidate and one other, at least 1
+     */
     private static int mostSeeing(long seen01, int seen2, long pairs01, int pairs2, int cells) {
         long seenPairs01 = seen01 & pairs01;
         int seenPairs2 = seen2 & pairs2;

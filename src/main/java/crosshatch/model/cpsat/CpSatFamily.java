@@ -19,8 +19,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * CP-SAT of OR-Tools. Encoding, in the time of a run, is making the model; that it is serialised, copied and loaded is part
- * of the library's solve.
+ * CP-SAT of OR-Tools. Encoding, in the time of a run, is making the model, serialised; that it is copied and loaded is part of the
+ * library's solve.
  *
  * <p>Limits: time and conflicts are handed to the library, which looks at them between decisions. It has none for
  * decisions: whoever needs more than allowed is out of budget, but is stopped only once as many conflicts are met. Several
