@@ -1,6 +1,7 @@
 import com.sun.management.ThreadMXBean;
 import crosshatch.board.Board;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.noise.Quartiles;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleReader;
@@ -163,9 +164,7 @@ public final class Speed {
     }
 
     private static Optional<Double> median(Map<String, List<Double>> bySet, String column) {
-        List<Double> sorted = bySet.getOrDefault(column, List.of()).stream().sorted().toList();
-        if (sorted.isEmpty()) return Optional.empty();
-        return Optional.of((sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2);
+        return Optional.ofNullable(bySet.get(column)).map(values -> Quartiles.of(values).median());
     }
 
     private static String digits(double value) {

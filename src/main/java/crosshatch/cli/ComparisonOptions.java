@@ -81,10 +81,10 @@ final class ComparisonOptions {
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
-            defaultValue = "2s",
+            defaultValue = "10s",
             converter = DurationConverter.class,
             description = "Warm up each solver until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
-    private Duration warmup = Duration.ofSeconds(2);
+    private Duration warmup = Duration.ofSeconds(10);
 
     @Option(
             names = "--cold",

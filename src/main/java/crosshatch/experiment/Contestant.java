@@ -43,6 +43,11 @@ public interface Contestant extends AutoCloseable {
         return Disturbance.UNKNOWN;
     }
 
+    /** CPU time that the JIT compiler has used in the JVM where this runs, in ns; -1 where it is not told. */
+    default long compilerNanos() {
+        return -1;
+    }
+
     @Override
     void close();
 }

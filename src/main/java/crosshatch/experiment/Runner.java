@@ -81,7 +81,7 @@ final class Runner {
     /** Starts the solver and, unless that was done before, lets it answer the warm-up puzzles until it is steady. */
     void makeReady(Contestant contestant) {
         if (!start(contestant) || plan.maxNanos() == 0) return;
-        Warmup warmup = new Warmup(plan.maxNanos());
+        Warmup warmup = new Warmup(plan.maxNanos(), contestant::compilerNanos);
         List<Instance> puzzles = new ArrayList<>(warmupPuzzles);
         long runs = 0;
         while (!warmup.over() && !puzzles.isEmpty()) {

@@ -4,30 +4,42 @@ import crosshatch.results.WarmupResult;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.LongSupplier;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 
 /**
  * Says when a solver has reached its steady state: over the last five stretches, the mean time of a pass through the same
  * puzzles varies by a coefficient of variation of at most 5 % (the criterion of Georges, Buytaert and Eeckhout, OOPSLA 2007,
- * with a wider bound, because machines are shared). A stretch is as many passes as take a tenth of a second: five passes of
- * a few milliseconds look alike also between two tiers of the JIT compiler, which works beside them.
+ * with a wider bound, because machines are shared), and the JIT compiler was not at work in any of them. A stretch is as many
+ * passes as take a tenth of a second: five passes of a few milliseconds look alike also between two tiers of the compiler, which
+ * works beside them; and for one large method it can work for a second.
  */
 final class Warmup {
     static final int WINDOW_STRETCHES = 5;
     static final double STEADY_VARIATION = 0.05;
     static final long STRETCH_NANOS = 100_000_000;
 
+    /** A compiler is at work in a stretch if it uses more than this share of it; its CPU time comes in steps of 10 ms. */
+    static final double COMPILING_SHARE = 0.5;
+
     private final long maxNanos;
+    private final LongSupplier compilerNanos;
     private final Deque<Double> window = new ArrayDeque<>();
     private long stretchNanos;
     private int stretchPasses;
+    private long compiledBefore;
+    private int stretchesInPeace;
     private int passes;
     private long spent;
 
-    /** @param maxNanos gives up waiting for a steady state after this much time in runs, in ns */
-    Warmup(long maxNanos) {
+    /**
+     * @param maxNanos gives up waiting for a steady state after this much time in runs, in ns
+     * @param compilerNanos CPU time of the solver's JIT compiler so far, in ns; negative if it is not told
+     */
+    Warmup(long maxNanos, LongSupplier compilerNanos) {
         this.maxNanos = maxNanos;
+        this.compilerNanos = compilerNanos;
     }
 
     /** One pass through the puzzles took this long, in ns. */
@@ -42,6 +54,10 @@ final class Warmup {
     private void endStretch() {
         window.addLast((double) stretchNanos / stretchPasses);
         if (window.size() > WINDOW_STRETCHES) window.removeFirst();
+        long compiled = compilerNanos.getAsLong();
+        boolean compiling = compiled - compiledBefore > COMPILING_SHARE * stretchNanos;
+        stretchesInPeace = compiling ? 0 : stretchesInPeace + 1;
+        compiledBefore = compiled;
         stretchNanos = 0;
         stretchPasses = 0;
     }
@@ -54,6 +70,8 @@ final class Warmup {
     /** The solver runs in a fresh JVM from now on; the time it has spent counts all the same. */
     void startedAnew() {
         window.clear();
+        stretchesInPeace = 0;
+        compiledBefore = 0;
         stretchNanos = 0;
         stretchPasses = 0;
     }
@@ -68,7 +86,7 @@ final class Warmup {
     }
 
     boolean steady() {
-        return window.size() == WINDOW_STRETCHES && variation() <= STEADY_VARIATION;
+        return stretchesInPeace >= WINDOW_STRETCHES && variation() <= STEADY_VARIATION;
     }
 
     /**

@@ -3,12 +3,15 @@ package crosshatch.worker;
 import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.software.os.OSProcess;
+import oshi.software.os.OSThread;
 import oshi.software.os.OperatingSystem;
 
 /** What a process uses, as the operating system sees it. */
 final class Usage {
     private static final OperatingSystem SYSTEM = new SystemInfo().getOperatingSystem();
     private static final long NANOS_PER_MILLI = 1_000_000;
+    /** In the names of a JVM's threads that compile: {@code C2 CompilerThread0}, which Linux cuts after 15 characters. */
+    private static final String COMPILER = " Compiler";
 
     private final @Nullable OSProcess process;
     private long residentBytes;
@@ -46,5 +49,23 @@ final class Usage {
     /** Of all its threads, since its start; in steps of 10 ms on Linux. */
     long cpuNanos() {
         return cpuNanos;
+    }
+
+    /**
+     * Of the threads that compile, in a JVM; for any thread. To look at all threads of a process takes some milliseconds.
+     *
+     * @return in ns, in steps of 10 ms on Linux; -1 where the system tells no names of threads
+     */
+    long compilerNanos() {
+        if (process == null) return -1;
+        return process.getThreadDetails().stream()
+                .filter(thread -> thread.getName().contains(COMPILER))
+                .mapToLong(Usage::cpuNanos)
+                .reduce(Long::sum)
+                .orElse(-1);
+    }
+
+    private static long cpuNanos(OSThread thread) {
+        return (thread.getKernelTime() + thread.getUserTime()) * NANOS_PER_MILLI;
     }
 }

@@ -165,6 +165,11 @@ final class Worker implements Contestant {
         return disturbance;
     }
 
+    @Override
+    public long compilerNanos() {
+        return process == null ? -1 : process.compilerNanos();
+    }
+
     /** @param open what it was asked and has not answered, the oldest first */
     private void bury(WorkerProcess dead, List<Puzzle> open) {
         if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();

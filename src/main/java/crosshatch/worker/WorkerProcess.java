@@ -170,6 +170,11 @@ final class WorkerProcess implements AutoCloseable {
         return usage.residentBytes();
     }
 
+    /** See {@link Usage#compilerNanos}. */
+    long compilerNanos() {
+        return usage.compilerNanos();
+    }
+
     /** How it died, after {@link #answers} said that it did. */
     Death death() {
         long run = mark.read();

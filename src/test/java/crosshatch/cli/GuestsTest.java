@@ -59,7 +59,8 @@ class GuestsTest {
                         "line",
                         "line",
                         "], \"version\": [\"echo\", \"1.2.3\"]",
-                        "cat >/dev/null; sleep 0.3; echo " + RIGHT + " decisions=4 visits=5")
+                        "cat >/dev/null; i=0; while [ $i -lt 100000 ]; do i=$((i + 1)); done; sleep 0.3; echo " + RIGHT
+                                + " decisions=4 visits=5")
                 .toString();
 
         CommandRun result = compare(
@@ -79,9 +80,10 @@ class GuestsTest {
                 "solver,verdict,decisions,natives\nmine,correct,4,visits=5\n",
                 query("select distinct solver, verdict, decisions, natives from runs where solver = 'mine'"));
         assertEquals(
-                "n\n2\n",
-                query(
-                        "select count(*) n from runs where solver = 'mine' and start_ns > 0 and cpu_ns > 0 and worker_bytes between 1 and 30000000"));
+                "start,cpu,bytes\ntrue,true,true\ntrue,true,true\n",
+                query("select start_ns > 0 start, cpu_ns > 0 cpu, worker_bytes between 1 and 30000000 bytes from runs"
+                        + " where solver = 'mine'"),
+                () -> query("select start_ns, cpu_ns, worker_bytes from runs where solver = 'mine'"));
         assertEquals("n\n0\n", query("select count(*) n from runs where solver <> 'mine' and start_ns > 0"));
         String environment = Files.readString(folder.resolve("out/environment.json"));
         assertTrue(environment.contains("1.2.3"), environment);

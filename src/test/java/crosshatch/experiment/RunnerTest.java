@@ -36,6 +36,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
@@ -231,6 +232,23 @@ class RunnerTest {
         assertEquals(Phase.WARMUP, phases.get(25));
     }
 
+    @Test
+    void aWarmUpGoesOnWhileTheCompilerWorks() {
+        Plan plan = plan(7, 1, Limits.UNLIMITED, 20 * Warmup.STRETCH_NANOS);
+        Script script = script("s", 0, Warmup.STRETCH_NANOS, solved());
+        AtomicLong compilerNanos = new AtomicLong();
+        Contestant compiling = new DyingContestant(contestant(script), Integer.MAX_VALUE) {
+            @Override
+            public long compilerNanos() {
+                return compilerNanos.addAndGet(3 * Warmup.STRETCH_NANOS);
+            }
+        };
+
+        assertFalse(warmUp(plan, compiling, instances(3), new ArrayList<>()).steady());
+        assertTrue(warmUp(plan, contestant(script), instances(3), new ArrayList<>())
+                .steady());
+    }
+
     private List<String> callsWithSeed(long seed) {
         calls.clear();
         List<Contestant> contestants =
@@ -330,7 +348,7 @@ class RunnerTest {
     }
 
     /** One that has to be started anew once, after so many runs. */
-    private static final class DyingContestant implements Contestant {
+    private static class DyingContestant implements Contestant {
         private final Contestant living;
         private final int life;
         private int runs;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** The steady state is measured, not assumed. */
@@ -11,9 +12,13 @@ class WarmupTest {
 
     private static final long STRETCH = Warmup.STRETCH_NANOS;
 
+    private static long notTold() {
+        return -1;
+    }
+
     @Test
     void isSteadyWhenTheLastStretchesHardlyDiffer() {
-        Warmup warmup = new Warmup(Long.MAX_VALUE);
+        Warmup warmup = new Warmup(Long.MAX_VALUE, WarmupTest::notTold);
         for (long percent : new long[] {900, 500, 300, 101, 100, 99, 100}) warmup.pass(STRETCH / 100 * percent);
         assertFalse(warmup.steady());
 
@@ -25,7 +30,7 @@ class WarmupTest {
 
     @Test
     void isNotSteadyWhileTimesFall() {
-        Warmup warmup = new Warmup(Long.MAX_VALUE);
+        Warmup warmup = new Warmup(Long.MAX_VALUE, WarmupTest::notTold);
         for (long nanos = STRETCH << 20; nanos > STRETCH; nanos /= 2) warmup.pass(nanos);
 
         assertFalse(warmup.over());
@@ -33,7 +38,7 @@ class WarmupTest {
 
     @Test
     void aFewShortPassesThatLookAlikeAreNotASteadyState() {
-        Warmup warmup = new Warmup(Long.MAX_VALUE);
+        Warmup warmup = new Warmup(Long.MAX_VALUE, WarmupTest::notTold);
         for (int pass = 0; pass < 49; pass++) warmup.pass(STRETCH / 10);
         assertFalse(warmup.steady());
 
@@ -43,8 +48,27 @@ class WarmupTest {
     }
 
     @Test
+    void isNotSteadyWhileTheCompilerWorks() {
+        AtomicLong compilerNanos = new AtomicLong();
+        Warmup warmup = new Warmup(Long.MAX_VALUE, compilerNanos::get);
+        for (int stretch = 0; stretch < 20; stretch++) {
+            compilerNanos.addAndGet(STRETCH);
+            warmup.pass(STRETCH);
+        }
+        assertFalse(warmup.steady());
+        assertEquals(0, warmup.variation());
+
+        for (int stretch = 0; stretch < 4; stretch++) warmup.pass(STRETCH);
+        assertFalse(warmup.steady());
+        compilerNanos.addAndGet(STRETCH / 4);
+        warmup.pass(STRETCH);
+
+        assertTrue(warmup.steady());
+    }
+
+    @Test
     void aSolverInAFreshProcessWarmsUpAnew() {
-        Warmup warmup = new Warmup(Long.MAX_VALUE);
+        Warmup warmup = new Warmup(Long.MAX_VALUE, WarmupTest::notTold);
         for (int pass = 0; pass < 4; pass++) warmup.pass(STRETCH);
 
         warmup.startedAnew();
@@ -55,7 +79,7 @@ class WarmupTest {
 
     @Test
     void endsWithoutSteadyStateWhenTheTimeIsSpent() {
-        Warmup warmup = new Warmup(1000);
+        Warmup warmup = new Warmup(1000, WarmupTest::notTold);
         warmup.pass(700);
         assertFalse(warmup.over());
 

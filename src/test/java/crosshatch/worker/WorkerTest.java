@@ -27,6 +27,8 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -93,6 +95,21 @@ class WorkerTest {
 
         long ended = answers.get(BEFORE).times().workerBytes();
         assertTrue(ended > SMALL.memoryBytes(), ended + " bytes; it was ended because it grew above its limit");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatItsCompilerUsesIsSeenFromOutside() {
+        long compilerNanos = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            long seen = 0;
+            for (int batch = 0; batch < 100 && seen <= 0; batch++) {
+                askAll(worker, Collections.nCopies(100, HARMLESS));
+                seen = worker.compilerNanos();
+            }
+            return seen;
+        });
+
+        assertTrue(compilerNanos > 0, compilerNanos + " ns");
     }
 
     @Test
