@@ -1,11 +1,17 @@
 package crosshatch.puzzle;
 
 import crosshatch.board.Board;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** One digit per cell, 0 for a blank; immutable. A solution, or the givens of a puzzle. Whether it is valid is not said. */
 public final class Grid {
+    private static final VarHandle EIGHT_BYTES =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
     private final Board board;
     private final byte[] digits;
 
@@ -78,6 +84,15 @@ public final class Grid {
     /** The digit of {@code cell}, 0 for a blank. */
     public int digit(int cell) {
         return digits[cell];
+    }
+
+    /**
+     * The digits of eight cells, a byte each, the first in the lowest: for solvers that take a microsecond.
+     *
+     * @throws IndexOutOfBoundsException if there are no eight cells from there on
+     */
+    public long eightDigits(int first) {
+        return (long) EIGHT_BYTES.get(digits, first);
     }
 
     /** A copy, one digit per cell. */

@@ -65,6 +65,8 @@ final class Boards {
     private static final long DIAGONAL = 0x8040201008040201L;
 
     private static final long ONES = 0x0101010101010101L;
+    /** Multiplies the lowest bit of byte k into bit 56 + k, for each k. */
+    private static final long SIDE_BY_SIDE = 0x0102040810204080L;
 
     private Boards() {}
 
@@ -73,23 +75,46 @@ final class Boards {
      * peers; that is the first work of the propagation, and shows whether givens clash.
      */
     static void load(Puzzle puzzle, int[] boards) {
-        Arrays.fill(boards, 0, PAIRS, 0);
-        // Without a branch: which cells are given cannot be predicted, and a wrong guess costs more than a needless
-        // store. Blanks go to the spare words, in turn: a word that was just stored is late to be read again.
-        for (int band = 0; band < 3; band++) {
-            int first = band * CELLS_OF_BAND;
-            for (int i = 0; i < CELLS_OF_BAND; i++) {
-                int digit = puzzle.given(first + i) - 1;
-                int blank = digit >> 31;
-                boards[(DIGIT * digit + band & ~blank) | (DIGIT * (i & 7) + SPARE & blank)] |= 1 << i;
-            }
+        // The bits of value 1, 2, 4 and 8 of the givens: 64 cells, then 17. Tried: a store for each cell, to a word
+        // that the next given may have too; four times as long and more.
+        long first1 = 0, first2 = 0, first4 = 0, first8 = 0;
+        for (int cell = 0; cell < 64; cell += 8) {
+            long eight = puzzle.givens().eightDigits(cell);
+            first1 |= bits(eight) << cell;
+            first2 |= bits(eight >>> 1) << cell;
+            first4 |= bits(eight >>> 2) << cell;
+            first8 |= bits(eight >>> 3) << cell;
         }
-        for (int band = 0; band < 3; band++) {
-            int given = 0;
-            for (int word = band; word < BEHIND; word += DIGIT) given |= boards[word];
-            for (int word = band; word < BEHIND; word += DIGIT) boards[word] |= ALL & ~given;
+        long eight = puzzle.givens().eightDigits(64);
+        long next = puzzle.givens().eightDigits(72);
+        long one = puzzle.given(80);
+        long last1 = bits(eight) | bits(next) << 8 | bits(one) << 16;
+        long last2 = bits(eight >>> 1) | bits(next >>> 1) << 8 | bits(one >>> 1) << 16;
+        long last4 = bits(eight >>> 2) | bits(next >>> 2) << 8 | bits(one >>> 2) << 16;
+        long last8 = bits(eight >>> 3) | bits(next >>> 3) << 8 | bits(one >>> 3) << 16;
+        long firstBlank = ~(first1 | first2 | first4 | first8);
+        long lastBlank = ~(last1 | last2 | last4 | last8);
+        for (int digit = 1; digit <= DIGITS; digit++) {
+            // all bits set where the digit has no such bit
+            long no1 = (digit & 1) - 1L;
+            long no2 = (digit >> 1 & 1) - 1L;
+            long no4 = (digit >> 2 & 1) - 1L;
+            long no8 = (digit >> 3) - 1L;
+            long first = ((first1 ^ no1) & (first2 ^ no2) & (first4 ^ no4) & (first8 ^ no8)) | firstBlank;
+            long last = ((last1 ^ no1) & (last2 ^ no2) & (last4 ^ no4) & (last8 ^ no8)) | lastBlank;
+            int word = DIGIT * (digit - 1);
+            boards[word] = (int) first & ALL;
+            boards[word + 1] = (int) (first >>> CELLS_OF_BAND) & ALL;
+            boards[word + 2] = (int) ((first >>> (2 * CELLS_OF_BAND)) | (last << 10)) & ALL;
+            boards[word + SPARE] = ALL;
         }
-        for (int word = SPARE; word < PAIRS; word += DIGIT) boards[word] = ALL;
+        Arrays.fill(boards, BEHIND, BEHIND + SPARE, 0);
+        boards[BEHIND + SPARE] = ALL;
+    }
+
+    /** The lowest bit of each byte, side by side. */
+    private static long bits(long bytes) {
+        return ((bytes & ONES) * SIDE_BY_SIDE) >>> 56;
     }
 
     /** The candidates of a cell, bit d-1 for digit d. */

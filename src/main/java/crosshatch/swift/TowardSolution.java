@@ -27,13 +27,9 @@ final class TowardSolution implements Branching {
 
     static {
         for (int cell = 0; cell < 81; cell++) {
-            PEERS01[cell] = two(Boards.PEERS[4 * cell], Boards.PEERS[4 * cell + 1]);
+            PEERS01[cell] = Branching.two(Boards.PEERS[4 * cell], Boards.PEERS[4 * cell + 1]);
             PEERS2[cell] = Boards.PEERS[4 * cell + 2];
         }
-    }
-
-    private static long two(int band0, int band1) {
-        return band0 | (long) band1 << CELLS_OF_BAND;
     }
 
     @Override
@@ -44,7 +40,7 @@ final class TowardSolution implements Branching {
         int best = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
             int word = at + DIGIT * digit;
-            int count = Long.bitCount(two(boards[word] & pairs0, boards[word + 1] & pairs1))
+            int count = Long.bitCount(Branching.two(boards[word] & pairs0, boards[word + 1] & pairs1))
                     + Integer.bitCount(boards[word + 2] & pairs2);
             best = Math.max(best, count * PLACES + DIGITS - 1 - digit);
         }
@@ -54,9 +50,9 @@ final class TowardSolution implements Branching {
         int word = at + DIGIT * digit;
         return DIGITS
                         * mostSeeing(
-                                two(boards[word], boards[word + 1]),
+                                Branching.two(boards[word], boards[word + 1]),
                                 boards[word + 2],
-                                two(pairs0, pairs1),
+                                Branching.two(pairs0, pairs1),
                                 pairs2,
                                 cells)
                 + digit;
