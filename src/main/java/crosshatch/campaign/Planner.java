@@ -4,6 +4,7 @@ import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
@@ -15,6 +16,7 @@ public final class Planner {
     private static final int USUAL_BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
     private static final int LARGEST_BLOCK = 1000;
+    private static final long USUAL_LIMIT_NANOS = 10_000_000_000L;
     private static final int WARMUP_PUZZLES = 50;
 
     private final SolverCatalog catalog;
@@ -50,18 +52,24 @@ public final class Planner {
                 asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())),
                 asked.seed(),
                 new Plan.WarmupPlan(asked.cold() ? 0 : asked.warmup().toNanos(), WARMUP_PUZZLES),
-                block(asked.puzzles()),
+                block(asked.puzzles(), asked.limits()),
                 asked.placement(),
                 asked.certify(),
                 asked.shard());
         return new Campaign(plan, asked.puzzles(), catalog);
     }
 
-    /** A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. */
-    private static int block(ChosenPuzzles chosen) {
+    /**
+     * A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. Fewer where
+     * runs may take longer than usual, because the block at work is lost if the program is killed.
+     */
+    private static int block(ChosenPuzzles chosen, Limits limits) {
         long puzzles =
                 chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
-        return (int) Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
+        long block = Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
+        if (limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
+        long usualRuns = block * USUAL_LIMIT_NANOS / limits.nanos();
+        return (int) Math.max(1, usualRuns);
     }
 
     private List<SolverSpec> solvers(List<String> specs, Request asked) {

@@ -29,6 +29,11 @@ final class Asked {
     }
 
     static Request of(Scope scope, boolean cold, OptionalInt repetitions, String puzzles, String... solvers) {
+        return of(scope, cold, Limits.ofNanos(10_000_000_000L), repetitions, puzzles, solvers);
+    }
+
+    static Request of(
+            Scope scope, boolean cold, Limits limits, OptionalInt repetitions, String puzzles, String... solvers) {
         return new Request(
                 "asked",
                 scope,
@@ -36,7 +41,7 @@ final class Asked {
                 List.of(solvers),
                 false,
                 Question.ANY,
-                Limits.UNLIMITED,
+                limits,
                 repetitions,
                 1,
                 cold,

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.Limits;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,21 @@ class PlannerTest {
         Plan plan = plan(Asked.of(Scope.NAMED, "latin-4/holes=0.1/count=" + puzzles + "/seed=1", "engine"));
 
         assertEquals(block, plan.block());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, 50", "20, 25", "60, 8", "499, 1", "9000000000, 1"})
+    void aBlockTakesNoLongerWhereRunsMayTakeLongerThanUsual(long seconds, int block) {
+        Limits limits = Limits.ofNanos(seconds * 1_000_000_000);
+
+        assertEquals(
+                block,
+                plan(Asked.of(Scope.NAMED, true, limits, OptionalInt.empty(), "hardest10", "engine"))
+                        .block());
+        assertEquals(
+                1,
+                plan(Asked.of(Scope.NAMED, true, Limits.UNLIMITED, OptionalInt.empty(), "hardest10", "engine"))
+                        .block());
     }
 
     @ParameterizedTest
