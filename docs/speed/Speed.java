@@ -20,7 +20,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * What speed.sh calls: {@code java -cp target/crosshatch.jar docs/speed/Speed.java ...}
@@ -28,7 +31,7 @@ import java.util.TreeMap;
  * <pre>
  *   isomorphs FILE COUNT SEED GIVENS     random isomorphs of the puzzles, in turn, each without so many of its givens
  *   measure FILE QUESTION NAME ROUND SPEC   warms up on the puzzles from behind until that is steady, then answers each once; prints a row
- *   table FILE                           medians over the rounds, from rows, and swift's as multiples of the fastest other program's
+ *   table FILE                           medians over the rounds, from rows, and swift's as multiples of those of the fastest other program, and of each
  * </pre>
  *
  * A row: set, question, solver, round, puzzles, µs of CPU time a puzzle, puzzles without solution, puzzles with several. The first
@@ -139,11 +142,28 @@ public final class Speed {
         System.out.println("|---|" + "---:|".repeat(columns.size()));
         micros.forEach((solver, bySet) -> printRow(
                 solver, columns.stream().map(column -> median(bySet, column).map(Speed::digits).orElse("–")).toList()));
+        Set<String> others = new TreeSet<>(micros.keySet());
+        others.removeIf(Speed::isOurs);
+        printMultiples("the fastest other", others, columns, micros);
+        others.stream().collect(Collectors.groupingBy(Speed::program, TreeMap::new, Collectors.toSet()))
+                .forEach((program, builds) -> printMultiples(program, builds, columns, micros));
+    }
+
+    /** Our solvers as multiples of the fastest of some others. */
+    private static void printMultiples(
+            String name, Set<String> others, List<String> columns, Map<String, Map<String, List<Double>>> micros) {
         System.out.println();
-        printRow("× the fastest other", columns.stream().map(column -> "× " + column).toList());
+        printRow("× " + name, columns.stream().map(column -> "× " + column).toList());
         System.out.println("|---|" + "---:|".repeat(columns.size()));
-        micros.keySet().stream().filter(Speed::isOurs).forEach(ours -> printRow(
-                ours, columns.stream().map(column -> ratio(ours, column, micros).map(Speed::digits).orElse("–")).toList()));
+        for (String ours : micros.keySet()) {
+            if (!isOurs(ours) || others.stream().noneMatch(other -> haveSameRegisters(ours, other))) continue;
+            printRow(ours, columns.stream().map(column -> ratio(ours, others, column, micros).map(Speed::digits).orElse("–")).toList());
+        }
+    }
+
+    /** Without how it was built. */
+    private static String program(String solver) {
+        return solver.replaceFirst("-.*", "");
     }
 
     private static void printRow(String name, List<String> cells) {
@@ -154,13 +174,18 @@ public final class Speed {
         return solver.startsWith("swift");
     }
 
-    /** Of a solver's median and the least of the other programs, with registers of the same kind. */
-    private static Optional<Double> ratio(String ours, String column, Map<String, Map<String, List<Double>>> micros) {
-        Optional<Double> fastest = micros.keySet().stream()
-                .filter(other -> !isOurs(other) && other.endsWith("-avx2") == ours.endsWith("-avx2"))
+    /** Of a solver's median and the least of the others, with registers of the same kind. */
+    private static Optional<Double> ratio(
+            String ours, Set<String> others, String column, Map<String, Map<String, List<Double>>> micros) {
+        Optional<Double> fastest = others.stream()
+                .filter(other -> haveSameRegisters(ours, other))
                 .flatMap(other -> median(micros.get(other), column).stream())
                 .min(Double::compare);
         return fastest.flatMap(least -> median(micros.get(ours), column).map(own -> own / least));
+    }
+
+    private static boolean haveSameRegisters(String solver, String other) {
+        return solver.endsWith("-avx2") == other.endsWith("-avx2");
     }
 
     private static Optional<Double> median(Map<String, List<Double>> bySet, String column) {
