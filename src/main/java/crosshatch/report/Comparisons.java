@@ -108,13 +108,14 @@ final class Comparisons {
                 .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
         return String.format(
                 Locale.ROOT,
-                "Paired by puzzle; n is the column puzzles, and for × time, the geometric mean of the ratios of times, the"
-                        + " column both solved. Interval: 95 %% bootstrap, 2,000 resamples, %s. Faster, slower: puzzles,"
+                "Paired by puzzle; n is the column puzzles, and for × time, the geometric mean of the ratios of times%s,"
+                        + " the column both solved. Interval: 95 %% bootstrap, 2,000 resamples, %s. Faster, slower: puzzles,"
                         + " an unsolved one being slower than any solved one. p: Wilcoxon signed-rank test, two-sided, on"
                         + " the logarithms of the ratios of all puzzles, with Holm's correction for the %d row%s of this"
                         + " table. A: Vargha and Delaney's probability that the solver takes longer on a puzzle than the"
                         + " other on a puzzle; 0.5 is no difference, 0 is always faster. P: of the Bayesian signed-rank test, how"
                         + " probable it is that the solver is faster or slower by a factor of more than %.1f, or neither (same).",
+                forks ? " over puzzles and forks" : "",
                 forks
                         ? "forks of each solver and puzzles drawn anew"
                         : "puzzles drawn anew (there is one fork, so what forks differ by is not in it)",
