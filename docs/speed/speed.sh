@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Measures swift like for like with other programs: speed.sh OUT FOLDER writes OUT/speed.csv and OUT/speed.md. FOLDER holds norvig17.txt,
+# Measures swift like for like with other programs: speed.sh OUT FOLDER writes OUT/speed.csv, OUT/speed.md and, of the
+# machine, OUT/environment.txt. FOLDER holds norvig17.txt,
 # norvig10k.txt and hard375.txt.
 #
 #   JDKS     homes of JDKs, by blanks; default $JAVA_HOME
@@ -15,6 +16,13 @@ cd "$(dirname "$0")/../.."
 out=$1
 puzzles=$2
 mkdir -p "$out/sets"
+{
+  lscpu | grep -E "^(Model name|CPU\(s\)|L[123].*cache):"
+  uname -srm
+  git log -1 --format="commit %H"
+  for home in ${JDKS:-${JAVA_HOME:?}}; do "$home/bin/java" -version 2>&1 | sed -n "2p"; done
+  echo "others: $(printf "%s\n" ${RIVALS:-} | sed "s/=.*//" | paste -sd " ")"
+} >"$out/environment.txt"
 count=${COUNT:-50000}
 jdks=${JDKS:-${JAVA_HOME:?}}
 jdk=${jdks%% *}

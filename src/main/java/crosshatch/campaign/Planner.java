@@ -61,13 +61,13 @@ public final class Planner {
 
     /**
      * A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. Fewer where
-     * runs may take longer than usual, because the block at work is lost if the program is killed.
+     * runs may take longer than the usual time, because the block at work is lost if the program is killed.
      */
     private static int block(ChosenPuzzles chosen, Limits limits) {
         long puzzles =
                 chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
         long block = Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
-        if (limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
+        if (limits.nanos() == Limits.NONE || limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
         long usualRuns = block * USUAL_LIMIT_NANOS / limits.nanos();
         return (int) Math.max(1, usualRuns);
     }

@@ -20,7 +20,7 @@ final class Warmup {
     static final double STEADY_VARIATION = 0.05;
     static final long STRETCH_NANOS = 100_000_000;
 
-    /** A compiler is at work in a stretch if it uses more than this share of it; its CPU time comes in steps of 10 ms. */
+    /** A compiler is at work in a stretch if it uses more than this share of the time in runs; its CPU time comes in steps of 10 ms. */
     static final double COMPILING_SHARE = 0.5;
 
     private final long maxNanos;

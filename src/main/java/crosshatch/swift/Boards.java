@@ -76,7 +76,7 @@ final class Boards {
      */
     static void load(Puzzle puzzle, int[] boards) {
         // The bits of value 1, 2, 4 and 8 of the givens: 64 cells, then 17. Tried: a store for each cell, to a word
-        // that the next given may have too; four times as long and more.
+        // that the next given may have too; four times as long and more (norvig17, rows not kept).
         long first1 = 0, first2 = 0, first4 = 0, first8 = 0;
         for (int cell = 0; cell < 64; cell += 8) {
             long eight = puzzle.givens().eightDigits(cell);

@@ -22,7 +22,7 @@ final class ThroughTree implements Branching {
     private static final int PAIR_BONUS = 2;
     /** What is asked of one digit is asked of another in the upper half of a {@code long}. */
     private static final long BOTH = 1L | 1L << Integer.SIZE;
-    /** A key ends with a digit, which tells no two cells apart. */
+    /** Behind a key stands the digit of its candidate, which orders nothing: no two cells have the same key. */
     private static final int DIGIT_BITS = 4;
 
     /** For each cell its peers in the first two bands, one after the other, and those in the third, in both halves. */
@@ -57,7 +57,8 @@ final class ThroughTree implements Branching {
 
     /**
      * Tried: from digit to digit, so that nobody looks for the two digits of a cell: points are added up in memory then, and it takes
-     * half as long again. The numbers of both digits bit by bit, for all cells at once: no faster.
+     * longer (165 ns a choice on nodes of hard375 instead of 95; rows not kept). The numbers of both digits bit by bit, for all
+     * cells at once: no faster.
      *
      * @param pairs how many
      */

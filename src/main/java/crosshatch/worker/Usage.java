@@ -1,5 +1,7 @@
 package crosshatch.worker;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.software.os.OSProcess;
@@ -18,6 +20,8 @@ final class Usage {
     private volatile long peakBytes = -1;
     private long cpuNanos;
     private boolean stopped;
+    /** CPU time in ns by thread. */
+    private final Map<Integer, Long> compilers = new HashMap<>();
 
     Usage(long pid) {
         process = SYSTEM.getProcess((int) pid);
@@ -52,17 +56,17 @@ final class Usage {
     }
 
     /**
-     * Of the threads that compile, in a JVM; for any thread. To look at all threads of a process takes some milliseconds.
+     * Of the threads that compile, in a JVM, those that have ended with what they had used when last seen: idle ones end. To look at all threads of a process takes some milliseconds.
      *
      * @return in ns, in steps of 10 ms on Linux; -1 where the system tells no names of threads
      */
-    long compilerNanos() {
+    synchronized long compilerNanos() {
         if (process == null) return -1;
-        return process.getThreadDetails().stream()
-                .filter(thread -> thread.getName().contains(COMPILER))
-                .mapToLong(Usage::cpuNanos)
-                .reduce(Long::sum)
-                .orElse(-1);
+        for (OSThread thread : process.getThreadDetails()) {
+            if (!thread.getName().contains(COMPILER)) continue;
+            compilers.merge(thread.getThreadId(), cpuNanos(thread), Math::max);
+        }
+        return compilers.values().stream().reduce(Long::sum).orElse(-1L);
     }
 
     private static long cpuNanos(OSThread thread) {

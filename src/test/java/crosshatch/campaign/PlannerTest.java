@@ -33,18 +33,20 @@ class PlannerTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"10, 50", "20, 25", "60, 8", "499, 1", "9000000000, 1"})
-    void aBlockTakesNoLongerWhereRunsMayTakeLongerThanUsual(long seconds, int block) {
-        Limits limits = Limits.ofNanos(seconds * 1_000_000_000);
+    @CsvSource({"5, 10, 50", "5, 20, 25", "5, 60, 8", "5, 9000000000, 1", "60000, 60, 166"})
+    void aBlockTakesNoLongerWhereRunsMayTakeLongerThanUsual(int puzzles, long seconds, int block) {
+        assertEquals(block, blockWith(puzzles, Limits.ofNanos(seconds * 1_000_000_000)));
+    }
 
-        assertEquals(
-                block,
-                plan(Asked.of(Scope.NAMED, true, limits, OptionalInt.empty(), "hardest10", "engine"))
-                        .block());
-        assertEquals(
-                1,
-                plan(Asked.of(Scope.NAMED, true, Limits.UNLIMITED, OptionalInt.empty(), "hardest10", "engine"))
-                        .block());
+    @Test
+    void withoutALimitOfTimeABlockIsTheUsualOne() {
+        assertEquals(50, blockWith(5, Limits.UNLIMITED));
+    }
+
+    private int blockWith(int puzzles, Limits limits) {
+        String set = "latin-4/holes=0.1/count=" + puzzles + "/seed=1";
+        return plan(Asked.of(Scope.NAMED, true, limits, OptionalInt.empty(), set, "engine"))
+                .block();
     }
 
     @ParameterizedTest

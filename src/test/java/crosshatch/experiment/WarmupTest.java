@@ -78,6 +78,22 @@ class WarmupTest {
     }
 
     @Test
+    void theCompilerOfAFreshProcessIsSeenAtWork() {
+        AtomicLong compilerNanos = new AtomicLong(STRETCH * 100);
+        Warmup warmup = new Warmup(Long.MAX_VALUE, compilerNanos::get);
+        for (int pass = 0; pass < 6; pass++) warmup.pass(STRETCH);
+        assertTrue(warmup.steady());
+
+        warmup.startedAnew();
+        compilerNanos.set(0);
+        for (int pass = 0; pass < 20; pass++) {
+            compilerNanos.addAndGet(STRETCH);
+            warmup.pass(STRETCH);
+            assertFalse(warmup.steady());
+        }
+    }
+
+    @Test
     void endsWithoutSteadyStateWhenTheTimeIsSpent() {
         Warmup warmup = new Warmup(1000, WarmupTest::notTold);
         warmup.pass(700);
