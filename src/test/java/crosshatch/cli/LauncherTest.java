@@ -159,8 +159,17 @@ class LauncherTest {
     }
 
     private String launched(Map<String, String> environment) throws IOException, InterruptedException {
-        ProcessBuilder launcher =
-                new ProcessBuilder(folder.resolve("crosshatch").toString(), "solve", "a b").redirectErrorStream(true);
+        // A pipeline ends when everybody has closed it, while Java closes it at the end of the process it started:
+        // whoever passes
+        // standard error on may still be at work then.
+        ProcessBuilder launcher = new ProcessBuilder(
+                "sh",
+                "-c",
+                "\"$@\" 2>&1 | cat",
+                "sh",
+                folder.resolve("crosshatch").toString(),
+                "solve",
+                "a b");
         launcher.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
         launcher.environment()
                 .putAll(Map.of("JAVA_HOME", folder.resolve("jdk").toString(), "TMPDIR", temporary.toString()));
