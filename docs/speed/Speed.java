@@ -156,7 +156,7 @@ public final class Speed {
         printRow("× " + name, columns.stream().map(column -> "× " + column).toList());
         System.out.println("|---|" + "---:|".repeat(columns.size()));
         for (String ours : micros.keySet()) {
-            if (!isOurs(ours) || others.stream().noneMatch(other -> isLike(ours, other))) continue;
+            if (!isOurs(ours) || others.stream().noneMatch(other -> isSetBeside(ours, other))) continue;
             printRow(ours, columns.stream().map(column -> ratio(ours, others, column, micros).map(Speed::digits).orElse("–")).toList());
         }
     }
@@ -178,14 +178,14 @@ public final class Speed {
     private static Optional<Double> ratio(
             String ours, Set<String> others, String column, Map<String, Map<String, List<Double>>> micros) {
         Optional<Double> fastest = others.stream()
-                .filter(other -> isLike(ours, other))
+                .filter(other -> isSetBeside(ours, other))
                 .flatMap(other -> median(micros.get(other), column).stream())
                 .min(Double::compare);
         return fastest.flatMap(least -> median(micros.get(ours), column).map(own -> own / least));
     }
 
     /** One held to 256 bits is set beside others that are; whoever has all registers is set beside every build. */
-    private static boolean isLike(String ours, String other) {
+    private static boolean isSetBeside(String ours, String other) {
         return !ours.endsWith("-avx2") || other.endsWith("-avx2");
     }
 

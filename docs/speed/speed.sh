@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # Measures swift like for like with other programs: speed.sh OUT FOLDER writes OUT/speed.csv, OUT/speed.md and, of the
-# machine, OUT/environment.txt. FOLDER holds norvig17.txt,
-# norvig10k.txt and hard375.txt.
+# machine, OUT/environment.txt. FOLDER holds norvig17.txt, norvig10k.txt and hard375.txt.
 #
 #   JDKS     homes of JDKs, by blanks; default $JAVA_HOME
 #   RIVALS   other programs, NAME=PROGRAM by blanks. Called as PROGRAM FILE QUESTION NAME ROUND they answer every puzzle of FILE (81
-#            characters a line) once, after a warm-up of their own, and print one row as docs/speed/Speed.java does. A name that ends
-#            in -avx2 is set beside swift without AVX-512.
+#            characters a line) once, after a warm-up of their own, and print one row as docs/speed/Speed.java does. swift
+#            without AVX-512 is set beside those alone whose names end in -avx2, swift with it beside all.
 #   ROUNDS   default 5; one takes about four minutes for each JDK
 #   COUNT    isomorphs a set, default 50000; a tenth of that for hard375
 #

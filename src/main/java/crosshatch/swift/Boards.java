@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The layout of the candidates, and how it is filled from a puzzle and read back.
@@ -58,6 +59,11 @@ final class Boards {
     static final int[] PEERS = peers();
 
     static final int CELLS_OF_BAND = 27;
+
+    /** For each cell its peers in the first two bands, as in {@link #two}. */
+    static final long[] PEERS01 = IntStream.range(0, 81)
+            .mapToLong(cell -> two(PEERS[4 * cell], PEERS[4 * cell + 1]))
+            .toArray();
 
     private static final VarHandle EIGHT_BYTES =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -176,6 +182,11 @@ final class Boards {
     /** {@code word} without the lowest bit of each row; no row may be empty. Zero in a row that has one bit. */
     static int withoutFirstOfRow(int word) {
         return word & word - FIRST;
+    }
+
+    /** Two bands, one after the other. */
+    static long two(int band0, int band1) {
+        return band0 | (long) band1 << CELLS_OF_BAND;
     }
 
     private static int[] peers() {

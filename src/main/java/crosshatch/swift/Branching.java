@@ -1,6 +1,5 @@
 package crosshatch.swift;
 
-import static crosshatch.swift.Boards.CELLS_OF_BAND;
 import static crosshatch.swift.Boards.DIGITS;
 
 /** Chooses what to try first at a fixpoint that leaves cells open. Cells with two candidates come before all others. */
@@ -30,10 +29,5 @@ interface Branching {
     /** The lowest candidate of the cell; as in {@link #choose}. */
     static int lowestOf(int[] boards, int at, int cell) {
         return cell * DIGITS + Integer.numberOfTrailingZeros(Boards.candidates(boards, at, cell));
-    }
-
-    /** Two bands, one after the other. */
-    static long two(int band0, int band1) {
-        return band0 | (long) band1 << CELLS_OF_BAND;
     }
 }

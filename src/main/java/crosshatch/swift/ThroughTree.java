@@ -5,6 +5,8 @@ import static crosshatch.swift.Boards.DIGIT;
 import static crosshatch.swift.Boards.DIGITS;
 import static crosshatch.swift.Boards.PAIRS;
 
+import java.util.stream.IntStream;
+
 /**
  * The branching for a tree that is explored to its end: the cell with two candidates that see most of their own kind.
  *
@@ -25,17 +27,10 @@ final class ThroughTree implements Branching {
     /** Behind a key stands the digit of its candidate, which orders nothing: no two cells have the same key. */
     private static final int DIGIT_BITS = 4;
 
-    /** For each cell its peers in the first two bands, one after the other, and those in the third, in both halves. */
-    private static final long[] PEERS01 = new long[81];
-
-    private static final long[] PEERS2 = new long[81];
-
-    static {
-        for (int cell = 0; cell < 81; cell++) {
-            PEERS01[cell] = Branching.two(Boards.PEERS[4 * cell], Boards.PEERS[4 * cell + 1]);
-            PEERS2[cell] = Boards.PEERS[4 * cell + 2] * BOTH;
-        }
-    }
+    /** For each cell its peers in the third band, in both halves. */
+    private static final long[] PEERS2 = IntStream.range(0, 81)
+            .mapToLong(cell -> Boards.PEERS[4 * cell + 2] * BOTH)
+            .toArray();
 
     /** The same boards, the first two bands one after the other, and the third. */
     private final long[] cells01 = new long[DIGITS];
@@ -46,10 +41,10 @@ final class ThroughTree implements Branching {
     public int choose(int[] boards, int at) {
         for (int digit = 0; digit < DIGITS; digit++) {
             int word = at + DIGIT * digit;
-            cells01[digit] = Branching.two(boards[word], boards[word + 1]);
+            cells01[digit] = Boards.two(boards[word], boards[word + 1]);
             cells2[digit] = boards[word + 2];
         }
-        long pairs01 = Branching.two(boards[at + PAIRS], boards[at + PAIRS + 1]);
+        long pairs01 = Boards.two(boards[at + PAIRS], boards[at + PAIRS + 1]);
         int pairs2 = boards[at + PAIRS + 2];
         int pairs = Long.bitCount(pairs01) + Integer.bitCount(pairs2);
         return pairs == 0 ? Branching.firstOfFewest(boards, at) : best(pairs01, pairs2, pairs);
@@ -90,8 +85,8 @@ final class ThroughTree implements Branching {
 
     /** Of both candidates of a cell together; digits from 0. */
     private int score(int cell, int one, int other, long pairs01, long pairs2) {
-        long seenOfOne = cells01[one] & PEERS01[cell];
-        long seenOfOther = cells01[other] & PEERS01[cell];
+        long seenOfOne = cells01[one] & Boards.PEERS01[cell];
+        long seenOfOther = cells01[other] & Boards.PEERS01[cell];
         long seen2 = (cells2[one] | (long) cells2[other] << Integer.SIZE) & PEERS2[cell];
         return Long.bitCount(seenOfOne)
                 + Long.bitCount(seenOfOther)

@@ -20,18 +20,6 @@ import static crosshatch.swift.Boards.PAIRS;
 final class TowardSolution implements Branching {
     private static final int PAIR_BONUS = 4;
 
-    /** For each cell its peers in the first two bands, one after the other. */
-    private static final long[] PEERS01 = new long[81];
-
-    private static final int[] PEERS2 = new int[81];
-
-    static {
-        for (int cell = 0; cell < 81; cell++) {
-            PEERS01[cell] = Branching.two(Boards.PEERS[4 * cell], Boards.PEERS[4 * cell + 1]);
-            PEERS2[cell] = Boards.PEERS[4 * cell + 2];
-        }
-    }
-
     @Override
     public int choose(int[] boards, int at) {
         int pairs0 = boards[at + PAIRS];
@@ -40,7 +28,7 @@ final class TowardSolution implements Branching {
         int best = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
             int word = at + DIGIT * digit;
-            int count = Long.bitCount(Branching.two(boards[word] & pairs0, boards[word + 1] & pairs1))
+            int count = Long.bitCount(Boards.two(boards[word] & pairs0, boards[word + 1] & pairs1))
                     + Integer.bitCount(boards[word + 2] & pairs2);
             best = Math.max(best, count * PLACES + DIGITS - 1 - digit);
         }
@@ -50,9 +38,9 @@ final class TowardSolution implements Branching {
         int word = at + DIGIT * digit;
         return DIGITS
                         * mostSeeing(
-                                Branching.two(boards[word], boards[word + 1]),
+                                Boards.two(boards[word], boards[word + 1]),
                                 boards[word + 2],
-                                Branching.two(pairs0, pairs1),
+                                Boards.two(pairs0, pairs1),
                                 pairs2,
                                 cells)
                 + digit;
@@ -80,8 +68,8 @@ final class TowardSolution implements Branching {
             int cell = isIn2 ? in2 : Long.numberOfTrailingZeros(left01);
             left2 = isIn2 ? left2 & left2 - 1 : left2;
             left01 &= left01 - 1;
-            long peers01 = PEERS01[cell];
-            int peers2 = PEERS2[cell];
+            long peers01 = Boards.PEERS01[cell];
+            int peers2 = Boards.PEERS[4 * cell + 2];
             int points = Long.bitCount(seen01 & peers01)
                     + Integer.bitCount(seen2 & peers2)
                     + PAIR_BONUS * (Long.bitCount(seenPairs01 & peers01) + Integer.bitCount(seenPairs2 & peers2));
