@@ -6,6 +6,7 @@ import java.util.function.IntToLongFunction;
 final class Cutoffs implements Restarts {
     private static final int UNIT_CONFLICTS = 100;
     private static final double GEOMETRIC_FACTOR = 1.5;
+    private static final double DOUBLING_FACTOR = 2;
 
     private final IntToLongFunction cutoff;
     private int restarts;
@@ -27,7 +28,19 @@ final class Cutoffs implements Restarts {
 
     /** 100, 150, 225, … (T. Walsh, "Search in a small world", IJCAI 1999). */
     static Cutoffs geometric() {
-        return new Cutoffs(restart -> (long) (UNIT_CONFLICTS * Math.pow(GEOMETRIC_FACTOR, restart)));
+        return geometric(GEOMETRIC_FACTOR);
+    }
+
+    /**
+     * 100, 200, 400, …: the same, but fewer. Measured as {@link Vsids}: 6,132 conflicts instead of 6,758, and 1,035 instead of 1,088
+     * on Sudokus of order 5.
+     */
+    static Cutoffs doubling() {
+        return geometric(DOUBLING_FACTOR);
+    }
+
+    private static Cutoffs geometric(double factor) {
+        return new Cutoffs(restart -> (long) (UNIT_CONFLICTS * Math.pow(factor, restart)));
     }
 
     /** The i-th number of the sequence, from 1: it ends in 2^(k-1) if i = 2^k - 1, and else begins anew at 2^(k-1). */

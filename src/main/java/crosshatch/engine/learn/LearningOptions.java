@@ -61,9 +61,11 @@ public final class LearningOptions {
                         "after 100, 100, 200, 100, 100, 200, 400, … conflicts (Luby et al. 1993)",
                         "geometric",
                         "after 100, 150, 225, … conflicts (Walsh 1999)",
+                        "doubling",
+                        "after 100, 200, 400, … conflicts",
                         "glucose",
                         "when recent clauses span more levels than others (Audemard and Simon 2012)")
-                .defaultingTo(given -> learns(given) ? "geometric" : "none");
+                .defaultingTo(given -> learns(given) ? "doubling" : "none");
     }
 
     private static Option forget() {

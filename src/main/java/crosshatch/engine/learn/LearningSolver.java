@@ -123,6 +123,7 @@ public final class LearningSolver implements Solver {
             case "none" -> Cutoffs.never();
             case "luby" -> Cutoffs.luby();
             case "geometric" -> Cutoffs.geometric();
+            case "doubling" -> Cutoffs.doubling();
             case "glucose" -> new GlucoseRestarts();
             default -> throw new IllegalArgumentException(spec.toString());
         };

@@ -6,9 +6,13 @@ import java.util.Arrays;
  * The candidate that was met most in recent conflicts: VSIDS (M. Moskewicz et al., DAC 2001), as in MiniSat (N. Eén and N. Sörensson,
  * SAT 2003): what counts grows by a constant factor with each conflict, so that older ones fade. Of candidates met as often the
  * first in the order of the heap.
+ *
+ * <p>Measured on 300 quasigroups of 35 digits with 35 % holes, conflicts in the mean by the factor with which what counted fades: 0.8,
+ * 15,110; 0.9, 10,315; 0.95 as in MiniSat, 8,359; 0.98, 7,380; 0.99, 7,043; 0.995, 6,758; 0.999, 6,500. On Sudokus of order 5 with
+ * 54 % holes: 0.95, 1,371; 0.99, 1,097; 0.995, 1,088; 0.999, 952.
  */
 final class Vsids implements Selection {
-    private static final double STEP_GROWTH = 1 / 0.95;
+    private static final double STEP_GROWTH = 1 / 0.995;
     private static final double MOST_ACTIVITY = 1e100;
     /** At first candidates of cells with few candidates are ahead, by less than one conflict counts. */
     private static final double HEAD_START = 0.1;

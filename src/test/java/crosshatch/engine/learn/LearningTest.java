@@ -46,7 +46,7 @@ class LearningTest {
         return Stream.of("engine/learn=on")
                 .flatMap(spec -> with(spec, "propagate", "naked-single", "singles", "singles+gac"))
                 .flatMap(spec -> with(spec, "select", "vsids", "domwdeg", "lastconflict", "min"))
-                .flatMap(spec -> with(spec, "restarts", "none", "luby", "geometric", "glucose"))
+                .flatMap(spec -> with(spec, "restarts", "none", "luby", "geometric", "doubling", "glucose"))
                 .flatMap(spec -> with(spec, "forget", "none", "lbd", "activity"))
                 .flatMap(spec -> with(spec, "minimise", "none", "local", "recursive"))
                 .flatMap(spec -> with(spec, "phase", "saved", "fill", "eliminate"));
@@ -131,7 +131,7 @@ class LearningTest {
 
     /** Enough conflicts to restart; the answer is known from how the puzzle was made. */
     @ParameterizedTest
-    @ValueSource(strings = {"luby", "geometric", "glucose"})
+    @ValueSource(strings = {"luby", "geometric", "doubling", "glucose"})
     void restartsAndStillFindsASolution(String restarts) {
         Puzzle puzzle = firstOf("latin-35/holes=0.37/count=1/seed=7");
         String spec = "engine/learn=on/restarts=" + restarts;

@@ -15,6 +15,11 @@ class RestartsTest {
     }
 
     @Test
+    void doublingDoubles() {
+        assertEquals(List.of(100, 200, 400, 800, 1600), first(Cutoffs.doubling(), 5));
+    }
+
+    @Test
     void geometricGrowsByHalf() {
         assertEquals(List.of(100, 150, 225, 337, 506), first(Cutoffs.geometric(), 5));
     }
