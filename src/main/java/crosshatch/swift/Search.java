@@ -1,5 +1,7 @@
 package crosshatch.swift;
 
+import static crosshatch.swift.Boards.CELLS_OF_BAND;
+import static crosshatch.swift.Boards.DIGIT;
 import static crosshatch.swift.Boards.DIGITS;
 import static crosshatch.swift.Boards.SIZE;
 
@@ -61,6 +63,25 @@ final class Search {
 
     /** Looks for as many solutions as the question asks for; what it finds is in {@link #found} and {@link #exceeded} until the next run. */
     void run(Puzzle puzzle, Question question, Budget budget) {
+        begin(question, budget);
+        Boards.load(puzzle, boards);
+        budget.encoded();
+        explore(0, propagation.propagate(boards, 0));
+    }
+
+    /**
+     * Looks for one solution without a certain candidate; as in {@link #run}.
+     *
+     * @param digit from 0
+     */
+    void runWithout(Puzzle puzzle, int cell, int digit) {
+        begin(Question.ANY, Budget.unlimited());
+        Boards.load(puzzle, boards);
+        boards[DIGIT * digit + cell / CELLS_OF_BAND] &= ~(1 << cell % CELLS_OF_BAND);
+        explore(0, propagation.propagate(boards, 0));
+    }
+
+    private void begin(Question question, Budget budget) {
         this.budget = budget;
         limit = question.limit();
         fewConflicts = question.kind() == Question.Kind.COUNT ? 0 : FEW_CONFLICTS;
@@ -70,9 +91,6 @@ final class Search {
         backtracks = 0;
         conflicts = 0;
         depth = 0;
-        Boards.load(puzzle, boards);
-        budget.encoded();
-        explore(0, propagation.propagate(boards, 0));
     }
 
     /** Different solutions, in the order in which they were found. */

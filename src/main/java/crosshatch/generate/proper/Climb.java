@@ -1,7 +1,11 @@
 package crosshatch.generate.proper;
 
+import crosshatch.puzzle.Puzzle;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.apache.commons.rng.UniformRandomProvider;
 
@@ -30,6 +34,7 @@ final class Climb {
      */
     int[] from(int[] start, int looks, UniformRandomProvider random) {
         int[] best = start;
+        Map<Puzzle, Long> weights = new HashMap<>(); // an exchange may be found by many looks
         long most = effort(start);
         for (int look = 0; look < looks; look++) {
             List<int[]> exchanges = drafts.exchanges(best, random);
@@ -39,9 +44,10 @@ final class Climb {
             int[] before = best;
             while (best == before && weighed.hasNext()) {
                 int[] next = weighed.next();
-                if (effort(next) < most) continue; // seldom does a minimal part of it take more
+                long weight = weights.computeIfAbsent(Drafts.puzzle(next), effort::of);
+                if (weight < most) continue; // seldom does a minimal part of it take more
                 int[] minimal = drafts.minimal(next, random);
-                long weight = effort(minimal);
+                if (!Arrays.equals(minimal, next)) weight = effort(minimal);
                 if (weight < most || !kept.test(minimal)) continue;
                 best = minimal;
                 most = weight;

@@ -8,11 +8,17 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.swift.OtherSolution;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
@@ -30,9 +36,18 @@ final class Drafts {
     /** The most solutions without some given at which its exchange is looked for, where no other number is better. */
     private static final int MOST_SOLUTIONS = 100;
 
+    /** With so many givens no puzzle has one solution only (G. McGuire and others, Experimental Mathematics 23, 2014). */
+    private static final int NEVER_PROPER = 16;
+
     private final Solver solver;
     private final Question solutions;
+    private final OtherSolution otherSolution = new OtherSolution();
     private final Alternatives alternatives = new Alternatives();
+
+    /** What was looked at last; a climb looks many times before it moves. */
+    private int[] exchangesOf = {};
+    /** Its exchanges, in no order, by the cell of the given that is taken away. */
+    private final Map<Integer, List<int[]>> exchangesWithout = new HashMap<>();
 
     /** @param solver for order 3, a fast one: it is asked some hundred times for each puzzle */
     Drafts(Solver solver) {
@@ -61,17 +76,75 @@ final class Drafts {
     /** A proper draft: in cells drawn at random, digits drawn at random that leave a solution, until they leave one only. */
     int[] proper(UniformRandomProvider random) {
         int[] draft = new int[CELLS];
-        for (int cell : Shuffled.numbers(CELLS, random)) {
+        int[] cells = Shuffled.numbers(CELLS, random);
+        List<int[]> digits = Stream.generate(() -> Shuffled.numbers(DIGITS, random))
+                .limit(NEVER_PROPER)
+                .toList();
+        give(draft, cells, digits, 0, NEVER_PROPER);
+        Set<Grid> known = Set.of(); // two of them answer as well as a search
+        for (int i = NEVER_PROPER; i < CELLS; i++) {
+            int cell = cells[i];
             for (int digit : Shuffled.numbers(DIGITS, random)) {
                 if (clashes(draft, cell, digit + 1)) continue;
                 draft[cell] = digit + 1;
-                Claim claim = ask(draft, Question.UNIQUE);
-                if (claim instanceof Claim.Unique) return draft;
-                if (claim instanceof Claim.Several) break;
+                Set<Grid> left = with(known, cell, digit + 1);
+                if (left.size() < 2) {
+                    Claim claim = ask(draft, Question.UNIQUE);
+                    if (claim instanceof Claim.Unique) return draft;
+                    left.addAll(claim.shown());
+                }
+                if (!left.isEmpty()) {
+                    known = left;
+                    break;
+                }
                 draft[cell] = 0;
             }
         }
         throw new AssertionError("a full grid has one solution");
+    }
+
+    /**
+     * Gives each of some cells the first of its digits with which there is still a solution. They are given what does not clash,
+     * all of them, before anybody asks; only if that is too much are the halves tried one after the other.
+     */
+    private void give(int[] draft, int[] cells, List<int[]> digits, int from, int to) {
+        for (int i = from; i < to; i++) draft[cells[i]] = 0;
+        boolean filled = true;
+        for (int i = from; i < to && filled; i++) filled = giveNext(draft, cells[i], digits.get(i));
+        if (filled && ask(draft, Question.ANY) instanceof Claim.Solved) return;
+        if (to - from > 1) {
+            int middle = (from + to) >>> 1;
+            for (int i = middle; i < to; i++) draft[cells[i]] = 0;
+            give(draft, cells, digits, from, middle);
+            give(draft, cells, digits, middle, to);
+            return;
+        }
+        do giveNext(draft, cells[from], digits.get(from));
+        while (!(ask(draft, Question.ANY) instanceof Claim.Solved));
+    }
+
+    /**
+     * Puts into a cell that of its digits which comes behind the one it has, among those that do not clash.
+     *
+     * @return false if there is none
+     */
+    private static boolean giveNext(int[] draft, int cell, int[] digits) {
+        int i = 0;
+        if (draft[cell] != 0) {
+            while (digits[i] != draft[cell] - 1) i++;
+            i++;
+        }
+        draft[cell] = 0;
+        while (i < DIGITS && clashes(draft, cell, digits[i] + 1)) i++;
+        if (i == DIGITS) return false;
+        draft[cell] = digits[i] + 1;
+        return true;
+    }
+
+    private static Set<Grid> with(Set<Grid> solutions, int cell, int digit) {
+        Set<Grid> with = new HashSet<>();
+        for (Grid solution : solutions) if (solution.digit(cell) == digit) with.add(solution);
+        return with;
     }
 
     private static boolean clashes(int[] draft, int cell, int digit) {
@@ -85,32 +158,43 @@ final class Drafts {
     int[] minimal(int[] proper, UniformRandomProvider random) {
         int[] draft = proper.clone();
         lookAt(proper);
+        alternatives.begin(draft);
         for (int cell : Shuffled.numbers(CELLS, random)) takeIfNotNeeded(draft, cell);
         return draft;
     }
 
-    private void lookAt(int[] proper) {
-        if (!alternatives.knows(proper)) alternatives.setSolution(solution(proper));
+    /** @return its solution */
+    private Grid lookAt(int[] proper) {
+        Grid known = alternatives.solution();
+        if (known != null && isPartOf(known, proper)) return known;
+        Grid solution = solution(proper);
+        alternatives.setSolution(solution);
+        return solution;
+    }
+
+    private static boolean isPartOf(Grid solution, int[] draft) {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if (draft[cell] != 0 && draft[cell] != solution.digit(cell)) return false;
+        }
+        return true;
     }
 
     /**
-     * @param draft some givens of what was looked at
+     * @param draft what was looked at, without what was taken since
      * @return whether there was a given and it went
      */
     private boolean takeIfNotNeeded(int[] draft, int cell) {
         int given = draft[cell];
-        if (given == 0) return false;
+        if (given == 0 || alternatives.solveWithout(cell)) return false;
         draft[cell] = 0;
-        if (isStillProper(draft)) return true;
+        Optional<Grid> other = otherSolution.of(puzzle(draft), cell, given);
+        if (other.isEmpty()) {
+            alternatives.take(cell);
+            return true;
+        }
+        alternatives.add(other.get());
         draft[cell] = given;
         return false;
-    }
-
-    private boolean isStillProper(int[] draft) {
-        if (alternatives.solve(draft)) return false;
-        Claim claim = ask(draft, Question.UNIQUE);
-        claim.shown().forEach(alternatives::add);
-        return claim instanceof Claim.Unique;
     }
 
     /**
@@ -122,7 +206,7 @@ final class Drafts {
      */
     Optional<int[]> varied(int[] minimal, int added, UniformRandomProvider random) {
         int[] draft = filled(minimal, clues(minimal) + added, random);
-        lookAt(minimal);
+        alternatives.begin(draft);
         int[] cells = Shuffled.numbers(CELLS, random);
         boolean changed = false;
         for (int cell : cells) changed |= minimal[cell] != 0 && takeIfNotNeeded(draft, cell);
@@ -136,7 +220,7 @@ final class Drafts {
     /** A draft with givens of the solution added in random cells, until it has {@code clues}. */
     int[] filled(int[] proper, int clues, UniformRandomProvider random) {
         int[] draft = proper.clone();
-        Grid solution = solution(proper);
+        Grid solution = lookAt(proper);
         int missing = clues - clues(proper);
         for (int cell : Shuffled.numbers(CELLS, random)) {
             if (missing <= 0) break;
@@ -159,9 +243,20 @@ final class Drafts {
      * @return none if there are too many solutions without that given, or none of them stands out
      */
     List<int[]> exchanges(int[] minimal, UniformRandomProvider random) {
+        if (!Arrays.equals(minimal, exchangesOf)) {
+            exchangesOf = minimal.clone();
+            exchangesWithout.clear();
+        }
+        int taken = givenCell(minimal, random);
+        List<int[]> exchanged =
+                new ArrayList<>(exchangesWithout.computeIfAbsent(taken, cell -> exchangesWithout(minimal, cell)));
+        shuffle(exchanged, random);
+        return exchanged;
+    }
+
+    private List<int[]> exchangesWithout(int[] minimal, int taken) {
         int[] rest = minimal.clone();
-        int takenGiven = givenCell(rest, random);
-        rest[takenGiven] = 0;
+        rest[taken] = 0;
         if (!(ask(rest, solutions) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
         int[] solutionsWith = new int[CELLS * DIGITS];
         for (Grid solution : counted.solutions()) {
@@ -171,12 +266,11 @@ final class Drafts {
         for (int place = 0; place < solutionsWith.length; place++) {
             int cell = place / DIGITS;
             int digit = place % DIGITS + 1;
-            if (solutionsWith[place] != 1 || (cell == takenGiven && digit == minimal[takenGiven])) continue;
+            if (solutionsWith[place] != 1 || (cell == taken && digit == minimal[taken])) continue;
             int[] draft = rest.clone();
             draft[cell] = digit;
             exchanged.add(draft);
         }
-        shuffle(exchanged, random);
         return exchanged;
     }
 

@@ -14,12 +14,6 @@ import crosshatch.solver.Solver;
 interface Effort {
     long of(Puzzle puzzle);
 
-    /** Backtracks of Norvig's program on the way to the first solution, as he counts them. */
-    static Effort norvigBacktracks() {
-        Solver norvig = SolverCatalog.standard().create("norvig");
-        return puzzle -> count(norvig, Question.ANY, Counter.BACKTRACKS, puzzle);
-    }
-
     /**
      * Decisions of our fastest engine until the solution is shown to be the only one, asked as a count of two: then it does not look
      * for a first solution soon, and what a seed makes has been the same since before it could.

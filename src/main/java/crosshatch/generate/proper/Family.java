@@ -23,7 +23,7 @@ final class Family {
 
     private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER), SOLUTIONS);
     private final Level.Finder levels = new Level.Finder();
-    private final Effort effort = Effort.norvigBacktracks();
+    private final Effort effort = new NorvigBacktracks();
 
     /** @return minimal puzzles in the order in which they were met; some may be equivalent */
     List<Walk.Met> grow(UniformRandomProvider random) {

@@ -59,6 +59,13 @@ public enum Level {
             return decides(withSingles, puzzle) ? LOCKED : SINGLES;
         }
 
+        /** Whether {@link #of} would find this level; asks no more than that takes. */
+        public boolean is(Level level, Puzzle puzzle) {
+            boolean search = decides(withLocked, puzzle);
+            if (search || level == SEARCH) return search && level == SEARCH;
+            return decides(withSingles, puzzle) == (level == LOCKED);
+        }
+
         private static boolean decides(Solver solver, Puzzle puzzle) {
             return Effort.count(solver, Question.ANY, Counter.DECISIONS, puzzle) > 0;
         }

@@ -26,6 +26,7 @@ final class ProfiledPuzzles {
     private static final int BLOCKS_AHEAD = 8;
 
     private final Attempts<List<Candidate>> families;
+    private final CanonicalForm canonical = new CanonicalForm();
     private final Set<Puzzle> seen = new HashSet<>();
     private final List<Queue<Puzzle>> waiting = Stream.<Queue<Puzzle>>generate(ArrayDeque::new)
             .limit(Profile.cells())
@@ -35,19 +36,18 @@ final class ProfiledPuzzles {
         families = new Attempts<>(
                 () -> {
                     Family family = new Family();
-                    CanonicalForm canonical = new CanonicalForm();
                     return random -> family.grow(random).stream()
-                            .map(met -> candidate(met, canonical, random))
+                            .map(met -> candidate(met, random))
                             .toList();
                 },
                 jobs);
     }
 
-    private record Candidate(Puzzle presented, Puzzle canonical, int cell) {}
+    private record Candidate(Puzzle presented, int cell) {}
 
-    private static Candidate candidate(Walk.Met met, CanonicalForm canonical, UniformRandomProvider random) {
+    private static Candidate candidate(Walk.Met met, UniformRandomProvider random) {
         Puzzle presented = Symmetry.random(Drafts.BOARD, random::nextInt).apply(met.puzzle());
-        return new Candidate(presented, canonical.of(met.puzzle()), Profile.cell(met));
+        return new Candidate(presented, Profile.cell(met));
     }
 
     /** Hands out puzzles in order, on the thread that asks, until there are {@code count}. */
@@ -68,7 +68,7 @@ final class ProfiledPuzzles {
     private void keepIfWanted(Candidate candidate) {
         Queue<Puzzle> queue = waiting.get(candidate.cell());
         boolean wanted = queue.size() < BLOCKS_AHEAD * Profile.goal(candidate.cell());
-        if (wanted && seen.add(candidate.canonical())) queue.add(candidate.presented());
+        if (wanted && seen.add(canonical.of(candidate.presented()))) queue.add(candidate.presented());
     }
 
     private boolean hasBlock() {

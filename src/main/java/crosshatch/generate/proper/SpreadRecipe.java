@@ -29,7 +29,7 @@ final class SpreadRecipe implements Recipe {
 
     private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
     private final Level.Finder levels = new Level.Finder();
-    private final Effort effort = Effort.norvigBacktracks();
+    private final Effort effort = new NorvigBacktracks();
 
     @Override
     public Puzzle make(UniformRandomProvider random) {
@@ -57,6 +57,6 @@ final class SpreadRecipe implements Recipe {
     }
 
     private boolean has(Level level, int[] draft) {
-        return levels.of(Drafts.puzzle(draft)) == level;
+        return levels.is(level, Drafts.puzzle(draft));
     }
 }

@@ -68,7 +68,7 @@ class ProfileTest {
     /** Wide bounds, because the mean of a thousand numbers of which the largest are in the thousands varies much. */
     @Test
     void backtracksHaveTheQuartilesAndNearlyTheMeanOfTheBenchmark() {
-        Effort effort = Effort.norvigBacktracks();
+        Effort effort = Efforts.ofNorvigsProgram();
         long[] backtracks = PUZZLES.stream().mapToLong(effort::of).sorted().toArray();
 
         assertTrue(backtracks[250] <= 2, "first quartile " + backtracks[250]);
@@ -81,7 +81,7 @@ class ProfileTest {
     /** Otherwise the set would be hard for one program only, by the way it is written down. */
     @Test
     void otherPresentationsTakeAsMuchEffort() {
-        Effort effort = Effort.norvigBacktracks();
+        Effort effort = Efforts.ofNorvigsProgram();
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(1);
 
         double mean = PUZZLES.stream()

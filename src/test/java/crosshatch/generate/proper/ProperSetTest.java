@@ -60,6 +60,15 @@ class ProperSetTest {
     }
 
     @Test
+    void aPuzzleIsOfTheLevelThatIsFoundAndOfNoOther() {
+        Level.Finder levels = new Level.Finder();
+
+        for (Puzzle puzzle : puzzles("spread/count=30/seed=6", 2)) {
+            for (Level level : Level.values()) assertEquals(levels.of(puzzle) == level, levels.is(level, puzzle));
+        }
+    }
+
+    @Test
     void noTwoAreEquivalent() {
         CanonicalForm canonical = new CanonicalForm();
         Set<Puzzle> forms = new HashSet<>();
