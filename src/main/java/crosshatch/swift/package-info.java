@@ -6,7 +6,8 @@
  * singles, hidden singles and locked candidates. There are two, chosen by {@link crosshatch.swift.Kernel} and equal in
  * everything but speed: {@link crosshatch.swift.BandPropagation} works on one digit at a time with plain words,
  * {@code LanePropagation} on all nine at once, two of them in a 256-bit register. A {@link crosshatch.swift.Branching}
- * picks the candidate to try, {@link crosshatch.swift.Search} is the depth-first search around them.
+ * picks the candidate to try, {@link crosshatch.swift.Search} is the depth-first search around them. {@link
+ * crosshatch.swift.OtherSolution} is for who takes givens away and knows the solution.
  *
  * <p>Because the rules are monotone, their fixpoint does not depend on the order in which they run: both kernels and
  * the plain twin of the tests, which knows only cells and units, explore the same tree and count the same.

@@ -62,7 +62,7 @@ public final class LearningOptions {
                         "geometric",
                         "after 100, 150, 225, … conflicts (Walsh 1999)",
                         "doubling",
-                        "after 100, 200, 400, … conflicts",
+                        "after 100, 200, 400, … conflicts, the same series",
                         "glucose",
                         "when recent clauses span more levels than others (Audemard and Simon 2012)")
                 .defaultingTo(given -> learns(given) ? "doubling" : "none");

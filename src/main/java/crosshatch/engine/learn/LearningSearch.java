@@ -21,6 +21,7 @@ final class LearningSearch {
     private final Tally tally = new Tally();
     private final List<Grid> solutions = new ArrayList<>();
     private final Ints exclusion = new Ints();
+    private final Ints givens = new Ints();
     private Budget budget = Budget.unlimited();
     private @Nullable Limit exceeded;
 
@@ -104,10 +105,12 @@ final class LearningSearch {
     }
 
     private void fillGivens(Puzzle puzzle) {
+        givens.clear();
         for (int cell = 0; cell < slots.board().cells(); cell++) {
             int given = puzzle.given(cell);
-            if (given != 0) trail.assign(Literal.is(slots.candidate(cell, given)), Reason.NONE);
+            if (given != 0) givens.add(slots.candidate(cell, given));
         }
+        parts.propagation().fill(givens, parts.teller().inWords());
     }
 
     /** @return false at a conflict */

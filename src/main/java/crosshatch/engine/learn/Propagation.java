@@ -35,6 +35,20 @@ final class Propagation {
         relations.begin();
     }
 
+    /**
+     * Fills the givens of a puzzle, at its beginning.
+     *
+     * @param givens candidates
+     * @param oneByOne whether each candidate that they exclude is to be on the trail, because somebody wants to hear of it
+     */
+    void fill(Ints givens, boolean oneByOne) {
+        int removed = oneByOne ? -1 : singles.fill(givens);
+        removals += Math.max(0, removed);
+        for (int i = 0; removed < 0 && i < givens.size(); i++) {
+            trail.assign(Literal.is(givens.get(i)), Reason.NONE);
+        }
+    }
+
     /** @return false at a conflict */
     boolean propagate() {
         int before = trail.size();

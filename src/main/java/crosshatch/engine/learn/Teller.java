@@ -24,7 +24,8 @@ final class Teller implements Trail.Follower {
         toldLiterals = 0;
     }
 
-    private boolean inWords() {
+    /** Whether somebody wants to hear of every literal. */
+    boolean inWords() {
         return trace.on() && trace.inWords();
     }
 

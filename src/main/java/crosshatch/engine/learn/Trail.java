@@ -71,6 +71,16 @@ final class Trail {
         literals[size++] = literal;
     }
 
+    /** From here on an open literal holds at the root, for good, and before all others. It is not on the trail and has no reason. */
+    void settle(int literal) {
+        values[literal] = 1;
+        values[literal ^ 1] = -1;
+        int candidate = Literal.candidate(literal);
+        levels[candidate] = 0;
+        positions[candidate] = -1;
+        reasons[candidate] = Reason.NONE;
+    }
+
     /** Opens a level with a decision. */
     void decide(int literal) {
         if (level == marks.length) marks = Arrays.copyOf(marks, 2 * level);

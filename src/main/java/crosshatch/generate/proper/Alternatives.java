@@ -1,6 +1,7 @@
 package crosshatch.generate.proper;
 
 import crosshatch.puzzle.Grid;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +40,7 @@ final class Alternatives {
     private final int[] rowOfColumn = new int[LINE];
     private final int[] rowOfBox = new int[LINE];
 
-    /** Begins a draft that has its givens in common with a proper one, or with its solution. */
+    /** Begins a draft, all givens of which are as in {@link #solution}. */
     void begin(int[] draft) {
         givenLow = 0;
         givenHigh = 0;
@@ -83,13 +84,13 @@ final class Alternatives {
         }
     }
 
-    /** @param found any full grid; the solution itself is none */
+    /** @param found another full grid than the solution */
     void add(Grid found) {
-        if (solution == null || found.equals(solution)) return;
+        Grid known = Objects.requireNonNull(solution);
         long cellsLow = 0;
         long cellsHigh = 0;
         for (int cell = 0; cell < CELLS; cell++) {
-            if (found.digit(cell) == solution.digit(cell)) continue;
+            if (found.digit(cell) == known.digit(cell)) continue;
             cellsLow |= low(cell);
             cellsHigh |= high(cell);
         }

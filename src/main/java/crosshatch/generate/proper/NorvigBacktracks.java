@@ -108,18 +108,6 @@ final class NorvigBacktracks implements Effort {
         return CELLS + 3 * digit;
     }
 
-    private static int rowOf(int bit) {
-        return ROWS[bit];
-    }
-
-    private static int columnOf(int bit) {
-        return COLUMNS[bit];
-    }
-
-    private static int boxOf(int bit) {
-        return BOXES[bit];
-    }
-
     /** Puts a digit into a cell, and eliminates it from the rest of the row, the column, the box. */
     private static boolean fill(int[] grid, int cell, int digit) {
         int candidates = grid[cell];
@@ -131,13 +119,13 @@ final class NorvigBacktracks implements Effort {
         }
         grid[cell] = 1 << digit;
         if (!peersHave(grid, digit, cell)) return true; // mostly one that was filled before
-        int row = rowOf(bit);
-        int column = columnOf(bit);
+        int row = ROWS[bit];
+        int column = COLUMNS[bit];
         return eliminate(grid, digit, band, row & ~(1 << bit))
                 && eliminate(grid, digit, 0, band == 0 ? column & ~row : column)
                 && eliminate(grid, digit, 1, band == 1 ? column & ~row : column)
                 && eliminate(grid, digit, 2, band == 2 ? column & ~row : column)
-                && eliminate(grid, digit, band, boxOf(bit) & ~row & ~column);
+                && eliminate(grid, digit, band, BOXES[bit] & ~row & ~column);
     }
 
     private static boolean peersHave(int[] grid, int digit, int cell) {
@@ -179,11 +167,11 @@ final class NorvigBacktracks implements Effort {
     /** In each unit of the cell: the digit just eliminated must have a place left, and goes there if it is the only one. */
     private static boolean hiddenSingles(int[] grid, int band, int bit, int digit) {
         int places = places(digit);
-        int inRow = grid[places + band] & rowOf(bit);
+        int inRow = grid[places + band] & ROWS[bit];
         if ((inRow & (inRow - 1)) == 0 && !fillOnly(grid, band, inRow, digit)) return false;
-        int inColumn = inColumn(grid, places, columnOf(bit));
+        int inColumn = inColumn(grid, places, COLUMNS[bit]);
         if ((inColumn & (inColumn - 1)) == 0 && !fillOnlyOfColumn(grid, inColumn, bit % 9, digit)) return false;
-        int inBox = grid[places + band] & boxOf(bit);
+        int inBox = grid[places + band] & BOXES[bit];
         return (inBox & (inBox - 1)) != 0 || fillOnly(grid, band, inBox, digit);
     }
 
@@ -203,13 +191,13 @@ final class NorvigBacktracks implements Effort {
     private static boolean nakedPairs(int[] grid, int cell, int band, int bit) {
         int pair = grid[cell];
         if (Integer.bitCount(pair) != 2) return true;
-        int row = rowOf(bit);
-        int column = columnOf(bit);
+        int row = ROWS[bit];
+        int column = COLUMNS[bit];
         return nakedPairs(grid, cell, pair, band, row & ~(1 << bit))
                 && nakedPairs(grid, cell, pair, 0, band == 0 ? column & ~row : column)
                 && nakedPairs(grid, cell, pair, 1, band == 1 ? column & ~row : column)
                 && nakedPairs(grid, cell, pair, 2, band == 2 ? column & ~row : column)
-                && nakedPairs(grid, cell, pair, band, boxOf(bit) & ~row & ~column);
+                && nakedPairs(grid, cell, pair, band, BOXES[bit] & ~row & ~column);
     }
 
     /** @param peers of the cell, in a band */
@@ -232,15 +220,15 @@ final class NorvigBacktracks implements Effort {
         int twinBand = twin / CELLS_OF_BAND;
         int twinBit = twin - CELLS_OF_BAND * twinBand;
         int both = band == twinBand ? 1 << bit | 1 << twinBit : 0;
-        if (cell / 9 == twin / 9 && !eliminatePair(grid, pair, band, rowOf(bit) & ~both)) return false;
+        if (cell / 9 == twin / 9 && !eliminatePair(grid, pair, band, ROWS[bit] & ~both)) return false;
         if (cell % 9 == twin % 9) {
             for (int each = 0; each < 3; each++) {
                 int own = (each == band ? 1 << bit : 0) | (each == twinBand ? 1 << twinBit : 0);
-                if (!eliminatePair(grid, pair, each, columnOf(bit) & ~own)) return false;
+                if (!eliminatePair(grid, pair, each, COLUMNS[bit] & ~own)) return false;
             }
         }
-        boolean sameBox = band == twinBand && boxOf(bit) == boxOf(twinBit);
-        return !sameBox || eliminatePair(grid, pair, band, boxOf(bit) & ~both);
+        boolean sameBox = band == twinBand && BOXES[bit] == BOXES[twinBit];
+        return !sameBox || eliminatePair(grid, pair, band, BOXES[bit] & ~both);
     }
 
     /** Eliminates two digits from cells of a band, cell by cell, the higher digit first. */

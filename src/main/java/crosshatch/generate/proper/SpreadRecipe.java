@@ -21,7 +21,7 @@ final class SpreadRecipe implements Recipe {
     private static final double SINGLES_SHARE = 0.46;
 
     private static final double SINGLES_AND_LOCKED_SHARE = 0.73;
-    /** Fresh puzzles cost three times as much as other minimal parts of the same proper puzzle. */
+    /** Fresh puzzles cost twice as much as other minimal parts of the same proper puzzle. */
     private static final int PARTS_PER_PUZZLE = 8;
 
     private static final int ONE_IN = 64;

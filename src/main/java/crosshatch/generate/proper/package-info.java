@@ -4,12 +4,14 @@
  *
  * <p>Begin with {@link crosshatch.generate.proper.ProperSet}, which is named by what makes it, as {@code
  * minimal/difficulty=locked/count=100/seed=1}. A {@code Recipe} makes one puzzle; {@code Drafts} holds the steps that all
- * recipes share, {@code Climb} the search for hard ones, {@code DistinctPuzzles} the threads. Puzzles with the profile of a benchmark come from
+ * recipes share, {@code Alternatives} what is known without a search, {@code Climb} the search for hard ones, {@code
+ * DistinctPuzzles} the threads. {@code NorvigBacktracks} counts what the family {@code norvig} counts, faster. Puzzles with the profile of a benchmark come from
  * {@code Family}, many at a time; {@code ProfiledPuzzles} takes those that {@code Profile} wants. {@link
  * crosshatch.generate.proper.Level} says what bands of difficulty there are.
  *
  * <p>Knows {@code crosshatch.catalog}, because uniqueness and difficulty are for solvers to say, {@code crosshatch.solver},
- * {@code crosshatch.puzzle} and {@code crosshatch.generate}. The vicinity search (take givens away, put others in) is that of
+ * {@code crosshatch.swift}, which finds a second solution sooner if the first is known, {@code crosshatch.puzzle} and {@code
+ * crosshatch.generate}. The vicinity search (take givens away, put others in) is that of
  * the players' forums; that the solutions without a given tell at once what may replace it, too.
  */
 @NullMarked

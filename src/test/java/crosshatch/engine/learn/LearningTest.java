@@ -71,6 +71,26 @@ class LearningTest {
         assertTrue(counts.containsAll(Set.of(0, 1, 2, SOME.limit())), "puzzles of different kinds: " + counts);
     }
 
+    /** Who wants to hear of every candidate that givens exclude gets them one by one; else they go all at once. */
+    @Test
+    void aTraceInWordsChangesNoCount() {
+        List<Puzzle> puzzles = new ArrayList<>(PUZZLES.subList(0, 300));
+        for (String set : List.of("sudoku-4/holes=0.60/count=4/seed=5", "latin-20/holes=0.42/count=4/seed=5")) {
+            GeneratedSet.named(set).orElseThrow().puzzles().forEach(puzzles::add);
+        }
+        for (Puzzle puzzle : puzzles) {
+            Answer quiet = ask(solver("engine/learn=on", Trace.OFF), puzzle, SOME);
+            Answer told = ask(solver("engine/learn=on", event -> {}), puzzle, SOME);
+
+            // Of a puzzle that its givens refute, what went before that was seen depends on the order.
+            boolean refuted = count(quiet, Counter.DECISIONS) == 0 && count(quiet, Counter.CONFLICTS) > 0;
+            for (Counter counter : Counter.values()) {
+                if (refuted && counter == Counter.PROPAGATIONS) continue;
+                assertEquals(told.counters().get(counter), quiet.counters().get(counter), puzzle::toString);
+            }
+        }
+    }
+
     private static void assertSameSolutions(int seed, String spec, Claim claim) {
         Puzzle puzzle = PUZZLES.get(seed);
         String name = spec + ", " + SmallPuzzles.named(seed, puzzle);
