@@ -10,7 +10,9 @@ import crosshatch.corpus.BruteForce;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** There is another solution without a given exactly if brute force finds two. */
@@ -22,8 +24,9 @@ class OtherSolutionTest {
         int several = 0;
         int one = 0;
         for (int seed = 0; seed < 12; seed++) {
-            Puzzle puzzle = new RandomGrids(seed).isomorph(KnownTrees.SIXTEEN_DEAD_ENDS.puzzle());
-            Grid solution = BruteForce.onlySolution(puzzle);
+            Puzzle hard = new RandomGrids(seed).isomorph(KnownTrees.SIXTEEN_DEAD_ENDS.puzzle());
+            Grid solution = BruteForce.onlySolution(hard);
+            Puzzle puzzle = withTwoMore(hard, solution);
             for (int cell = 0; cell < 81; cell++) {
                 if (puzzle.given(cell) == 0) continue;
                 Puzzle without = without(puzzle, cell);
@@ -41,7 +44,7 @@ class OtherSolutionTest {
             }
         }
 
-        assertTrue(several > 0, "several " + several + ", one " + one);
+        assertTrue(several > 0 && one > 0, "several " + several + ", one " + one);
     }
 
     /** A full grid needs none of its givens. */
@@ -52,6 +55,17 @@ class OtherSolutionTest {
         for (int cell = 0; cell < 81; cell++) {
             assertEquals(Optional.empty(), otherSolution.of(without(puzzle, cell), cell, full.digit(cell)));
         }
+    }
+
+    private static Puzzle withTwoMore(Puzzle puzzle, @Nullable Grid solution) {
+        int[] digits = puzzle.givens().digits();
+        int missing = 2;
+        for (int cell = 0; missing > 0; cell++) {
+            if (digits[cell] != 0) continue;
+            digits[cell] = Objects.requireNonNull(solution).digit(cell);
+            missing--;
+        }
+        return new Puzzle(Grid.of(puzzle.board(), digits));
     }
 
     private static Puzzle without(Puzzle puzzle, int cell) {

@@ -1,5 +1,6 @@
 package crosshatch.generate.proper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,8 +9,6 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.BruteForce;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import java.util.ArrayList;
-import java.util.List;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
@@ -42,40 +41,67 @@ class AlternativesTest {
         assertTrue(needed > GRIDS, needed + " givens said to be needed");
     }
 
-    /** Two digits in the corners of a rectangle over two boxes, crosswise: the least of all exchanges. */
+    /**
+     * Three columns of two rows hold the same three digits: only whole lines can change places there, no two digits. Rows 1 and 2 of
+     * this grid begin with 1 2 3 and 2 3 1.
+     */
     @Test
-    void theLastCornerOfARectangleThatCanBeTurnedIsNeeded() {
-        int rectangles = 0;
+    void whereTwoRowsCanChangePlacesTheLastGivenIsNeeded() {
+        assertLastIsNeeded(
+                "123456789231564897456789123564897231789123456897231564312645978645978312978312645",
+                0,
+                1,
+                2,
+                9,
+                10,
+                11);
+    }
+
+    /** The same with two columns, in the transposed grid. */
+    @Test
+    void whereTwoColumnsCanChangePlacesTheLastGivenIsNeeded() {
+        String rows = "123456789231564897456789123564897231789123456897231564312645978645978312978312645";
+        StringBuilder columns = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) columns.append(rows.charAt(cell % 9 * 9 + cell / 9));
+        assertLastIsNeeded(columns.toString(), 0, 9, 18, 1, 10, 19);
+    }
+
+    /** Two digits that change places in rows of several bands, as no two lines can. */
+    @Test
+    void whereTwoDigitsCanChangePlacesTheLastGivenIsNeeded() {
+        int found = 0;
         for (int i = 0; i < GRIDS; i++) {
             Grid solution = drafts.solution(drafts.proper(random));
             alternatives.setSolution(solution);
-            for (int[] corners : rectangles(solution)) {
-                rectangles++;
-                int[] draft = solution.digits();
-                for (int corner = 1; corner < corners.length; corner++) draft[corners[corner]] = 0;
-                alternatives.begin(draft);
-                assertTrue(alternatives.solveWithout(corners[0]), solution + ", corner " + corners[0]);
+            int[] draft = solution.digits();
+            int last = -1;
+            for (int cell = 0; cell < draft.length; cell++) {
+                if (solution.digit(cell) > 2) continue;
+                last = cell;
+                draft[cell] = 0;
             }
-            alternatives.begin(solution.digits());
-            assertFalse(alternatives.solveWithout(0), "a full grid needs none");
+            draft[last] = solution.digit(last);
+            alternatives.begin(draft);
+            if (alternatives.solveWithout(last)) found++;
         }
 
-        assertTrue(rectangles > GRIDS, rectangles + " rectangles");
+        // All eighteen cells: whatever changes places, the given left over is in it.
+        assertEquals(GRIDS, found);
     }
 
-    private static List<int[]> rectangles(Grid grid) {
-        List<int[]> rectangles = new ArrayList<>();
-        for (int first = 0; first < 81; first++) {
-            for (int last = first + 10; last < 81; last++) {
-                int second = first - first % 9 + last % 9;
-                int third = last - last % 9 + first % 9;
-                boolean twoBoxes = (first / 27 == last / 27) != (first % 9 / 3 == last % 9 / 3);
-                boolean crosswise = grid.digit(first) == grid.digit(last) && grid.digit(second) == grid.digit(third);
-                boolean lines = first / 9 != last / 9 && first % 9 != last % 9;
-                if (twoBoxes && crosswise && lines) rectangles.add(new int[] {first, second, third, last});
-            }
+    private void assertLastIsNeeded(String grid, int... cells) {
+        Grid solution = Puzzle.parse(grid).givens();
+        alternatives.setSolution(solution);
+        int[] draft = solution.digits();
+        alternatives.begin(draft);
+        assertFalse(alternatives.solveWithout(cells[0]), "a full grid needs none");
+        for (int i = 1; i < cells.length; i++) {
+            draft[cells[i]] = 0;
+            alternatives.take(cells[i]);
         }
-        return rectangles;
+
+        assertTrue(alternatives.solveWithout(cells[0]));
+        assertNull(BruteForce.onlySolution(without(draft, cells[0])));
     }
 
     private static Puzzle without(int[] draft, int cell) {

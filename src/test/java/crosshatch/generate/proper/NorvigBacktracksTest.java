@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
-import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Symmetry;
@@ -44,16 +43,33 @@ class NorvigBacktracksTest {
         for (Puzzle puzzle : isomorphs(minimal)) assertEquals(plain.of(puzzle), tuned.of(puzzle), puzzle::toString);
     }
 
-    /** Without some givens there are many solutions, and with a wrong one none. */
     @Test
-    void puzzlesWithSeveralSolutionsOrNoneTakeItAsManyBacktracks() {
+    void puzzlesWithSeveralSolutionsTakeItAsManyBacktracks() {
+        for (Puzzle puzzle : isomorphs(hardest10())) {
+            int[] draft = puzzle.givens().digits();
+            for (int left = 3; left > 0; ) {
+                int cell = random.nextInt(draft.length);
+                if (draft[cell] != 0) left--;
+                draft[cell] = 0;
+            }
+            assertAsMany(draft);
+        }
+    }
+
+    @Test
+    void puzzlesWithAWrongGivenTakeItAsManyBacktracks() {
         for (Puzzle puzzle : isomorphs(hardest10())) {
             int[] draft = puzzle.givens().digits();
             int cell = random.nextInt(draft.length);
-            draft[cell] = random.nextInt(10);
-            Puzzle altered = new Puzzle(Grid.of(puzzle.board(), draft));
-            assertEquals(plain.of(altered), tuned.of(altered), altered::toString);
+            while (draft[cell] != 0) cell = random.nextInt(draft.length);
+            draft[cell] = 1 + random.nextInt(9);
+            assertAsMany(draft);
         }
+    }
+
+    private void assertAsMany(int[] draft) {
+        Puzzle altered = Drafts.puzzle(draft);
+        assertEquals(plain.of(altered), tuned.of(altered), altered::toString);
     }
 
     private static List<Puzzle> hardest10() {
