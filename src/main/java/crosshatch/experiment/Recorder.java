@@ -44,8 +44,11 @@ final class Recorder {
     private void addTo(List<RunRecord> records, Turn turn) {
         String solver = turn.contestant().spec().toString();
         String paradigm = turn.contestant().spec().family().paradigm().word();
-        for (int i = 0; i < turn.measurements().size(); i++) {
-            Instance instance = turn.measured().get(i);
+        RunRecord.Noise noise = turn.noise();
+        List<Instance> measured = turn.measured();
+        for (int i = 0; i < measured.size(); i++) {
+            Instance instance = measured.get(i);
+            long place = turn.block() * plan.block() + i;
             Attempt attempt =
                     Attempt.judged(instance, question, turn.measurements().get(i));
             RunRecord.Run run = new RunRecord.Run(
@@ -53,7 +56,7 @@ final class Recorder {
                     instance.set(),
                     instance.position(),
                     instance.variant(),
-                    fingerprints.ofPuzzle(instance),
+                    fingerprints.ofPuzzle(place, instance),
                     solver,
                     paradigm,
                     plan.question(),
@@ -63,7 +66,7 @@ final class Recorder {
                     fork,
                     plan.seed(),
                     plan.placement().jobs());
-            RunRecord record = record(run, attempt, turn.noise());
+            RunRecord record = record(run, attempt, place, noise);
             records.add(needsProof(record, attempt) ? proved(record, turn, attempt) : record);
         }
     }
@@ -100,7 +103,7 @@ final class Recorder {
         };
     }
 
-    private RunRecord record(RunRecord.Run run, Attempt attempt, RunRecord.Noise noise) {
+    private RunRecord record(RunRecord.Run run, Attempt attempt, long place, RunRecord.Noise noise) {
         List<Grid> shown = attempt.answer().claim().shown();
         return new RunRecord(
                 run,
@@ -108,15 +111,15 @@ final class Recorder {
                 attempt.ruling().verdict(),
                 attempt.ruling().evidence(),
                 shown.size(),
-                ids(attempt.instance(), shown),
+                ids(place, attempt.instance(), shown),
                 attempt.ruling().reason(),
                 attempt.times(),
                 attempt.answer().counters(),
                 noise);
     }
 
-    private List<String> ids(Instance instance, List<Grid> shown) {
-        if (shown.size() == 1) return List.of(fingerprints.ofSolution(instance, shown.get(0)));
+    private List<String> ids(long place, Instance instance, List<Grid> shown) {
+        if (shown.size() == 1) return List.of(fingerprints.ofSolution(place, instance, shown.get(0)));
         return shown.stream()
                 .limit(NAMED_SOLUTIONS)
                 .map(PuzzleText::fingerprint)

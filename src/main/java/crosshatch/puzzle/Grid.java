@@ -12,6 +12,8 @@ public final class Grid {
     private static final VarHandle EIGHT_BYTES =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    private static final long HIGHEST_BITS = 0x8080_8080_8080_8080L;
+
     private final Board board;
     private final byte[] digits;
 
@@ -93,6 +95,35 @@ public final class Grid {
      */
     public long eightDigits(int first) {
         return (long) EIGHT_BYTES.get(digits, first);
+    }
+
+    /** Whether every cell of this grid holds a digit, and that of {@code givens} where they have one. Of the same board. */
+    boolean fills(Grid givens) {
+        long missing = 0;
+        int cell = 0;
+        for (; cell <= digits.length - Long.BYTES; cell += Long.BYTES) {
+            long here = eightDigits(cell);
+            long given = givens.eightDigits(cell);
+            missing |= ~notZero(here) | (notZero(given) & notZero(given ^ here));
+        }
+        boolean allHere = (missing & HIGHEST_BITS) == 0;
+        for (; cell < digits.length; cell++) {
+            int given = givens.digits[cell];
+            allHere &= digits[cell] != 0 && (given == 0 || given == digits[cell]);
+        }
+        return allHere;
+    }
+
+    /** The highest bit of each byte that is not 0; the other bits are anything. Bytes are at most 127, so none carries. */
+    private static long notZero(long bytes) {
+        return bytes + ~HIGHEST_BITS;
+    }
+
+    /** The digits that stand in some cells, bit d for digit d, for boards of fewer digits than a {@code long} has bits. */
+    long digitsIn(int[] cells) {
+        long seen = 0;
+        for (int cell : cells) seen |= 1L << digits[cell];
+        return seen;
     }
 
     /** A copy, one digit per cell. */

@@ -26,16 +26,10 @@ public final class SolutionChecker {
         Board board = puzzle.board();
         int digits = board.digits();
         if (!board.equals(grid.board()) || digits >= Long.SIZE) return false;
-        for (int cell = 0; cell < board.cells(); cell++) {
-            int digit = grid.digit(cell);
-            int given = puzzle.given(cell);
-            if (digit == 0 || (given != 0 && given != digit)) return false;
-        }
+        if (!grid.fills(puzzle.givens())) return false;
         for (int unit = 0; unit < board.unitCount(); unit++) {
-            long seen = 0;
             int[] cells = board.unit(unit);
-            for (int cell : cells) seen |= 1L << grid.digit(cell);
-            if (Long.bitCount(seen) != cells.length) return false;
+            if (Long.bitCount(grid.digitsIn(cells)) != cells.length) return false;
         }
         return board.relations().isEmpty() || brokenRelation(grid).isEmpty();
     }

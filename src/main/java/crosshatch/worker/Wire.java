@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -46,21 +47,43 @@ final class Wire {
     private static final byte GAVE_UP = 6;
     private static final byte FAILED = 7;
 
-    /** In the place of a batch's time: what follows is no batch. */
-    static final long ASSIGNMENT = -1;
+    /** First byte of a frame: its batch goes on in the next one, ends with it, or it is none but an assignment. */
+    private static final byte GOES_ON = 0;
+
+    private static final byte LAST = 1;
+    private static final byte ASSIGNMENT = 2;
+
+    /** Frames are sent when they hold as much: a few of them fit into a pipe, so that neither end waits for the other. */
+    static final int FULL_BYTES = 1 << 15;
 
     private Wire() {}
 
     static void write(Assignment assignment, FrameWriter to) {
-        to.room(Long.BYTES).putLong(ASSIGNMENT);
+        to.room(1).put(ASSIGNMENT);
         assignment.words().forEach(word -> write(word, to));
     }
 
-    /** What follows the mark. */
-    static Assignment readAssignment(ByteBuffer from) {
+    /** What is to be done next; empty if the frame holds puzzles. */
+    static Optional<Assignment> readAssignment(ByteBuffer from) {
+        if (from.get(from.position()) != ASSIGNMENT) return Optional.empty();
+        from.get();
         List<String> words = new ArrayList<>();
         for (int word = 0; word < Assignment.WORDS; word++) words.add(readText(from));
-        return Assignment.parse(words);
+        return Optional.of(Assignment.parse(words));
+    }
+
+    /** A frame of puzzles: whether the batch ends with it, the batch's time in ns, then puzzles. */
+    static void beginPuzzles(long nanos, FrameWriter to) {
+        to.room(1 + Long.BYTES).put(GOES_ON).putLong(nanos);
+    }
+
+    static long readNanos(ByteBuffer from) {
+        return from.getLong();
+    }
+
+    /** The frame that was begun is the last one of its batch. */
+    static void endBatch(FrameWriter to) {
+        to.room(0).put(FrameWriter.HEADER_BYTES, LAST);
     }
 
     static void write(Puzzle puzzle, FrameWriter to) {
@@ -73,19 +96,19 @@ final class Wire {
 
     /** A frame of answers: whether the batch ends with it and, if so, what disturbed the batch; then measurements. */
     static void beginAnswers(FrameWriter to) {
-        to.room(1 + 2 * Long.BYTES).put((byte) 0).putLong(-1).putLong(-1);
+        to.room(1 + 2 * Long.BYTES).put(GOES_ON).putLong(-1).putLong(-1);
     }
 
     /** The frame that was begun is the last one of its batch. */
     static void endBatch(Disturbance disturbance, FrameWriter to) {
+        endBatch(to);
         to.room(0)
-                .put(FrameWriter.HEADER_BYTES, (byte) 1)
                 .putLong(FrameWriter.HEADER_BYTES + 1, disturbance.involuntarySwitches())
                 .putLong(FrameWriter.HEADER_BYTES + 1 + Long.BYTES, disturbance.strayPercent());
     }
 
     static boolean readEndOfBatch(ByteBuffer from) {
-        return from.get() != 0;
+        return from.get() == LAST;
     }
 
     static Disturbance readDisturbance(ByteBuffer from) {

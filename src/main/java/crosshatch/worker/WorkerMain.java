@@ -7,6 +7,7 @@ import crosshatch.experiment.Measurement;
 import crosshatch.outside.Guests;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.SolverException;
+import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -23,9 +24,6 @@ import java.util.Optional;
 
 /** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
 public final class WorkerMain {
-    /** Answers are sent at the latest when they fill this number of bytes. */
-    private static final int FULL_BYTES = 1 << 15;
-
     /** The place of the first of them among the arguments. */
     private static final int DESCRIPTIONS_PLACE = 1 + Assignment.WORDS + 1;
 
@@ -92,34 +90,64 @@ public final class WorkerMain {
 
     /** Returns what is to be done next; empty at the end of the input. */
     private Optional<Assignment> serve() throws IOException {
-        for (ByteBuffer batch = in.next(); batch != null; batch = in.next()) {
-            long nanos = batch.getLong();
-            if (nanos == Wire.ASSIGNMENT) return Optional.of(Wire.readAssignment(batch));
-            answer(batch, nanos);
+        for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) {
+            Optional<Assignment> next = Wire.readAssignment(frame);
+            if (next.isPresent()) return next;
+            answer(new Batch(frame));
         }
         return Optional.empty();
     }
 
-    private void answer(ByteBuffer batch, long nanos) throws IOException {
+    private void answer(Batch batch) throws IOException {
         strayPercent = stray.asked();
         begin();
-        contestant.answer(() -> puzzles(batch), nanos, new Sender());
+        contestant.answer(() -> batch, batch.nanos, new Sender());
+        batch.skip();
         send(true);
         stray.answered();
     }
 
-    private Iterator<Puzzle> puzzles(ByteBuffer batch) {
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return batch.hasRemaining();
-            }
+    /** The puzzles of a batch, which comes in one frame or in several. */
+    private final class Batch implements Iterator<Puzzle> {
+        private ByteBuffer frame;
+        private boolean last;
+        private long nanos;
 
-            @Override
-            public Puzzle next() {
-                return Wire.readPuzzle(batch);
+        Batch(ByteBuffer first) {
+            take(first);
+        }
+
+        private void take(ByteBuffer next) {
+            frame = next;
+            last = Wire.readEndOfBatch(frame);
+            nanos = Wire.readNanos(frame);
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (!frame.hasRemaining() && !last) takeNext();
+            return frame.hasRemaining();
+        }
+
+        @Override
+        public Puzzle next() {
+            return Wire.readPuzzle(frame);
+        }
+
+        /** What time did not suffice for. */
+        void skip() {
+            while (!last) takeNext();
+        }
+
+        private void takeNext() {
+            try {
+                ByteBuffer next = in.next();
+                if (next == null) throw new EOFException("a batch is cut off");
+                take(next);
+            } catch (IOException gone) {
+                throw new UncheckedIOException(gone);
             }
-        };
+        }
     }
 
     /** Sends the answers; the mark tells from outside whether a run is under way. */
@@ -134,7 +162,7 @@ public final class WorkerMain {
             mark.end();
             Wire.write(measurement, out);
             unsentNanos += measurement.times().totalNanos();
-            if (out.size() < FULL_BYTES && unsentNanos < LONG_NANOS) return;
+            if (out.size() < Wire.FULL_BYTES && unsentNanos < LONG_NANOS) return;
             try {
                 send(false);
             } catch (IOException gone) {

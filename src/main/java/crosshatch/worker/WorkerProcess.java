@@ -125,9 +125,16 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     void ask(List<Puzzle> puzzles, long nanos) {
-        out.room(Long.BYTES).putLong(nanos);
-        for (Puzzle puzzle : puzzles) Wire.write(puzzle, out);
         asked.incrementAndGet();
+        Wire.beginPuzzles(nanos, out);
+        for (Puzzle puzzle : puzzles) {
+            if (out.size() >= Wire.FULL_BYTES) {
+                send();
+                Wire.beginPuzzles(nanos, out);
+            }
+            Wire.write(puzzle, out);
+        }
+        Wire.endBatch(out);
         send();
     }
 

@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -189,6 +190,24 @@ class WorkerTest {
         assertEquals(
                 List.of(1L, 10L, 1L, 10L, 1L, 5L),
                 List.of(asked.get(0), asked.get(9), asked.get(10), asked.get(19), asked.get(20), asked.get(24)));
+    }
+
+    @Test
+    void aBatchOfManyFramesIsAnsweredInOrderOrLeftInTheMiddle() {
+        List<Puzzle> many = Collections.nCopies(10_000, HARMLESS);
+        List<Measurement> answers = new ArrayList<>();
+        with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            worker.start();
+            worker.ask(many, Long.MAX_VALUE);
+            worker.ask(many, 1);
+            for (int batch = 0; batch < 2; batch++) answers.addAll(worker.answers());
+            return answers.addAll(askAll(worker, List.of(HARMLESS)));
+        });
+
+        List<Long> asked = answers.stream()
+                .map(each -> each.answer().counters().get(Counter.DECISIONS).orElseThrow())
+                .toList();
+        assertEquals(LongStream.rangeClosed(1, 10_002).boxed().toList(), asked);
     }
 
     @Test
