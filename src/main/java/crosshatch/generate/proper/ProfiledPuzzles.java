@@ -23,7 +23,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 final class ProfiledPuzzles {
     /** The most blocks for which puzzles of a cell wait: what a family has beyond that is left out. */
-    private static final int BLOCKS_AHEAD = 8;
+    private static final int BLOCKS_AHEAD = 64;
 
     private final Attempts<List<Candidate>> families;
     private final CanonicalForm canonical = new CanonicalForm();

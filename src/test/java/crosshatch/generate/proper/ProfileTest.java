@@ -99,7 +99,7 @@ class ProfileTest {
         String text = PUZZLES.stream().map(puzzle -> puzzle + "\n").collect(Collectors.joining());
 
         assertEquals(
-                "ff0f907cd13c5cc655cebee28043fb117dcc4c80e2f1228ca395106c40c594f2",
+                "10ecfdcb01f158574c74847475387278ff49310e92c1abceadd103290c55dd33",
                 HexFormat.of()
                         .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8))));
     }
