@@ -39,7 +39,10 @@ final class Clauses implements Trail.Follower {
     }
 
     void begin() {
-        Arrays.fill(watchCounts, 0);
+        for (int clause = 0; clause < end; clause += HEAD + data[clause]) {
+            watchCounts[data[clause + HEAD]] = 0;
+            watchCounts[data[clause + HEAD + 1]] = 0;
+        }
         learnt.clear();
         end = 0;
         head = 0;

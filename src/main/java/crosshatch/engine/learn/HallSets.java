@@ -54,7 +54,7 @@ final class HallSets implements Trail.Follower {
         places = new int[board.digits()];
         queue = new int[board.unitCount()];
         queued = new boolean[board.unitCount()];
-        countAt = new int[slots.candidates()];
+        countAt = new int[slots.mostCandidates()];
     }
 
     /** All units are to be looked at. */

@@ -21,7 +21,6 @@ final class LearningSearch {
     private final Tally tally = new Tally();
     private final List<Grid> solutions = new ArrayList<>();
     private final Ints exclusion = new Ints();
-    private final Ints givens = new Ints();
     private Budget budget = Budget.unlimited();
     private @Nullable Limit exceeded;
 
@@ -70,9 +69,9 @@ final class LearningSearch {
      */
     boolean run(Puzzle puzzle, int limit, Budget newBudget) {
         budget = newBudget;
-        begin();
+        begin(puzzle);
         budget.encoded();
-        fillGivens(puzzle);
+        parts.propagation().fillGivens(puzzle);
         boolean alive = propagate();
         parts.selection().begin();
         while (exceeded == null) {
@@ -91,26 +90,15 @@ final class LearningSearch {
         return false;
     }
 
-    private void begin() {
+    private void begin(Puzzle puzzle) {
         exceeded = null;
         tally.begin();
         solutions.clear();
-        trail.begin();
-        clauses.begin();
-        parts.propagation().begin();
+        parts.propagation().begin(puzzle, parts.teller().inWords());
         parts.phases().begin();
         parts.restarts().begin();
         parts.forgetting().begin();
         parts.teller().begin();
-    }
-
-    private void fillGivens(Puzzle puzzle) {
-        givens.clear();
-        for (int cell = 0; cell < slots.board().cells(); cell++) {
-            int given = puzzle.given(cell);
-            if (given != 0) givens.add(slots.candidate(cell, given));
-        }
-        parts.propagation().fill(givens, parts.teller().inWords());
     }
 
     /** @return false at a conflict */

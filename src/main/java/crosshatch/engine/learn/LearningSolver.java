@@ -54,7 +54,7 @@ public final class LearningSolver implements Solver {
         List<String> rules = spec.words("propagate");
         List<Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board);
         Slots slots = new Slots(board);
-        int candidates = slots.candidates();
+        int candidates = slots.mostCandidates();
         Trail trail = new Trail(candidates);
         Conflict conflict = new Conflict();
         Singles singles = new Singles(slots, trail, conflict, rules.contains("hidden-single"));
@@ -81,7 +81,7 @@ public final class LearningSolver implements Solver {
                 trail,
                 conflict,
                 clauses,
-                new Propagation(trail, singles, clauses, hallSets, rules.contains("gac"), reasons),
+                new Propagation(slots, trail, singles, clauses, hallSets, rules.contains("gac"), reasons),
                 new FirstUip(
                         candidates,
                         trail,

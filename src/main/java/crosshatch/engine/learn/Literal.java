@@ -1,8 +1,8 @@
 package crosshatch.engine.learn;
 
 /**
- * Literals as ints. A candidate is a number, {@code cell * digits + digit - 1}; twice that number says that it is the digit of
- * its cell, one more that it is not.
+ * Literals as ints. A candidate is a {@linkplain Slots#number number}; twice that number says that it is the digit of its cell, one
+ * more that it is not.
  */
 final class Literal {
     /** No literal. */

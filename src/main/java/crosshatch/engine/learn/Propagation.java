@@ -1,25 +1,33 @@
 package crosshatch.engine.learn;
 
+import crosshatch.puzzle.Puzzle;
+
 /**
  * Runs all that propagates until nothing changes, the cheapest first: slots, then clauses, then Hall sets and relations, which
  * see the state only when the others have nothing more to say.
  */
 final class Propagation {
+    private final Slots slots;
+    private final Givens givens;
     private final Trail trail;
     private final Singles singles;
     private final Clauses clauses;
     private final HallSets hallSets;
     private final boolean usesHallSets;
     private final RelationReasons relations;
+    private boolean givensExclude;
     private long removals;
 
     Propagation(
+            Slots slots,
             Trail trail,
             Singles singles,
             Clauses clauses,
             HallSets hallSets,
             boolean usesHallSets,
             RelationReasons relations) {
+        this.slots = slots;
+        givens = new Givens(slots.board());
         this.trail = trail;
         this.singles = singles;
         this.clauses = clauses;
@@ -28,25 +36,41 @@ final class Propagation {
         this.relations = relations;
     }
 
-    void begin() {
-        removals = 0;
-        singles.begin();
+    /**
+     * Numbers the candidates of a puzzle, at its beginning, and nothing holds yet. What its givens exclude has no number and counts as
+     * removed; unless they clash or leave a slot without a place: then all candidates have one, and propagation meets the conflict.
+     *
+     * @param oneByOne whether each candidate that they exclude is to be on the trail, because somebody wants to hear of it
+     */
+    void begin(Puzzle puzzle, boolean oneByOne) {
+        trail.begin();
+        givensExclude = !oneByOne && givens.read(puzzle);
+        if (givensExclude) {
+            number();
+            givensExclude = singles.leavesEachSlotAPlace();
+        }
+        if (!givensExclude) {
+            givens.readNone();
+            number();
+        }
+        removals = (long) slots.mostCandidates() - slots.candidates();
+        clauses.begin();
         hallSets.begin();
         relations.begin();
     }
 
-    /**
-     * Fills the givens of a puzzle, at its beginning.
-     *
-     * @param givens candidates
-     * @param oneByOne whether each candidate that they exclude is to be on the trail, because somebody wants to hear of it
-     */
-    void fill(Ints givens, boolean oneByOne) {
-        int removed = oneByOne ? -1 : singles.fill(givens);
-        removals += Math.max(0, removed);
-        for (int i = 0; removed < 0 && i < givens.size(); i++) {
-            trail.assign(Literal.is(givens.get(i)), Reason.NONE);
+    private void number() {
+        slots.number(givens.left());
+        singles.begin();
+    }
+
+    /** Fills the givens of the puzzle. */
+    void fillGivens(Puzzle puzzle) {
+        for (int cell = 0; cell < slots.board().cells(); cell++) {
+            int given = puzzle.given(cell);
+            if (given != 0) trail.assign(Literal.is(slots.candidate(cell, given)), Reason.NONE);
         }
+        if (givensExclude) singles.fillLast();
     }
 
     /** @return false at a conflict */

@@ -116,10 +116,11 @@ final class RelationReasons implements Trail.Follower {
     }
 
     private long candidatesBefore(int cell, int position) {
-        long left = -1L >>> (Long.SIZE - slots.board().digits());
-        for (int candidate : slots.members(cell)) {
+        long left = slots.numbered(cell);
+        for (long each = left; each != 0; each &= each - 1) {
+            int candidate = slots.member(cell, Long.numberOfTrailingZeros(each));
             if (trail.value(Literal.isNot(candidate)) > 0 && trail.position(candidate) < position) {
-                left &= ~(1L << (slots.digit(candidate) - 1));
+                left &= ~Long.lowestOneBit(each);
             }
         }
         return left;
@@ -133,7 +134,7 @@ final class RelationReasons implements Trail.Follower {
         for (int i = 0; i < scope.length; i++) {
             // That the cell holds the digit in question is what is to be ruled out, not a reason.
             if (scope[i] == itself) continue;
-            for (long left = gone[i]; left != 0; left &= left - 1) {
+            for (long left = gone[i] & slots.numbered(scope[i]); left != 0; left &= left - 1) {
                 literals.add(Literal.isNot(slots.member(scope[i], Long.numberOfTrailingZeros(left))));
             }
         }

@@ -17,8 +17,6 @@ final class Singles implements Trail.Listener {
     private final long[] open;
     /** The same at the root. */
     private final long[] rootOpen;
-    /** Whether a given takes the slot. */
-    private final boolean[] taken;
     /** Everything on the trail before this was looked at. */
     private int head;
 
@@ -30,73 +28,33 @@ final class Singles implements Trail.Listener {
         exact = new boolean[slots.count()];
         open = new long[slots.count()];
         rootOpen = new long[slots.count()];
-        taken = new boolean[slots.count()];
         for (int slot = 0; slot < exact.length; slot++) {
             exact[slot] = slots.isCell(slot) || (hidden && slots.board().isExact(slots.unit(slot)));
         }
     }
 
+    /** All candidates that have a number are open. */
     void begin() {
-        for (int slot = 0; slot < open.length; slot++) open[slot] = -1L >>> (Long.SIZE - slots.members(slot).length);
+        Arrays.fill(open, 0);
+        for (int i = 0; i < slots.firstSpot(slots.candidates()); i++) {
+            open[Slots.slot(slots.spot(i))] |= Slots.place(slots.spot(i));
+        }
         System.arraycopy(open, 0, rootOpen, 0, open.length);
         head = 0;
     }
 
-    /**
-     * Fills givens and takes what they exclude, all at once and not literal by literal: most candidates of a large board go so. What
-     * follows from that is left to {@link #propagate}. To be called at the beginning, and if nobody wants to hear of each.
-     *
-     * @param givens candidates
-     * @return how many candidates went; -1 if two givens clash or leave a slot without a place, and nothing was done
-     */
-    int fill(Ints givens) {
-        Arrays.fill(taken, false);
-        Arrays.fill(open, 0);
-        if (!takeAll(givens) || !leavesEachSlotAPlace()) {
-            System.arraycopy(rootOpen, 0, open, 0, open.length);
-            return -1;
-        }
-        for (int i = 0; i < givens.size(); i++) trail.assign(Literal.is(givens.get(i)), Reason.NONE);
-        head = trail.size();
-        int removed = 0;
-        for (int candidate = 0; candidate < slots.candidates(); candidate++) {
-            int spot = slots.spot(slots.firstSpot(candidate));
-            if ((open[Slots.slot(spot)] & Slots.place(spot)) != 0) continue;
-            trail.settle(Literal.isNot(candidate));
-            removed++;
-        }
-        for (int slot = 0; slot < open.length; slot++) {
-            boolean single = (open[slot] & (open[slot] - 1)) == 0;
-            if (single && exact[slot] && !taken[slot]) fillLast(slot, open[slot]);
-        }
-        return removed;
-    }
-
-    /** @return false if two givens want the same slot */
-    private boolean takeAll(Ints givens) {
-        for (int i = 0; i < givens.size(); i++) {
-            int end = slots.firstSpot(givens.get(i) + 1);
-            for (int j = slots.firstSpot(givens.get(i)); j < end; j++) {
-                int slot = Slots.slot(slots.spot(j));
-                if (taken[slot]) return false;
-                taken[slot] = true;
-                open[slot] = Slots.place(slots.spot(j));
-            }
-        }
-        for (int candidate = 0; candidate < slots.candidates(); candidate++) leaveOpenIfFree(candidate);
-        return true;
-    }
-
-    private void leaveOpenIfFree(int candidate) {
-        int begin = slots.firstSpot(candidate);
-        int end = slots.firstSpot(candidate + 1);
-        for (int i = begin; i < end; i++) if (taken[Slots.slot(slots.spot(i))]) return;
-        for (int i = begin; i < end; i++) open[Slots.slot(slots.spot(i))] |= Slots.place(slots.spot(i));
-    }
-
-    private boolean leavesEachSlotAPlace() {
+    /** Whether each slot that must be taken has a candidate. */
+    boolean leavesEachSlotAPlace() {
         for (int slot = 0; slot < open.length; slot++) if (open[slot] == 0 && exact[slot]) return false;
         return true;
+    }
+
+    /** To be called when the givens are on the trail, if what they exclude has no number: takes the last ones left in slots. */
+    void fillLast() {
+        head = trail.size();
+        for (int slot = 0; slot < open.length; slot++) {
+            if ((open[slot] & (open[slot] - 1)) == 0 && exact[slot]) fillLast(slot, open[slot]);
+        }
     }
 
     /** The places of a slot's candidates that are left. */

@@ -1,12 +1,15 @@
 package crosshatch.engine.learn;
 
 import crosshatch.board.Board;
-import java.util.Arrays;
 
 /**
  * A board as slots, each of which takes at most one of its candidates. A slot is a cell, which takes one of its digits, or a digit
  * in a unit, which takes one of the unit's cells: so naked and hidden single are one rule. Cells come first, then the digits of
  * the first unit, and so on. The place of a candidate in its slot is a bit of a word: in a cell its digit, in a unit its cell.
+ *
+ * <p>Candidates are numbered anew for each puzzle, from 0 in the order of their cells and digits: those that its givens rule out have
+ * no number. What is kept by candidate or literal then lies together, where most of a large board would lie between: with 36 digits
+ * two of three candidates are none from the beginning, and more.
  */
 final class Slots {
     /** A slot and a place in it are one int: the place in this many low bits. */
@@ -14,37 +17,79 @@ final class Slots {
 
     private final Board board;
     private final int digits;
+    /** Of each cell, for each of its units in their order: the slot of the first digit there, and the cell's place. */
+    private final int[][] unitSpots;
+    /** By slot and place; of candidates without a number what is left from another puzzle. */
     private final int[][] members;
+
+    /** By candidate, as the next two. */
+    private final int[] cells;
+
+    private final int[] digitOf;
     /** The spots of candidate c are {@code spots[first[c]]} to {@code spots[first[c + 1] - 1]}; the first is in its cell. */
     private final int[] first;
 
     private final int[] spots;
+    private int candidates;
+    /** Of each cell the digits whose candidates have a number. */
+    private final long[] numbered;
 
     Slots(Board board) {
         this.board = board;
         digits = board.digits();
-        int cells = board.cells();
-        members = new int[cells + board.unitCount() * digits][];
-        for (int cell = 0; cell < cells; cell++) {
-            members[cell] = new int[digits];
-            for (int place = 0; place < digits; place++) members[cell][place] = cell * digits + place;
-        }
-        for (int slot = cells; slot < members.length; slot++) {
-            int digit = (slot - cells) % digits;
-            members[slot] = Arrays.stream(board.unit(unit(slot)))
-                    .map(cell -> cell * digits + digit)
-                    .toArray();
-        }
-        first = new int[cells * digits + 1];
-        for (int[] slot : members) for (int candidate : slot) first[candidate + 1]++;
-        Arrays.parallelPrefix(first, Integer::sum);
-        spots = new int[first[cells * digits]];
-        int[] next = first.clone();
+        int most = mostCandidates();
+        unitSpots = unitSpots();
+        members = new int[board.cells() + board.unitCount() * digits][];
         for (int slot = 0; slot < members.length; slot++) {
-            for (int place = 0; place < members[slot].length; place++) {
-                spots[next[members[slot][place]]++] = slot << PLACE_BITS | place;
+            members[slot] = new int[isCell(slot) ? digits : board.unit(unit(slot)).length];
+        }
+        cells = new int[most];
+        digitOf = new int[most];
+        first = new int[most + 1];
+        int spotsOfOneDigit = board.cells();
+        for (int[] ofCell : unitSpots) spotsOfOneDigit += ofCell.length;
+        spots = new int[spotsOfOneDigit * digits];
+        numbered = new long[board.cells()];
+    }
+
+    private int[][] unitSpots() {
+        int[][] ofCells = new int[board.cells()][];
+        for (int cell = 0; cell < ofCells.length; cell++) ofCells[cell] = new int[board.unitsOf(cell).length];
+        int[] known = new int[ofCells.length];
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            int[] unitCells = board.unit(unit);
+            for (int place = 0; place < unitCells.length; place++) {
+                int cell = unitCells[place];
+                ofCells[cell][known[cell]++] = (board.cells() + unit * digits) << PLACE_BITS | place;
             }
         }
+        return ofCells;
+    }
+
+    /**
+     * Numbers the candidates anew.
+     *
+     * @param masks of each cell, bit {@code d-1} for digit {@code d}
+     */
+    void number(long[] masks) {
+        candidates = 0;
+        int end = 0;
+        for (int cell = 0; cell < numbered.length; cell++) {
+            numbered[cell] = masks[cell];
+            for (long left = masks[cell]; left != 0; left &= left - 1) {
+                int digit = Long.numberOfTrailingZeros(left);
+                cells[candidates] = cell;
+                digitOf[candidates] = digit + 1;
+                first[candidates] = end;
+                spots[end++] = cell << PLACE_BITS | digit;
+                for (int spot : unitSpots[cell]) spots[end++] = spot + (digit << PLACE_BITS);
+                for (int i = first[candidates]; i < end; i++) {
+                    members[slot(spots[i])][spots[i] & (1 << PLACE_BITS) - 1] = candidates;
+                }
+                candidates++;
+            }
+        }
+        first[candidates] = end;
     }
 
     Board board() {
@@ -55,21 +100,32 @@ final class Slots {
         return members.length;
     }
 
+    /** Number of candidates that have a number now. */
     int candidates() {
-        return first.length - 1;
+        return candidates;
+    }
+
+    /** Number of candidates of a board without givens. */
+    int mostCandidates() {
+        return board.cells() * digits;
+    }
+
+    /** The digits of a cell whose candidates have a number, bit {@code d-1} for digit {@code d}. */
+    long numbered(int cell) {
+        return numbered[cell];
     }
 
     int candidate(int cell, int digit) {
-        return cell * digits + digit - 1;
+        return members[cell][digit - 1];
     }
 
     int cell(int candidate) {
-        return candidate / digits;
+        return cells[candidate];
     }
 
     /** The digit of a candidate, from 1. */
     int digit(int candidate) {
-        return candidate % digits + 1;
+        return digitOf[candidate];
     }
 
     /** Whether a slot is a cell. */
@@ -82,7 +138,7 @@ final class Slots {
         return (slot - board.cells()) / digits;
     }
 
-    /** The candidates of a slot by their places. */
+    /** The candidates of a slot by their places, where they have a number. */
     int[] members(int slot) {
         return members[slot];
     }

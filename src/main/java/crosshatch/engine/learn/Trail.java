@@ -47,10 +47,12 @@ final class Trail {
         followers = newFollowers;
     }
 
-    /** A new puzzle begins. */
+    /** A new puzzle begins: nothing holds. */
     void begin() {
-        Arrays.fill(values, (byte) 0);
-        size = 0;
+        for (; size > 0; size--) {
+            values[literals[size - 1]] = 0;
+            values[literals[size - 1] ^ 1] = 0;
+        }
         level = 0;
     }
 
@@ -69,16 +71,6 @@ final class Trail {
         positions[candidate] = size;
         reasons[candidate] = reason;
         literals[size++] = literal;
-    }
-
-    /** From here on an open literal holds at the root, for good, and before all others. It is not on the trail and has no reason. */
-    void settle(int literal) {
-        values[literal] = 1;
-        values[literal ^ 1] = -1;
-        int candidate = Literal.candidate(literal);
-        levels[candidate] = 0;
-        positions[candidate] = -1;
-        reasons[candidate] = Reason.NONE;
     }
 
     /** Opens a level with a decision. */

@@ -37,7 +37,7 @@ final class Vsids implements Selection {
         this.trail = trail;
         this.singles = singles;
         this.phases = phases;
-        int candidates = slots.candidates();
+        int candidates = slots.mostCandidates();
         activity = new double[candidates];
         heap = new int[candidates];
         place = new int[candidates];
@@ -47,9 +47,9 @@ final class Vsids implements Selection {
     public void begin() {
         step = 1;
         size = 0;
-        Arrays.fill(activity, 0);
         Arrays.fill(place, -1);
-        for (int candidate = 0; candidate < place.length; candidate++) {
+        for (int candidate = 0; candidate < slots.candidates(); candidate++) {
+            activity[candidate] = 0;
             if (trail.value(Literal.is(candidate)) != 0) continue;
             activity[candidate] = HEAD_START / Long.bitCount(singles.open(slots.cell(candidate)));
             rise(candidate, size++);
@@ -92,7 +92,7 @@ final class Vsids implements Selection {
     }
 
     private void rescale() {
-        for (int i = 0; i < activity.length; i++) activity[i] /= MOST_ACTIVITY;
+        for (int i = 0; i < slots.candidates(); i++) activity[i] /= MOST_ACTIVITY;
         step /= MOST_ACTIVITY;
     }
 
