@@ -9,13 +9,21 @@ final class Explanations {
     private final Slots slots;
     private final Singles singles;
     private final Clauses clauses;
+    private final Locked locked;
     private final HallSets hallSets;
     private final RelationReasons relations;
 
-    Explanations(Slots slots, Singles singles, Clauses clauses, HallSets hallSets, RelationReasons relations) {
+    Explanations(
+            Slots slots,
+            Singles singles,
+            Clauses clauses,
+            Locked locked,
+            HallSets hallSets,
+            RelationReasons relations) {
         this.slots = slots;
         this.singles = singles;
         this.clauses = clauses;
+        this.locked = locked;
         this.hallSets = hallSets;
         this.relations = relations;
     }
@@ -37,6 +45,7 @@ final class Explanations {
             case Reason.LITERAL -> literals.add(about);
             case Reason.SLOT -> explainSlot(about, literal, literals);
             case Reason.CLAUSE -> clauses.explain(about, literal, literals);
+            case Reason.LOCKED -> locked.explain(about, literals);
             case Reason.HALL -> hallSets.explain(about, literal, literals);
             case Reason.RELATION -> relations.explain(about, literal, literals);
             default -> throw new IllegalArgumentException("reason " + reason);

@@ -11,7 +11,7 @@ public final class LearningOptions {
     public static final int MOST_DIGITS_WITHOUT_LEARNING = 9;
 
     /** Rules that can say why. */
-    private static final List<String> RULES = List.of("naked-single", "hidden-single", "gac");
+    private static final List<String> RULES = List.of("naked-single", "hidden-single", "locked", "gac");
     /** What means nothing without learning, with the value that says so. */
     private static final Map<String, String> IDLE =
             Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");

@@ -59,6 +59,7 @@ public final class LearningSolver implements Solver {
         Conflict conflict = new Conflict();
         Singles singles = new Singles(slots, trail, conflict, rules.contains("hidden-single"));
         Clauses clauses = new Clauses(candidates, trail, conflict);
+        Locked locked = new Locked(slots, trail, singles);
         HallSets hallSets = new HallSets(slots, trail, singles, conflict);
         RelationReasons reasons = new RelationReasons(
                 slots,
@@ -67,7 +68,7 @@ public final class LearningSolver implements Solver {
                 conflict,
                 relations,
                 relations.stream().map(relation -> diagrams.of(board, relation)).toList());
-        Explanations explanations = new Explanations(slots, singles, clauses, hallSets, reasons);
+        Explanations explanations = new Explanations(slots, singles, clauses, locked, hallSets, reasons);
         Phases phases = new Phases(candidates, !spec.is("phase", "eliminate"));
         Selection selection = selection(slots, trail, singles, phases);
         Lbd lbd = new Lbd(candidates, trail);
@@ -75,13 +76,13 @@ public final class LearningSolver implements Solver {
         Teller teller = new Teller(slots, trail, trace);
         if (spec.is("phase", "saved")) trail.listen(singles, selection, phases);
         else trail.listen(singles, selection);
-        trail.follow(clauses, hallSets, reasons, teller);
+        trail.follow(clauses, locked, hallSets, reasons, teller);
         return new LearningSearch(new LearningSearch.Parts(
                 slots,
                 trail,
                 conflict,
                 clauses,
-                new Propagation(slots, trail, singles, clauses, hallSets, rules.contains("gac"), reasons),
+                new Propagation(slots, trail, singles, clauses, locked, hallSets, rules, reasons),
                 new FirstUip(
                         candidates,
                         trail,

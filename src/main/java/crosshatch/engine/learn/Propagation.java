@@ -1,10 +1,11 @@
 package crosshatch.engine.learn;
 
 import crosshatch.puzzle.Puzzle;
+import java.util.List;
 
 /**
- * Runs all that propagates until nothing changes, the cheapest first: slots, then clauses, then Hall sets and relations, which
- * see the state only when the others have nothing more to say.
+ * Runs all that propagates until nothing changes, the cheapest first: slots, then clauses, then locked candidates, Hall sets and
+ * relations, which see the state only when those before have nothing more to say.
  */
 final class Propagation {
     private final Slots slots;
@@ -12,7 +13,11 @@ final class Propagation {
     private final Trail trail;
     private final Singles singles;
     private final Clauses clauses;
+    private final Locked locked;
     private final HallSets hallSets;
+    /** Of the rules, those that cost more. */
+    private final boolean usesLocked;
+
     private final boolean usesHallSets;
     private final RelationReasons relations;
     private boolean givensExclude;
@@ -23,16 +28,19 @@ final class Propagation {
             Trail trail,
             Singles singles,
             Clauses clauses,
+            Locked locked,
             HallSets hallSets,
-            boolean usesHallSets,
+            List<String> rules,
             RelationReasons relations) {
         this.slots = slots;
         givens = new Givens(slots.board());
         this.trail = trail;
         this.singles = singles;
         this.clauses = clauses;
+        this.locked = locked;
         this.hallSets = hallSets;
-        this.usesHallSets = usesHallSets;
+        usesLocked = rules.contains("locked");
+        usesHallSets = rules.contains("gac");
         this.relations = relations;
     }
 
@@ -55,6 +63,7 @@ final class Propagation {
         }
         removals = (long) slots.mostCandidates() - slots.candidates();
         clauses.begin();
+        locked.begin();
         hallSets.begin();
         relations.begin();
     }
@@ -89,6 +98,8 @@ final class Propagation {
                 continue;
             }
             int before = trail.size();
+            if (usesLocked) locked.propagate();
+            if (trail.size() > before) continue;
             if (usesHallSets && !hallSets.propagate()) return false;
             if (trail.size() == before && !relations.propagate()) return false;
             if (trail.size() == before) return true;

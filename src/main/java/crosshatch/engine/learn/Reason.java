@@ -18,6 +18,8 @@ final class Reason {
     static final int HALL = 3;
     /** A relation; above: its number. */
     static final int RELATION = 4;
+    /** Locked candidates; above: where two units cross, and the digit. */
+    static final int LOCKED = 5;
 
     private static final int BITS = 3;
     /** As much as what a reason is about can be. */

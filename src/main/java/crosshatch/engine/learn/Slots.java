@@ -133,6 +133,11 @@ final class Slots {
         return slot < board.cells();
     }
 
+    /** The slot of a digit in a unit. */
+    int slot(int unit, int digit) {
+        return board.cells() + unit * digits + digit - 1;
+    }
+
     /** The unit of a slot that is no cell. */
     int unit(int slot) {
         return (slot - board.cells()) / digits;

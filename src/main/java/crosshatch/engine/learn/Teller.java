@@ -59,6 +59,7 @@ final class Teller implements Trail.Follower {
                         : "hidden single in "
                                 + slots.board().units().get(slots.unit(about)).name();
             case Reason.CLAUSE -> "learnt";
+            case Reason.LOCKED -> "locked candidates";
             case Reason.HALL -> "Hall set";
             case Reason.RELATION -> "relation";
             default -> throw new IllegalArgumentException("reason " + reason);
