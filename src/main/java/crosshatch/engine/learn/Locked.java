@@ -73,6 +73,11 @@ final class Locked implements Trail.Follower {
         return places;
     }
 
+    /** Whether any units share two cells or more. */
+    boolean isOfUse() {
+        return !crossings.isEmpty();
+    }
+
     /** All units are to be looked at. */
     void begin() {
         fresh = true;

@@ -39,7 +39,7 @@ final class Propagation {
         this.clauses = clauses;
         this.locked = locked;
         this.hallSets = hallSets;
-        usesLocked = rules.contains("locked");
+        usesLocked = rules.contains("locked") && locked.isOfUse();
         usesHallSets = rules.contains("gac");
         this.relations = relations;
     }
