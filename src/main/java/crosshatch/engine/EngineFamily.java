@@ -88,7 +88,8 @@ public final class EngineFamily implements Family {
     }
 
     private static String rulesByDefault(Map<String, String> given) {
-        return isRecursive(given) ? NORVIG_RULES : SINGLES;
+        if (isRecursive(given)) return NORVIG_RULES;
+        return LearningOptions.learns(given) ? LearningOptions.RULES_BY_DEFAULT : SINGLES;
     }
 
     private static Option relations() {

@@ -77,8 +77,10 @@ final class EngineSolver implements Solver {
     private Agenda agenda(GridState state, RelationRules relations, int[] failures, Narrator narrator) {
         List<String> rules = spec.words("propagate");
         if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
+        // With learn=auto, locked candidates are for the boards that are searched with learning.
+        boolean withoutLocked = spec.is("learn", "auto");
         List<Propagator> propagators = rules.stream()
-                .filter(rule -> !rule.equals("naked-single"))
+                .filter(rule -> !rule.equals("naked-single") && !(withoutLocked && rule.equals("locked")))
                 .map(rule -> propagator(rule, state.board()))
                 .toList();
         boolean nakedSingles = rules.contains("naked-single");

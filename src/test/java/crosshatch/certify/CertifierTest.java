@@ -56,6 +56,7 @@ class CertifierTest {
                 "engine/learn=on",
                 "engine/learn=on/propagate=naked-single/select=domwdeg",
                 "engine/learn=on/propagate=singles+gac/restarts=luby",
+                "engine/learn=on/propagate=singles+locked",
                 "swift",
                 "norvig",
                 "euler96",
@@ -134,6 +135,7 @@ class CertifierTest {
         "engine/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
         "engine/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
         "engine/learn=on/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "engine/learn=on/propagate=singles+locked, sudoku-4/holes=0.45/count=2/seed=5",
         "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1"
     })
     void largerPuzzlesAreProvedToo(String solver, String set) {
