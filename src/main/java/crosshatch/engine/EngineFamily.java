@@ -22,6 +22,7 @@ import java.util.Optional;
 public final class EngineFamily implements Family {
     private static final String SINGLES = "naked-single+hidden-single";
     private static final String NORVIG_RULES = SINGLES + "+naked-pair";
+    private static final String LEARNING_RULES = SINGLES + "+locked";
     /** Each of these, alone, sees at the latest in a full unit that a digit stands there twice. */
     private static final List<String> COMPLETE_RULES = List.of("naked-single", "hidden-single", "naked-subset", "gac");
 
@@ -89,7 +90,7 @@ public final class EngineFamily implements Family {
 
     private static String rulesByDefault(Map<String, String> given) {
         if (isRecursive(given)) return NORVIG_RULES;
-        return LearningOptions.learns(given) ? LearningOptions.RULES_BY_DEFAULT : SINGLES;
+        return LearningOptions.learns(given) ? LEARNING_RULES : SINGLES;
     }
 
     private static Option relations() {

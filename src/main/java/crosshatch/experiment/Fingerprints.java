@@ -37,9 +37,8 @@ final class Fingerprints {
         return found;
     }
 
-    @SuppressWarnings(
-            "ReferenceEquality") // sets hand out the same objects again, and to compare them would take longer than to
-    // name them
+    /** Sets hand out the same objects again; to compare what they hold would take longer than to name them. */
+    @SuppressWarnings("ReferenceEquality")
     private Named named(long place, Instance instance) {
         Named known = slots[slot(place)];
         if (known != null && known.instance == instance) return known;

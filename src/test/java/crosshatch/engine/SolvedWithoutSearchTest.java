@@ -31,7 +31,10 @@ class SolvedWithoutSearchTest {
         "propagate=naked-single+naked-subset,   6 7 42 48",
         "propagate=gac,                         6 7 42 48",
         "propagate=singles+naked-subset+locked, 7",
-        "propagate=singles/shave=root,          ''"
+        "propagate=singles/shave=root,          ''",
+        "learn=on/propagate=singles,            6 7 10 25 42 43 47 48 49 50",
+        "learn=on/propagate=singles+gac,        6 7 42 48",
+        "learn=on/propagate=singles+locked+gac, 7"
     })
     void leavesThesePuzzlesToSearch(String options, String left) {
         assertEquals(left, leftToSearch(options));

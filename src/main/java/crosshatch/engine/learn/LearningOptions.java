@@ -10,9 +10,6 @@ public final class LearningOptions {
     /** Boards with more digits are searched with learning by {@code learn=auto}. */
     public static final int MOST_DIGITS_WITHOUT_LEARNING = 9;
 
-    /** Rules of a search that learns; in quasigroups there are no locked candidates, and nothing is looked for. */
-    public static final String RULES_BY_DEFAULT = "naked-single+hidden-single+locked";
-
     /** Rules that can say why. */
     private static final List<String> RULES = List.of("naked-single", "hidden-single", "locked", "gac");
     /** What means nothing without learning, with the value that says so. */
@@ -50,7 +47,7 @@ public final class LearningOptions {
                 "to the first unique implication point, with backjumps (Marques-Silva and Sakallah 1999)",
                 "auto",
                 "on for boards of more than " + MOST_DIGITS_WITHOUT_LEARNING
-                        + " digits; smaller ones are searched as with learn=off");
+                        + " digits; smaller ones are searched as with learn=off, and propagate=locked is not for them");
     }
 
     private static Option restarts() {

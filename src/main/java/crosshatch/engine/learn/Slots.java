@@ -8,8 +8,7 @@ import crosshatch.board.Board;
  * the first unit, and so on. The place of a candidate in its slot is a bit of a word: in a cell its digit, in a unit its cell.
  *
  * <p>Candidates are numbered anew for each puzzle, from 0 in the order of their cells and digits: those that its givens rule out have
- * no number. What is kept by candidate or literal then lies together, where most of a large board would lie between: with 36 digits
- * two of three candidates are none from the beginning, and more.
+ * no number. What is kept by candidate or literal then lies together, where most of a large board would lie between.
  */
 final class Slots {
     /** A slot and a place in it are one int: the place in this many low bits. */

@@ -238,7 +238,10 @@ class LearningTest {
         Answer plain = ask(solver("engine", Trace.OFF), small, Question.UNIQUE);
         Answer auto = ask(solver("engine/learn=auto", Trace.OFF), small, Question.UNIQUE);
 
+        Answer locked = ask(solver("engine/learn=auto/propagate=singles+locked", Trace.OFF), small, Question.UNIQUE);
+
         assertEquals(plain.counters().toString(), auto.counters().toString());
+        assertEquals(plain.counters().toString(), locked.counters().toString());
         assertEquals(0, count(auto, Counter.NOGOODS));
     }
 
