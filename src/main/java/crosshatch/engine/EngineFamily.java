@@ -144,9 +144,11 @@ public final class EngineFamily implements Family {
                         "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)",
                         "vsids",
                         "the candidate that was met most in recent conflicts (Moskewicz et al. 2001); needs learn",
+                        "domvsids",
+                        "the same for each other place that its cell and its digit in each unit have left; needs learn",
                         "lastconflict",
                         "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
-                .defaultingTo(given -> LearningOptions.learns(given) ? "vsids" : "min");
+                .defaultingTo(given -> LearningOptions.learns(given) ? "domvsids" : "min");
     }
 
     private static Option branch() {

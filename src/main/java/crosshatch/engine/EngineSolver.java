@@ -109,8 +109,8 @@ final class EngineSolver implements Solver {
         return switch (spec.get("select")) {
             case "input" -> new FirstOpenCell();
             case "domwdeg" -> new DomWdeg(board, relations, failures);
-            // With learn=auto, vsids and lastconflict are for the boards that are searched with learning.
-            case "min", "norvig", "vsids", "lastconflict" -> new FewestCandidates();
+            // With learn=auto, vsids, domvsids and lastconflict are for the boards that are searched with learning.
+            case "min", "norvig", "vsids", "domvsids", "lastconflict" -> new FewestCandidates();
             default -> throw new IllegalArgumentException(spec.toString());
         };
     }

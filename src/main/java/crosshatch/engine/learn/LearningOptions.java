@@ -15,6 +15,8 @@ public final class LearningOptions {
     /** What means nothing without learning, with the value that says so. */
     private static final Map<String, String> IDLE =
             Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");
+    /** Values of {@code select} that go by what explanations met. */
+    private static final List<String> NEEDS_REASONS = List.of("vsids", "domvsids", "lastconflict");
     /** What a search that learns has in one way only. */
     private static final Map<String, String> FIXED = Map.of(
             "agenda", "fixpoint",
@@ -122,7 +124,7 @@ public final class LearningOptions {
         IDLE.forEach((option, idle) -> {
             if (!spec.is(option, idle)) throw spec.refused(option + " means nothing with learn=off");
         });
-        if (spec.is("select", "vsids") || spec.is("select", "lastconflict")) {
+        if (NEEDS_REASONS.contains(spec.get("select"))) {
             throw spec.refused(
                     "select=" + spec.get("select") + " goes by conflicts that are explained, and needs learn=on");
         }

@@ -102,6 +102,7 @@ public final class LearningSolver implements Solver {
     private Selection selection(Slots slots, Trail trail, Singles singles, Phases phases) {
         return switch (spec.get("select")) {
             case "vsids" -> new Vsids(slots, trail, singles, phases);
+            case "domvsids" -> new DomVsids(slots, trail, singles, phases);
             case "min" -> new FewestCandidates(slots, singles, phases);
             case "domwdeg" -> new DomWdeg(slots, singles, phases);
             case "lastconflict" -> new LastConflict(slots, singles, phases, new DomWdeg(slots, singles, phases));

@@ -17,7 +17,7 @@ final class Vsids implements Selection {
     /** At first candidates of cells with few candidates are ahead, by less than one conflict counts. */
     private static final double HEAD_START = 0.1;
 
-    private static final int NO_CANDIDATE = -1;
+    static final int NO_CANDIDATE = -1;
 
     private final Slots slots;
     private final Trail trail;
@@ -62,8 +62,8 @@ final class Vsids implements Selection {
         return candidate == NO_CANDIDATE ? Literal.NONE : phases.literal(candidate);
     }
 
-    /** The most active open candidate. */
-    private int first() {
+    /** The most active open candidate; {@link #NO_CANDIDATE} if none is open. It is the heap's first. */
+    int first() {
         while (size > 0) {
             int candidate = heap[0];
             if (trail.value(Literal.is(candidate)) == 0) return candidate;
@@ -72,6 +72,20 @@ final class Vsids implements Selection {
             if (size > 0) sink(heap[size], 0);
         }
         return NO_CANDIDATE;
+    }
+
+    /** Of the heap, in which all open candidates are, and others. */
+    int size() {
+        return size;
+    }
+
+    /** The heap's, from 0; each is as active as twice its index plus one and plus two are, or more. */
+    int candidate(int index) {
+        return heap[index];
+    }
+
+    double activity(int candidate) {
+        return activity[candidate];
     }
 
     @Override

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LearningTest {
     private static final Question SOME = Question.count(60);
     private static final List<Puzzle> PUZZLES =
-            IntStream.range(0, 2160).mapToObj(SmallPuzzles::random).toList();
+            IntStream.range(0, 2700).mapToObj(SmallPuzzles::random).toList();
     private static final List<Claim> EXPECTED = answers();
 
     private static List<Claim> answers() {
@@ -48,7 +48,7 @@ class LearningTest {
         return Stream.of("engine/learn=on")
                 .flatMap(spec ->
                         with(spec, "propagate", "naked-single", "singles", "singles+locked", "singles+locked+gac"))
-                .flatMap(spec -> with(spec, "select", "vsids", "domwdeg", "lastconflict", "min"))
+                .flatMap(spec -> with(spec, "select", "vsids", "domvsids", "domwdeg", "lastconflict", "min"))
                 .flatMap(spec -> with(spec, "restarts", "none", "luby", "geometric", "doubling", "glucose"))
                 .flatMap(spec -> with(spec, "forget", "none", "lbd", "activity"))
                 .flatMap(spec -> with(spec, "minimise", "none", "local", "recursive"))
