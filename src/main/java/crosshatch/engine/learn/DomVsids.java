@@ -3,9 +3,9 @@ package crosshatch.engine.learn;
 /**
  * The candidate that was met most in recent conflicts for each other place that its slots have left: {@link Vsids}, divided as dom/wdeg
  * divides (F. Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004), but by all slots of a candidate
- * and not by its cell alone. Filling it leaves the fewer candidates open.
+ * and not by its cell alone: slots with few places left come first.
  *
- * <p>Only the first candidates of the heap are compared, which holds the most active ones by and large.
+ * <p>Only the first candidates of the heap are compared: by and large the most active ones.
  *
  * <p>Measured on 400 quasigroups of 35 digits with 35 % holes, conflicts in the mean: 11,077 with VSIDS; divided by the size of the
  * smallest slot, 6,523; by all other places, 6,230; by their square, 5,154. On 1,200 Sudokus of order 5 with 54 % holes: 658 with VSIDS,
