@@ -145,7 +145,7 @@ public final class EngineFamily implements Family {
                         "vsids",
                         "the candidate that was met most in recent conflicts (Moskewicz et al. 2001); needs learn",
                         "domvsids",
-                        "the same for each other place that its cell and its digit in each unit have left; needs learn",
+                        "the same, divided by the places that its cell and its digit in each unit have left beside it; needs learn",
                         "lastconflict",
                         "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
                 .defaultingTo(given -> LearningOptions.learns(given) ? "domvsids" : "min");

@@ -56,7 +56,7 @@ class CertifierTest {
                 "engine/learn=on",
                 "engine/learn=on/propagate=naked-single/select=domwdeg",
                 "engine/learn=on/propagate=singles+gac/restarts=luby",
-                "engine/learn=on/propagate=singles+locked",
+                "engine/learn=on/propagate=singles+locked+gac/select=vsids",
                 "swift",
                 "norvig",
                 "euler96",
