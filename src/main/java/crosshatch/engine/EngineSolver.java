@@ -77,10 +77,11 @@ final class EngineSolver implements Solver {
     private Agenda agenda(GridState state, RelationRules relations, int[] failures, Narrator narrator) {
         List<String> rules = spec.words("propagate");
         if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
-        // With learn=auto, locked candidates are for the boards that are searched with learning.
-        boolean withoutLocked = spec.is("learn", "auto");
+        // With learn=auto, what costs more than singles is for the boards that are searched with learning.
+        if (spec.is("learn", "auto"))
+            rules = rules.stream().filter(rule -> rule.endsWith("-single")).toList();
         List<Propagator> propagators = rules.stream()
-                .filter(rule -> !rule.equals("naked-single") && !(withoutLocked && rule.equals("locked")))
+                .filter(rule -> !rule.equals("naked-single"))
                 .map(rule -> propagator(rule, state.board()))
                 .toList();
         boolean nakedSingles = rules.contains("naked-single");

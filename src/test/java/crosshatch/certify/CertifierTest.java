@@ -56,7 +56,7 @@ class CertifierTest {
                 "engine/learn=on",
                 "engine/learn=on/propagate=naked-single/select=domwdeg",
                 "engine/learn=on/propagate=singles+gac/restarts=luby",
-                "engine/learn=on/propagate=singles+locked+gac/select=vsids",
+                "engine/learn=on/propagate=singles+locked/select=vsids",
                 "swift",
                 "norvig",
                 "euler96",

@@ -1,8 +1,6 @@
 package crosshatch.engine.learn;
 
 import crosshatch.board.Board;
-import crosshatch.engine.matching.Components;
-import crosshatch.engine.matching.Matching;
 import java.util.Arrays;
 
 /**
@@ -19,11 +17,16 @@ final class HallSets implements Trail.Follower {
     private final Trail trail;
     private final Singles singles;
     private final Conflict conflict;
-    private final Matching matching;
-    private final Components components;
+    private final Matchings matchings;
 
-    /** The open cells of the unit at hand, by their places in it: the first nodes of the matching. */
-    private final int[] places;
+    /** Of each cell, for each of its units in their order: its place there, as a bit. */
+    private final long[][] placesOf;
+    /** By unit: the places that have lost a candidate since the unit was looked at. */
+    private final long[] lost;
+    /** By place of the unit at hand: its component, as places. */
+    private final long[] components;
+    /** By place of the unit at hand: the digits ahead of it. */
+    private final long[] digitsAhead;
 
     /** The sets: their unit, their cells as places in it, their digits. */
     private int[] units = new int[64];
@@ -49,12 +52,28 @@ final class HallSets implements Trail.Follower {
         this.singles = singles;
         this.conflict = conflict;
         board = slots.board();
-        matching = new Matching(board.digits());
-        components = new Components(matching);
-        places = new int[board.digits()];
+        matchings = new Matchings(slots, singles);
+        components = new long[board.digits()];
+        digitsAhead = new long[board.digits()];
+        lost = new long[board.unitCount()];
+        placesOf = placesOf();
         queue = new int[board.unitCount()];
         queued = new boolean[board.unitCount()];
         countAt = new int[slots.mostCandidates()];
+    }
+
+    private long[][] placesOf() {
+        long[][] ofCells = new long[board.cells()][];
+        for (int cell = 0; cell < ofCells.length; cell++) ofCells[cell] = new long[board.unitsOf(cell).length];
+        int[] known = new int[ofCells.length];
+        for (int unit = 0; unit < lost.length; unit++) {
+            int[] unitCells = board.unit(unit);
+            for (int place = 0; place < unitCells.length; place++) {
+                int cell = unitCells[place];
+                ofCells[cell][known[cell]++] = 1L << place;
+            }
+        }
+        return ofCells;
     }
 
     /** All units are to be looked at. */
@@ -62,15 +81,20 @@ final class HallSets implements Trail.Follower {
         clear();
         count = 0;
         head = 0;
-        for (int unit = 0; unit < queue.length; unit++) enqueue(unit);
+        matchings.begin();
+        for (int unit = 0; unit < queue.length; unit++) enqueue(unit, matchings.places());
     }
 
     private void clear() {
-        Arrays.fill(queued, false);
-        queueSize = 0;
+        for (; queueSize > 0; queueSize--) {
+            queued[queue[queueHead]] = false;
+            lost[queue[queueHead]] = 0;
+            queueHead = (queueHead + 1) % queue.length;
+        }
     }
 
-    private void enqueue(int unit) {
+    private void enqueue(int unit, long places) {
+        lost[unit] |= places;
         if (queued[unit]) return;
         queued[unit] = true;
         queue[(queueHead + queueSize++) % queue.length] = unit;
@@ -103,59 +127,94 @@ final class HallSets implements Trail.Follower {
             countAt[head] = count;
             int literal = trail.literal(head);
             if (Literal.fills(literal)) continue;
-            for (int unit : board.unitsOf(slots.cell(Literal.candidate(literal)))) enqueue(unit);
+            int cell = slots.cell(Literal.candidate(literal));
+            int[] unitsOf = board.unitsOf(cell);
+            for (int i = 0; i < unitsOf.length; i++) enqueue(unitsOf[i], placesOf[cell][i]);
         }
     }
 
+    /** @return false if the unit has no matching */
     private boolean filter(int unit) {
-        int[] unitCells = board.unit(unit);
-        int open = gather(unitCells);
-        if (!matching.match()) {
-            return conflict.found(Reason.of(Reason.HALL, add(unit, matching.tooFew(), open)), Literal.NONE);
+        long lostHere = lost[unit];
+        lost[unit] = 0;
+        if (!matchings.match(unit, lostHere)) {
+            long tooFew = matchings.tooFew();
+            long places = matchings.holders(unit, tooFew) | matchings.unmatched(unit);
+            return conflict.found(Reason.of(Reason.HALL, add(unit, places, tooFew)), Literal.NONE);
         }
-        components.find(matching.nodes());
-        for (int node = 0; node < open; node++) {
-            long impossible = matching.mask(node) & ~components.digitsAround(node);
-            while (impossible != 0) {
-                long set = components.digitsReached(matching.nodeOf(impossible));
-                remove(unitCells[places[node]], impossible & set, Reason.of(Reason.HALL, add(unit, set, open)));
-                impossible &= ~set;
-            }
-        }
+        long open = openOf(unit, lostHere);
+        if (open != 0) look(unit, open);
         return true;
     }
 
-    private int gather(int[] unitCells) {
-        int open = 0;
-        long filled = 0;
-        matching.clear();
-        for (int place = 0; place < unitCells.length; place++) {
-            long mask = singles.open(unitCells[place]);
-            if ((mask & (mask - 1)) == 0) {
-                filled |= mask;
-                continue;
-            }
-            places[open++] = place;
-            matching.add(mask);
+    /**
+     * Looks at what leads to a place that has lost a candidate. All arcs that have gone began at such places, so that other components
+     * are what they were.
+     */
+    private void look(int unit, long lostHere) {
+        int first = Long.numberOfTrailingZeros(lostHere);
+        long suspects = matchings.behind(unit, first, -1);
+        long rest = lostHere & ~suspects;
+        if (rest == 0) {
+            matchings.ahead(unit, first, suspects);
+            if ((suspects & ~matchings.reached()) == 0) return; // one component
         }
-        long all = -1L >>> (Long.SIZE - board.digits());
-        for (int missing = unitCells.length; missing < board.digits(); missing++) matching.add(all & ~filled);
+        for (; rest != 0; rest &= ~suspects) suspects |= matchings.behind(unit, Long.numberOfTrailingZeros(rest), -1);
+        removeBetweenComponents(unit, suspects);
+    }
+
+    private void removeBetweenComponents(int unit, long suspects) {
+        long component;
+        for (long left = suspects; left != 0; left &= ~component) {
+            int first = Long.numberOfTrailingZeros(left);
+            long ahead = matchings.ahead(unit, first, -1);
+            component = matchings.behind(unit, first, left & matchings.reached());
+            for (long of = component; of != 0; of &= of - 1) {
+                components[Long.numberOfTrailingZeros(of)] = component;
+                digitsAhead[Long.numberOfTrailingZeros(of)] = ahead;
+            }
+        }
+        int[] unitCells = board.unit(unit);
+        for (long left = suspects; left != 0; left &= left - 1) {
+            int place = Long.numberOfTrailingZeros(left);
+            if (place >= unitCells.length) break;
+            long impossible = singles.open(unitCells[place]) & ~matchings.held(unit, components[place]);
+            while (impossible != 0) {
+                int holder = matchings.holder(unit, impossible);
+                assert (suspects >> holder & 1) != 0;
+                long set = digitsAhead[holder];
+                int reason = Reason.of(Reason.HALL, add(unit, matchings.holders(unit, set), set));
+                remove(unitCells[place], impossible & set, reason);
+                impossible &= ~set;
+            }
+        }
+    }
+
+    /** Those of the places of a unit that hold more than one digit. */
+    private long openOf(int unit, long ofPlaces) {
+        int[] unitCells = board.unit(unit);
+        long open = 0;
+        for (long left = ofPlaces; left != 0; left &= left - 1) {
+            int place = Long.numberOfTrailingZeros(left);
+            if (place >= unitCells.length || !isFilled(unitCells[place])) open |= 1L << place;
+        }
         return open;
     }
 
-    /** Writes down the set of the open cells that have no other digits than these. */
-    private int add(int unit, long itsDigits, int open) {
-        long itsCells = 0;
-        for (int node = 0; node < open; node++) {
-            if ((matching.mask(node) & ~itsDigits) == 0) itsCells |= 1L << places[node];
-        }
+    private boolean isFilled(int cell) {
+        long mask = singles.open(cell);
+        return (mask & (mask - 1)) == 0;
+    }
+
+    /** Writes down a set. */
+    private int add(int unit, long itsPlaces, long itsDigits) {
         if (count == units.length) {
             units = Arrays.copyOf(units, 2 * count);
             cells = Arrays.copyOf(cells, 2 * count);
             digits = Arrays.copyOf(digits, 2 * count);
         }
         units[count] = unit;
-        cells[count] = itsCells;
+        cells[count] = itsPlaces;
         digits[count] = itsDigits;
         return count++;
     }
@@ -202,6 +261,7 @@ final class HallSets implements Trail.Follower {
 
     @Override
     public void cut(int size) {
+        clear();
         if (size >= head) return;
         head = size;
         count = countAt[size];

@@ -49,7 +49,7 @@ public final class LearningOptions {
                 "to the first unique implication point, with backjumps (Marques-Silva and Sakallah 1999)",
                 "auto",
                 "on for boards of more than " + MOST_DIGITS_WITHOUT_LEARNING
-                        + " digits; smaller ones are searched as with learn=off, and propagate=locked is not for them");
+                        + " digits; smaller ones are searched as with learn=off, by singles alone");
     }
 
     private static Option restarts() {

@@ -244,7 +244,8 @@ class LearningTest {
     @CsvSource({"NO_SEARCH,0,0,0", "ONE_DEAD_END,1,1,1"})
     void countsATreeKnownByHand(String name, int decisions, int conflicts, int learnt) {
         KnownTrees.Tree tree = name.equals("NO_SEARCH") ? KnownTrees.NO_SEARCH : KnownTrees.ONE_DEAD_END;
-        Answer answer = ask(solver("engine/learn=on/select=min", Trace.OFF), tree.puzzle(), tree.question());
+        Answer answer =
+                ask(solver("engine/learn=on/select=min/propagate=singles", Trace.OFF), tree.puzzle(), tree.question());
 
         assertEquals(decisions, count(answer, Counter.DECISIONS));
         assertEquals(conflicts, count(answer, Counter.CONFLICTS));
@@ -258,10 +259,10 @@ class LearningTest {
         Answer plain = ask(solver("engine", Trace.OFF), small, Question.UNIQUE);
         Answer auto = ask(solver("engine/learn=auto", Trace.OFF), small, Question.UNIQUE);
 
-        Answer locked = ask(solver("engine/learn=auto/propagate=singles+locked", Trace.OFF), small, Question.UNIQUE);
+        Answer gac = ask(solver("engine/learn=auto/propagate=singles+gac", Trace.OFF), small, Question.UNIQUE);
 
         assertEquals(plain.counters().toString(), auto.counters().toString());
-        assertEquals(plain.counters().toString(), locked.counters().toString());
+        assertEquals(plain.counters().toString(), gac.counters().toString());
         assertEquals(0, count(auto, Counter.NOGOODS));
     }
 
