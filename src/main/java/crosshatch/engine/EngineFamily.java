@@ -22,7 +22,7 @@ import java.util.Optional;
 public final class EngineFamily implements Family {
     private static final String SINGLES = "naked-single+hidden-single";
     private static final String NORVIG_RULES = SINGLES + "+naked-pair";
-    private static final String LEARNING_RULES = SINGLES + "+locked+gac";
+    private static final String LEARNING_RULES = SINGLES + "+locked+late-gac";
     /** Each of these, alone, sees at the latest in a full unit that a digit stands there twice. */
     private static final List<String> COMPLETE_RULES = List.of("naked-single", "hidden-single", "naked-subset", "gac");
 
@@ -82,7 +82,9 @@ public final class EngineFamily implements Family {
                         "naked-subset",
                         "k cells of a unit with k candidates, any k",
                         "gac",
-                        "generalised arc consistency of all-different (Régin 1994)")
+                        "generalised arc consistency of all-different (Régin 1994)",
+                        LearningOptions.LATE_GAC,
+                        "the same at the root, and everywhere from the first restart on; needs learn")
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
                 .defaultingTo(EngineFamily::rulesByDefault);

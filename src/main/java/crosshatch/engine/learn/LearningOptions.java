@@ -11,7 +11,10 @@ public final class LearningOptions {
     public static final int MOST_DIGITS_WITHOUT_LEARNING = 9;
 
     /** Rules that can say why. */
-    private static final List<String> RULES = List.of("naked-single", "hidden-single", "locked", "gac");
+    /** The rule that is looked for more often as a search gets longer. */
+    public static final String LATE_GAC = "late-gac";
+
+    private static final List<String> RULES = List.of("naked-single", "hidden-single", "locked", "gac", LATE_GAC);
     /** What means nothing without learning, with the value that says so. */
     private static final Map<String, String> IDLE =
             Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");
@@ -127,6 +130,9 @@ public final class LearningOptions {
         if (NEEDS_REASONS.contains(spec.get("select"))) {
             throw spec.refused(
                     "select=" + spec.get("select") + " goes by conflicts that are explained, and needs learn=on");
+        }
+        if (spec.words("propagate").contains(LATE_GAC)) {
+            throw spec.refused("propagate=" + LATE_GAC + " goes by restarts, and needs learn=on. Try propagate=gac");
         }
     }
 

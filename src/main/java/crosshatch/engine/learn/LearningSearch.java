@@ -79,7 +79,10 @@ final class LearningSearch {
                 if (!learn()) return true;
             } else if (trail.level() > 0 && parts.restarts().isDue()) {
                 tally.restart();
-                jump(parts.selection().levelToKeep());
+                jump(
+                        parts.propagation().begunEverywhere()
+                                ? 0
+                                : parts.selection().levelToKeep());
             } else if (!decide()) {
                 addSolution();
                 if (solutions.size() == limit) return false;

@@ -19,7 +19,13 @@ final class Propagation {
     private final boolean usesLocked;
 
     private final boolean usesHallSets;
+    /** Whether Hall sets are looked for everywhere from the beginning. */
+    private final boolean usesHallSetsAtOnce;
+
     private final RelationReasons relations;
+    /** Whether all rules are for all levels, not for the root alone. */
+    private boolean everywhere;
+
     private boolean givensExclude;
     private long removals;
 
@@ -40,7 +46,8 @@ final class Propagation {
         this.locked = locked;
         this.hallSets = hallSets;
         usesLocked = rules.contains("locked") && locked.isOfUse();
-        usesHallSets = rules.contains("gac");
+        usesHallSetsAtOnce = rules.contains("gac");
+        usesHallSets = usesHallSetsAtOnce || rules.contains(LearningOptions.LATE_GAC);
         this.relations = relations;
     }
 
@@ -65,6 +72,7 @@ final class Propagation {
         clauses.begin();
         locked.begin();
         hallSets.begin();
+        everywhere = usesHallSetsAtOnce || !usesHallSets;
         relations.begin();
     }
 
@@ -100,10 +108,21 @@ final class Propagation {
             int before = trail.size();
             if (usesLocked) locked.propagate();
             if (trail.size() > before) continue;
-            if (usesHallSets && !hallSets.propagate()) return false;
+            if (usesHallSets && (everywhere || trail.level() == 0) && !hallSets.propagate()) return false;
             if (trail.size() == before && !relations.propagate()) return false;
             if (trail.size() == before) return true;
         }
+    }
+
+    /**
+     * From here on all rules are for all levels.
+     *
+     * @return false if they were; if not, the search must go back to its root, because the levels above it were not looked at
+     */
+    boolean begunEverywhere() {
+        boolean begun = !everywhere;
+        everywhere = true;
+        return begun;
     }
 
     /** What is left now is what is left at the root. */

@@ -20,6 +20,7 @@ class LearningOptionsTest {
                 "engine/select=vsids|needs learn=on",
                 "engine/select=domvsids|needs learn=on",
                 "engine/select=lastconflict|needs learn=on",
+                "engine/propagate=singles+late-gac|needs learn=on. Try propagate=gac",
                 "engine/restarts=luby|restarts means nothing with learn=off",
                 "engine/forget=lbd|forget means nothing with learn=off",
                 "engine/minimise=local|minimise means nothing with learn=off",

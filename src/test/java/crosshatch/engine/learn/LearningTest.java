@@ -47,7 +47,7 @@ class LearningTest {
     static Stream<String> everyCombination() {
         return Stream.of("engine/learn=on")
                 .flatMap(spec ->
-                        with(spec, "propagate", "naked-single", "singles", "singles+locked", "singles+locked+gac"))
+                        with(spec, "propagate", "naked-single", "singles", "singles+locked+late-gac", "singles+gac"))
                 .flatMap(spec -> with(spec, "select", "vsids", "domvsids", "domwdeg", "lastconflict", "min"))
                 .flatMap(spec -> with(spec, "restarts", "none", "luby", "geometric", "doubling", "glucose"))
                 .flatMap(spec -> with(spec, "forget", "none", "lbd", "activity"))
@@ -137,6 +137,25 @@ class LearningTest {
         long plain = conflicts("engine/learn=on/select=vsids", puzzles);
         assertTrue(2 * divided < plain, divided + " conflicts, and with plain VSIDS " + plain);
         assertEquals(divided, conflicts("engine/learn=on", puzzles), "the default");
+    }
+
+    /** Hall sets everywhere save more conflicts than those from the first restart on, and these more than none. */
+    @Test
+    void hallSetsComeWithTheFirstRestart() {
+        List<Puzzle> puzzles = GeneratedSet.named("sudoku-5/holes=0.54/count=60/seed=5")
+                .orElseThrow()
+                .puzzles()
+                .toList();
+
+        long always = conflicts("engine/learn=on/propagate=singles+gac", puzzles);
+        long late = conflicts("engine/learn=on/propagate=singles+late-gac", puzzles);
+        long never = conflicts("engine/learn=on/propagate=singles", puzzles);
+        long unrestarted = conflicts("engine/learn=on/restarts=none/propagate=singles+late-gac", puzzles);
+        String all = always + ", " + late + ", " + never + " and " + unrestarted + " conflicts";
+        assertTrue(2 * always < never && 5 * late < 4 * never && 5 * always < 4 * late, all);
+        assertTrue(2 * always < unrestarted, all);
+        long named = conflicts("engine/learn=on/propagate=singles+locked+late-gac", puzzles);
+        assertEquals(named, conflicts("engine/learn=on", puzzles), "the default");
     }
 
     private static long conflicts(String spec, List<Puzzle> puzzles) {
