@@ -9,8 +9,7 @@
  * crosshatch.engine.learn.FirstUip} learns. Every technique is a file and an option ({@link
  * crosshatch.engine.learn.LearningOptions}) and names its paper.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.trace}, {@code crosshatch.relation}, {@code crosshatch.engine.matching} and {@code
- * crosshatch.puzzle}. Never reads a file or a clock.
+ * <p>Knows {@code crosshatch.solver}, {@code crosshatch.trace}, {@code crosshatch.relation} and {@code crosshatch.puzzle}. Never reads a file or a clock.
  */
 @NullMarked
 package crosshatch.engine.learn;

@@ -152,7 +152,7 @@ class LearningTest {
         long never = conflicts("engine/learn=on/propagate=singles", puzzles);
         long unrestarted = conflicts("engine/learn=on/restarts=none/propagate=singles+late-gac", puzzles);
         String all = always + ", " + late + ", " + never + " and " + unrestarted + " conflicts";
-        assertTrue(2 * always < never && 5 * late < 4 * never && 5 * always < 4 * late, all);
+        assertTrue(always < late && 5 * late < 4 * never, all);
         assertTrue(2 * always < unrestarted, all);
         long named = conflicts("engine/learn=on/propagate=singles+locked+late-gac", puzzles);
         assertEquals(named, conflicts("engine/learn=on", puzzles), "the default");
