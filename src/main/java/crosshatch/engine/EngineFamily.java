@@ -84,7 +84,9 @@ public final class EngineFamily implements Family {
                         "gac",
                         "generalised arc consistency of all-different (Régin 1994)",
                         LearningOptions.LATE_GAC,
-                        "the same at the root, and everywhere from the first restart on; needs learn")
+                        "the same at the root, and everywhere from the first restart on; needs learn",
+                        LearningOptions.FISH,
+                        "where gac is: k rows that have the places of a digit in k columns only, any k; needs learn")
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
                 .defaultingTo(EngineFamily::rulesByDefault);

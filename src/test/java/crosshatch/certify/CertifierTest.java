@@ -136,7 +136,8 @@ class CertifierTest {
         "engine/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
         "engine/learn=on/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
         "engine/learn=on/propagate=singles+locked, sudoku-4/holes=0.45/count=2/seed=5",
-        "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1"
+        "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
+        "engine/learn=on/propagate=singles+gac+fish, latin-12/holes=0.42/count=3/seed=1"
     })
     void largerPuzzlesAreProvedToo(String solver, String set) {
         try (Certifier certifier = certifier(solver);

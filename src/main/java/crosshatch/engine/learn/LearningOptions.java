@@ -10,11 +10,14 @@ public final class LearningOptions {
     /** Boards with more digits are searched with learning by {@code learn=auto}. */
     public static final int MOST_DIGITS_WITHOUT_LEARNING = 9;
 
-    /** Rules that can say why. */
     /** The rule that is looked for more often as a search gets longer. */
     public static final String LATE_GAC = "late-gac";
 
-    private static final List<String> RULES = List.of("naked-single", "hidden-single", "locked", "gac", LATE_GAC);
+    /** The rule that looks for Hall sets of rows and columns too. */
+    public static final String FISH = "fish";
+
+    /** Rules that can say why. */
+    private static final List<String> RULES = List.of("naked-single", "hidden-single", "locked", "gac", LATE_GAC, FISH);
     /** What means nothing without learning, with the value that says so. */
     private static final Map<String, String> IDLE =
             Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");
@@ -131,9 +134,11 @@ public final class LearningOptions {
             throw spec.refused(
                     "select=" + spec.get("select") + " goes by conflicts that are explained, and needs learn=on");
         }
-        if (spec.words("propagate").contains(LATE_GAC)) {
+        List<String> rules = spec.words("propagate");
+        if (rules.contains(LATE_GAC)) {
             throw spec.refused("propagate=" + LATE_GAC + " goes by restarts, and needs learn=on. Try propagate=gac");
         }
+        if (rules.contains(FISH)) throw spec.refused("propagate=" + FISH + " needs learn=on");
     }
 
     private static void refuseWithLearning(SolverSpec spec) {
@@ -150,6 +155,9 @@ public final class LearningOptions {
                     + " cannot say why; with learn, propagate knows " + String.join(", ", RULES));
         }
         if (!rules.contains("naked-single")) throw spec.refused("a search that learns needs propagate=naked-single");
+        if (rules.contains(FISH) && !rules.contains("gac") && !rules.contains(LATE_GAC)) {
+            throw spec.refused("propagate=" + FISH + " is looked for where Hall sets are. Add gac or " + LATE_GAC);
+        }
         if (spec.is("phase", "none")) throw spec.refused("a search that learns needs a phase");
         if (spec.is("select", "norvig") || spec.is("select", "input")) {
             throw spec.refused("select=" + spec.get("select") + " is for searches that do not learn");

@@ -60,7 +60,7 @@ public final class LearningSolver implements Solver {
         Singles singles = new Singles(slots, trail, conflict, rules.contains("hidden-single"));
         Clauses clauses = new Clauses(candidates, trail, conflict);
         Locked locked = new Locked(slots, trail, singles);
-        HallSets hallSets = new HallSets(slots, trail, singles, conflict);
+        HallSets hallSets = new HallSets(slots, trail, singles, conflict, rules.contains(LearningOptions.FISH));
         RelationReasons reasons = new RelationReasons(
                 slots,
                 trail,

@@ -1,14 +1,13 @@
 package crosshatch.engine.learn;
 
-import crosshatch.board.Board;
 import java.util.Arrays;
 
 /**
- * For each unit a matching of its places with digits, kept from one look to the next: only a place that has lost its digit is matched
- * anew, and candidates that come back hurt no matching. A unit with fewer cells than the board has digits has places without a cell
- * behind them, which may hold any digit.
+ * For each of the {@link Graphs} a matching of its places with values, kept from one look to the next: only a place that has lost its
+ * value is matched anew, and candidates that come back hurt no matching. A graph with fewer places than values has spare ones, which may
+ * hold any value.
  *
- * <p>In the graph of a matching an arc leads from a place to each place that holds a digit it could take. Sets of places and of digits
+ * <p>In the graph of a matching an arc leads from a place to each place that holds a value it could take. Sets of places and of values
  * are words, from bit 0 on; a closure takes one step for a place. What can be reached from where is the same for every complete matching
  * (A. Dulmage and N. Mendelsohn, Canadian Journal of Mathematics 10, 1958).
  *
@@ -18,139 +17,138 @@ import java.util.Arrays;
 final class Matchings {
     private static final byte NONE = -1;
 
-    private final Board board;
-    private final Slots slots;
+    private final Graphs graphs;
     private final Singles singles;
     private final int size;
     private final long all;
-    /** By unit and place, from unit times {@link #size} on: the digit it holds, from 0. */
-    private final byte[] digits;
-    /** By unit and digit, likewise: the place that holds it. */
+    /** By graph and place, from graph times {@link #size} on: the value it holds. */
+    private final byte[] values;
+    /** By graph and value, likewise: the place that holds it. */
     private final byte[] places;
-    /** By unit: the places that hold no digit. */
+    /** By graph: the places that hold no value. */
     private final long[] unmatched;
-    /** By unit: the digits that no place holds. */
+    /** By graph: the values that no place holds. */
     private final long[] free;
-    /** By unit: the places without a cell. */
+    /** By graph: the spare places. */
     private final long[] spare;
-    /** Digits that {@link #augment} has looked at. */
+    /** Values that {@link #augment} has looked at. */
     private long seen;
 
     /** The places that {@link #ahead} has reached. */
     private long reached;
 
-    Matchings(Slots slots, Singles singles) {
-        this.slots = slots;
+    /** @param size number of values, and of places with the spare ones */
+    Matchings(Graphs graphs, int size, Singles singles) {
+        this.graphs = graphs;
+        this.size = size;
         this.singles = singles;
-        board = slots.board();
-        size = board.digits();
         all = -1L >>> (Long.SIZE - size);
-        digits = new byte[board.unitCount() * size];
-        places = new byte[board.unitCount() * size];
-        unmatched = new long[board.unitCount()];
-        free = new long[board.unitCount()];
-        spare = new long[board.unitCount()];
-        for (int unit = 0; unit < spare.length; unit++) {
-            int cells = board.unit(unit).length;
-            spare[unit] = cells == size ? 0 : all & -1L << cells;
+        values = new byte[graphs.count() * size];
+        places = new byte[graphs.count() * size];
+        unmatched = new long[graphs.count()];
+        free = new long[graphs.count()];
+        spare = new long[graphs.count()];
+        for (int graph = 0; graph < spare.length; graph++) {
+            int count = graphs.placeSlots(graph).length;
+            spare[graph] = count == size ? 0 : all & -1L << count;
         }
     }
 
     /** Nothing is matched. */
     void begin() {
-        Arrays.fill(digits, NONE);
+        Arrays.fill(values, NONE);
         Arrays.fill(places, NONE);
         Arrays.fill(unmatched, all);
         Arrays.fill(free, all);
     }
 
-    /** All places of a unit, those without a cell included. */
+    /** All places, spare ones included. */
     long places() {
         return all;
     }
 
-    /** The digits that a place may hold. */
-    private long mask(int unit, int place) {
-        int[] cells = board.unit(unit);
-        return place < cells.length ? singles.open(cells[place]) : all;
+    /** The values that a place may hold. */
+    private long mask(int graph, int place) {
+        int[] slots = graphs.placeSlots(graph);
+        return place < slots.length ? singles.open(slots[place]) : all;
     }
 
     /**
-     * Matches all places of a unit.
+     * Matches all places of a graph.
      *
-     * @param lost places that may have lost their digit since
+     * @param lost places that may have lost their value since
      * @return false if there is no such matching; {@link #tooFew} then says why
      */
-    boolean match(int unit, long lost) {
-        int base = unit * size;
-        for (long left = lost & ~unmatched[unit]; left != 0; left &= left - 1) {
+    boolean match(int graph, long lost) {
+        int base = graph * size;
+        for (long left = lost & ~unmatched[graph]; left != 0; left &= left - 1) {
             int place = Long.numberOfTrailingZeros(left);
-            int digit = digits[base + place];
-            if ((mask(unit, place) >> digit & 1) != 0) continue;
-            unmatched[unit] |= 1L << place;
-            free[unit] |= 1L << digit;
-            places[base + digit] = NONE;
+            int value = values[base + place];
+            if ((mask(graph, place) >> value & 1) != 0) continue;
+            unmatched[graph] |= 1L << place;
+            free[graph] |= 1L << value;
+            places[base + value] = NONE;
         }
-        // Places without a cell come last: they find a digit whenever one is free.
-        for (; unmatched[unit] != 0; unmatched[unit] &= unmatched[unit] - 1) {
+        // Spare places come last: they find a value whenever one is free.
+        for (; unmatched[graph] != 0; unmatched[graph] &= unmatched[graph] - 1) {
             seen = 0;
-            if (!augment(unit, Long.numberOfTrailingZeros(unmatched[unit]))) return false;
+            if (!augment(graph, Long.numberOfTrailingZeros(unmatched[graph]))) return false;
         }
         return true;
     }
 
-    /** After {@link #match} failed: digits that are all the candidates of one place more than they are. */
+    /** After {@link #match} failed: values that are all the candidates of one place more than they are. */
     long tooFew() {
         return seen;
     }
 
-    /** The place for which {@link #match} found no digit. */
-    long unmatched(int unit) {
-        return Long.lowestOneBit(unmatched[unit]);
+    /** The place for which {@link #match} found no value. */
+    long unmatched(int graph) {
+        return Long.lowestOneBit(unmatched[graph]);
     }
 
-    /** Finds the place a digit, sending the place that has it elsewhere if need be. */
-    private boolean augment(int unit, int place) {
-        long mask = mask(unit, place);
-        long choice = mask & free[unit];
+    /** Finds the place a value, sending the place that has it elsewhere if need be. */
+    private boolean augment(int graph, int place) {
+        long mask = mask(graph, place);
+        long choice = mask & free[graph];
         if (choice != 0) {
-            free[unit] &= ~Long.lowestOneBit(choice);
-            assign(unit, place, Long.numberOfTrailingZeros(choice));
+            free[graph] &= ~Long.lowestOneBit(choice);
+            assign(graph, place, Long.numberOfTrailingZeros(choice));
             return true;
         }
         for (long left = mask & ~seen; left != 0; left = mask & ~seen) {
-            int digit = Long.numberOfTrailingZeros(left);
-            seen |= 1L << digit;
-            if (augment(unit, places[unit * size + digit])) {
-                assign(unit, place, digit);
+            int value = Long.numberOfTrailingZeros(left);
+            seen |= 1L << value;
+            if (augment(graph, places[graph * size + value])) {
+                assign(graph, place, value);
                 return true;
             }
         }
         return false;
     }
 
-    private void assign(int unit, int place, int digit) {
-        digits[unit * size + place] = (byte) digit;
-        places[unit * size + digit] = (byte) place;
+    private void assign(int graph, int place, int value) {
+        values[graph * size + place] = (byte) value;
+        places[graph * size + value] = (byte) place;
     }
 
     /**
-     * The digits held by all places that can be reached from one, its own included; {@link #reached} then are these places. They have no
+     * The values held by all places that can be reached from one, its own included; {@link #reached} then are these places. They have no
      * other candidates: a Hall set.
      *
      * @param enough it may stop when it has reached these
      */
-    long ahead(int unit, int from, long enough) {
-        int base = unit * size;
-        int[] cells = board.unit(unit);
-        long ahead = 1L << digits[base + from];
+    long ahead(int graph, int from, long enough) {
+        int base = graph * size;
+        int[] slots = graphs.placeSlots(graph);
+        long ahead = 1L << values[base + from];
         reached = 1L << from;
-        long left = mask(unit, from) & ~ahead;
+        long left = mask(graph, from) & ~ahead;
         while (left != 0 && (enough & ~reached) != 0) {
             int place = places[base + Long.numberOfTrailingZeros(left)];
             ahead |= Long.lowestOneBit(left);
             reached |= 1L << place;
-            left = (left | (place < cells.length ? singles.open(cells[place]) : all)) & ~ahead;
+            left = (left | (place < slots.length ? singles.open(slots[place]) : all)) & ~ahead;
         }
         return ahead;
     }
@@ -165,38 +163,38 @@ final class Matchings {
      *
      * @param within the ways lead over these places only
      */
-    long behind(int unit, int to, long within) {
-        int base = unit * size;
-        int slot = slots.slot(unit, 1);
+    long behind(int graph, int to, long within) {
+        int base = graph * size;
+        int[] slots = graphs.valueSlots(graph);
         long behind = 1L << to;
         for (long left = behind; left != 0; ) {
-            int digit = digits[base + Long.numberOfTrailingZeros(left)];
+            int value = values[base + Long.numberOfTrailingZeros(left)];
             left &= left - 1;
-            long more = (singles.open(slot + digit) | spare[unit]) & within & ~behind;
+            long more = (singles.open(slots[value]) | spare[graph]) & within & ~behind;
             behind |= more;
             left |= more;
         }
         return behind;
     }
 
-    /** The digits that places hold. */
-    long held(int unit, long places) {
+    /** The values that places hold. */
+    long held(int graph, long places) {
         long held = 0;
         for (long left = places; left != 0; left &= left - 1) {
-            held |= 1L << digits[unit * size + Long.numberOfTrailingZeros(left)];
+            held |= 1L << values[graph * size + Long.numberOfTrailingZeros(left)];
         }
         return held;
     }
 
-    /** The place that holds the lowest digit of a mask. */
-    int holder(int unit, long mask) {
-        return places[unit * size + Long.numberOfTrailingZeros(mask)];
+    /** The place that holds the lowest value of a mask. */
+    int holder(int graph, long mask) {
+        return places[graph * size + Long.numberOfTrailingZeros(mask)];
     }
 
-    /** The places that hold some digits, each of which is held. */
-    long holders(int unit, long mask) {
+    /** The places that hold some values, each of which is held. */
+    long holders(int graph, long mask) {
         long holders = 0;
-        for (long left = mask; left != 0; left &= left - 1) holders |= 1L << holder(unit, left);
+        for (long left = mask; left != 0; left &= left - 1) holders |= 1L << holder(graph, left);
         return holders;
     }
 }

@@ -142,6 +142,15 @@ final class Slots {
         return (slot - board.cells()) / digits;
     }
 
+    /**
+     * The place of a cell in one of its units, as its bit.
+     *
+     * @param index of the unit among those of the cell
+     */
+    long placeInUnit(int cell, int index) {
+        return place(unitSpots[cell][index]);
+    }
+
     /** The candidates of a slot by their places, where they have a number. */
     int[] members(int slot) {
         return members[slot];

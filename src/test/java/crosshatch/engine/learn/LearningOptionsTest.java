@@ -21,6 +21,8 @@ class LearningOptionsTest {
                 "engine/select=domvsids|needs learn=on",
                 "engine/select=lastconflict|needs learn=on",
                 "engine/propagate=singles+late-gac|needs learn=on. Try propagate=gac",
+                "engine/propagate=singles+gac+fish|fish needs learn=on",
+                "engine/learn=on/propagate=singles+fish|Add gac or late-gac",
                 "engine/restarts=luby|restarts means nothing with learn=off",
                 "engine/forget=lbd|forget means nothing with learn=off",
                 "engine/minimise=local|minimise means nothing with learn=off",

@@ -46,8 +46,8 @@ class LearningTest {
 
     static Stream<String> everyCombination() {
         return Stream.of("engine/learn=on")
-                .flatMap(spec ->
-                        with(spec, "propagate", "naked-single", "singles", "singles+locked+late-gac", "singles+gac"))
+                .flatMap(spec -> with(
+                        spec, "propagate", "naked-single", "singles", "singles+locked+late-gac", "singles+gac+fish"))
                 .flatMap(spec -> with(spec, "select", "vsids", "domvsids", "domwdeg", "lastconflict", "min"))
                 .flatMap(spec -> with(spec, "restarts", "none", "luby", "geometric", "doubling", "glucose"))
                 .flatMap(spec -> with(spec, "forget", "none", "lbd", "activity"))
@@ -128,10 +128,7 @@ class LearningTest {
     /** What is left in slots is of use in quasigroups past their peak: counts are exact, so this is no matter of chance. */
     @Test
     void whatIsLeftInSlotsSavesConflicts() {
-        List<Puzzle> puzzles = GeneratedSet.named("latin-30/holes=0.38/count=10/seed=5")
-                .orElseThrow()
-                .puzzles()
-                .toList();
+        List<Puzzle> puzzles = all("latin-30/holes=0.38/count=10/seed=5");
 
         long divided = conflicts("engine/learn=on/select=domvsids", puzzles);
         long plain = conflicts("engine/learn=on/select=vsids", puzzles);
@@ -142,10 +139,7 @@ class LearningTest {
     /** Hall sets everywhere save more conflicts than those from the first restart on, and these more than none. */
     @Test
     void hallSetsComeWithTheFirstRestart() {
-        List<Puzzle> puzzles = GeneratedSet.named("sudoku-5/holes=0.54/count=60/seed=5")
-                .orElseThrow()
-                .puzzles()
-                .toList();
+        List<Puzzle> puzzles = all("sudoku-5/holes=0.54/count=60/seed=5");
 
         long always = conflicts("engine/learn=on/propagate=singles+gac", puzzles);
         long late = conflicts("engine/learn=on/propagate=singles+late-gac", puzzles);
@@ -156,6 +150,16 @@ class LearningTest {
         assertTrue(2 * always < unrestarted, all);
         long named = conflicts("engine/learn=on/propagate=singles+locked+late-gac", puzzles);
         assertEquals(named, conflicts("engine/learn=on", puzzles), "the default");
+    }
+
+    /** Rows with columns are the third of three views of a Latin square that are alike. */
+    @Test
+    void fishSaveConflicts() {
+        List<Puzzle> puzzles = all("latin-30/holes=0.38/count=60/seed=5");
+
+        long without = conflicts("engine/learn=on/propagate=singles+gac", puzzles);
+        long with = conflicts("engine/learn=on/propagate=singles+gac+fish", puzzles);
+        assertTrue(6 * with < 5 * without, with + " conflicts, and without fish " + without);
     }
 
     private static long conflicts(String spec, List<Puzzle> puzzles) {
@@ -296,7 +300,11 @@ class LearningTest {
     }
 
     private static Puzzle firstOf(String set) {
-        return GeneratedSet.named(set).orElseThrow().puzzles().findFirst().orElseThrow();
+        return all(set).get(0);
+    }
+
+    private static List<Puzzle> all(String set) {
+        return GeneratedSet.named(set).orElseThrow().puzzles().toList();
     }
 
     private static Answer ask(Solver solver, Puzzle puzzle, Question question) {
