@@ -80,7 +80,7 @@ final class LearningSearch {
             } else if (trail.level() > 0 && parts.restarts().isDue()) {
                 tally.restart();
                 jump(
-                        parts.propagation().begunEverywhere()
+                        parts.propagation().lookEverywhere()
                                 ? 0
                                 : parts.selection().levelToKeep());
             } else if (!decide()) {

@@ -117,12 +117,12 @@ final class Propagation {
     /**
      * From here on all rules are for all levels.
      *
-     * @return false if they were; if not, the search must go back to its root, because the levels above it were not looked at
+     * @return whether that is new: then the search must go back to its root, because the levels above were not looked at so
      */
-    boolean begunEverywhere() {
-        boolean begun = !everywhere;
+    boolean lookEverywhere() {
+        boolean isNew = !everywhere;
         everywhere = true;
-        return begun;
+        return isNew;
     }
 
     /** What is left now is what is left at the root. */

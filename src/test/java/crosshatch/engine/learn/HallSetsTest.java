@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Candidates that Hall sets leave along random walks down and up, beside matchings and components made anew for every unit. */
+/** Candidates that Hall sets leave along random walks down and up, beside matchings and components made anew for every unit, and for the rows and columns of every digit. */
 class HallSetsTest {
     private int conflicts;
     private int removals;
