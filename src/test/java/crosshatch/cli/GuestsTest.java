@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -30,6 +31,9 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledOnOs(OS.LINUX)
 class GuestsTest {
     private static final String RIGHT = Puzzles.EULER_1_SOLUTION.toString();
+
+    /** How long programs sleep that must not outlive a campaign: by this those of one test are known, on a machine with other builds too. */
+    private final String seconds = String.valueOf(new Random().nextInt(1_000_000, Integer.MAX_VALUE));
 
     @TempDir
     private Path folder;
@@ -160,12 +164,12 @@ class GuestsTest {
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
     void noProgramOutlivesACampaignThatIsKilled() throws Exception {
         Path sign = folder.resolve("sign");
-        Process campaign = campaign("setsid sleep 9301 & touch " + sign + "; exec sleep 9301");
+        Process campaign = campaign("setsid sleep " + seconds + " & touch " + sign + "; exec sleep " + seconds);
         while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
-        long begun = sleepers("9301");
+        long begun = sleepers();
 
         campaign.destroyForcibly().waitFor();
-        while (sleepers("9301") > 0) Thread.sleep(20);
+        while (sleepers() > 0) Thread.sleep(20);
 
         assertTrue(begun > 0, Files.readString(folder.resolve("log")));
     }
@@ -176,18 +180,18 @@ class GuestsTest {
         assumeTrue(ControlGroups.note().startsWith("control groups"), ControlGroups.note());
         Path sign = folder.resolve("sign");
         Process campaign = campaign("until grep -q crosshatch- /proc/self/cgroup; do sleep 0.01; done;"
-                + " setsid env -i sleep 9302 & sleep 0.2; grep ^0: /proc/self/cgroup > " + folder
-                + "/group; mv " + folder + "/group " + sign + "; exec sleep 9302");
+                + " setsid env -i sleep " + seconds + " & sleep 0.2; grep ^0: /proc/self/cgroup > " + folder
+                + "/group; mv " + folder + "/group " + sign + "; exec sleep " + seconds);
         while (!Files.exists(sign) && campaign.isAlive()) Thread.sleep(20);
         assertTrue(Files.exists(sign), Files.readString(folder.resolve("log")));
-        while (sleepers("9302") < 2 && campaign.isAlive()) Thread.sleep(20); // the second begins behind the sign
-        long begun = sleepers("9302");
+        while (sleepers() < 2 && campaign.isAlive()) Thread.sleep(20); // the second begins behind the sign
+        long begun = sleepers();
         String group = Files.readString(sign).strip().replaceFirst(".*/(crosshatch-[^/]+)/.*", "$1");
         Path below = Path.of(ControlGroups.note().replaceFirst(".* in /", "/"));
         assertTrue(Files.exists(below.resolve(group)), group);
 
         campaign.destroyForcibly().waitFor();
-        while (sleepers("9302") > 0 || Files.exists(below.resolve(group))) Thread.sleep(20);
+        while (sleepers() > 0 || Files.exists(below.resolve(group))) Thread.sleep(20);
 
         assertEquals(2, begun);
     }
@@ -217,8 +221,8 @@ class GuestsTest {
                 .start();
     }
 
-    /** @param seconds for which they sleep, a number of their own for each test */
-    private static long sleepers(String seconds) {
+    /** Programs on this machine that have {@link #seconds} as an argument. */
+    private long sleepers() {
         return ProcessHandle.allProcesses()
                 .filter(each ->
                         each.info().arguments().map(List::of).orElse(List.of()).contains(seconds))
