@@ -22,7 +22,7 @@ import java.util.Optional;
 public final class EngineFamily implements Family {
     private static final String SINGLES = "naked-single+hidden-single";
     private static final String NORVIG_RULES = SINGLES + "+naked-pair";
-    private static final String LEARNING_RULES = SINGLES + "+locked+late-gac+" + LearningOptions.FISH;
+    private static final String LEARNING_RULES = SINGLES + "+locked+late-gac";
     /** Each of these, alone, sees at the latest in a full unit that a digit stands there twice. */
     private static final List<String> COMPLETE_RULES = List.of("naked-single", "hidden-single", "naked-subset", "gac");
 

@@ -34,8 +34,8 @@ class SolvedWithoutSearchTest {
         "propagate=singles/shave=root,          ''",
         "learn=on/propagate=singles,            6 7 10 25 42 43 47 48 49 50",
         "learn=on/propagate=singles+gac,        6 7 42 48",
-        "learn=on/propagate=singles+locked+gac, 7",
-        "learn=on,                              ''"
+        "learn=on,                              7",
+        "learn=on/propagate=singles+locked+gac+fish, ''"
     })
     void leavesThesePuzzlesToSearch(String options, String left) {
         assertEquals(left, leftToSearch(options));

@@ -218,14 +218,9 @@ final class HallSets implements Trail.Follower {
      * @param literal that is implied, younger than all of that; {@link Literal#NONE} if that matters not
      */
     void explain(int set, int literal, Ints literals) {
-        int graph = ofGraph[set];
-        int[] placeSlots = graphs.placeSlots(graph);
+        int[] placeSlots = graphs.placeSlots(ofGraph[set]);
         int before = literal == Literal.NONE ? trail.size() : trail.position(Literal.candidate(literal));
-        long lostValues = 0;
-        for (long left = places[set]; left != 0; left &= left - 1) {
-            lostValues |= singles.rootOpen(placeSlots[Long.numberOfTrailingZeros(left)]);
-        }
-        long held = addHolders(graph, lostValues & ~values[set], before, literals);
+        long held = addHolders(placeSlots, ~values[set], before, literals);
         for (long left = places[set]; left != 0; left &= left - 1) {
             int slot = placeSlots[Long.numberOfTrailingZeros(left)];
             for (long gone = singles.rootOpen(slot) & ~values[set] & ~held; gone != 0; gone &= gone - 1) {
@@ -234,18 +229,16 @@ final class HallSets implements Trail.Follower {
         }
     }
 
-    /** @return those of the values that a place of the graph held before a position of the trail */
-    private long addHolders(int graph, long wanted, int before, Ints literals) {
-        int[] valueSlots = graphs.valueSlots(graph);
+    /** @return those of the values that a place held before a position of the trail */
+    private long addHolders(int[] placeSlots, long wanted, int before, Ints literals) {
         long held = 0;
-        for (long left = wanted; left != 0; left &= left - 1) {
-            int slot = valueSlots[Long.numberOfTrailingZeros(left)];
-            long holders = singles.open(slot);
-            if (holders == 0 || (holders & (holders - 1)) != 0) continue;
-            int candidate = slots.member(slot, Long.numberOfTrailingZeros(holders));
+        for (int slot : placeSlots) {
+            long mask = singles.open(slot);
+            if ((mask & wanted) == 0 || (mask & (mask - 1)) != 0) continue;
+            int candidate = slots.member(slot, Long.numberOfTrailingZeros(mask));
             if (trail.value(Literal.is(candidate)) <= 0 || trail.position(candidate) >= before) continue;
             literals.add(Literal.is(candidate));
-            held |= Long.lowestOneBit(left);
+            held |= mask;
         }
         return held;
     }

@@ -148,7 +148,7 @@ class LearningTest {
         String all = always + ", " + late + ", " + never + " and " + unrestarted + " conflicts";
         assertTrue(always < late && 5 * late < 4 * never, all);
         assertTrue(2 * always < unrestarted, all);
-        long named = conflicts("engine/learn=on/propagate=singles+locked+late-gac+fish", puzzles);
+        long named = conflicts("engine/learn=on/propagate=singles+locked+late-gac", puzzles);
         assertEquals(named, conflicts("engine/learn=on", puzzles), "the default");
     }
 
