@@ -150,9 +150,11 @@ public final class EngineFamily implements Family {
                         "the candidate that was met most in recent conflicts (Moskewicz et al. 2001); needs learn",
                         "domvsids",
                         "the same, divided by the places that its cell and its digit in each unit have left beside it; needs learn",
+                        "target",
+                        "the same, and first what the longest trail without a conflict filled (Biere and Fleury 2020); needs learn",
                         "lastconflict",
                         "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
-                .defaultingTo(given -> LearningOptions.learns(given) ? "domvsids" : "min");
+                .defaultingTo(given -> LearningOptions.learns(given) ? "target" : "min");
     }
 
     private static Option branch() {

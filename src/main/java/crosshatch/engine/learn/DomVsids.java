@@ -19,19 +19,22 @@ final class DomVsids implements Selection {
     private final Trail trail;
     private final Singles singles;
     private final Phases phases;
+    private final Target target;
     private final Vsids vsids;
 
-    DomVsids(Slots slots, Trail trail, Singles singles, Phases phases) {
+    DomVsids(Slots slots, Trail trail, Singles singles, Phases phases, Target target) {
         this.slots = slots;
         this.trail = trail;
         this.singles = singles;
         this.phases = phases;
+        this.target = target;
         vsids = new Vsids(slots, trail, singles, phases);
     }
 
     @Override
     public void begin() {
         vsids.begin();
+        target.begin();
     }
 
     @Override
@@ -43,7 +46,7 @@ final class DomVsids implements Selection {
         for (int i = 0; i < compared; i++) {
             int candidate = vsids.candidate(i);
             if (trail.value(Literal.is(candidate)) != 0) continue;
-            double score = vsids.activity(candidate) / otherPlaces(candidate);
+            double score = vsids.activity(candidate) * target.preference(candidate) / otherPlaces(candidate);
             if (score > most) {
                 most = score;
                 chosen = candidate;
@@ -75,6 +78,7 @@ final class DomVsids implements Selection {
     @Override
     public void conflict(Ints literals) {
         vsids.conflict(literals);
+        target.conflict();
     }
 
     @Override

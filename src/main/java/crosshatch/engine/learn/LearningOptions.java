@@ -22,7 +22,7 @@ public final class LearningOptions {
     private static final Map<String, String> IDLE =
             Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");
     /** Values of {@code select} that go by what explanations met. */
-    private static final List<String> NEEDS_REASONS = List.of("vsids", "domvsids", "lastconflict");
+    private static final List<String> NEEDS_REASONS = List.of("vsids", "domvsids", "target", "lastconflict");
     /** What a search that learns has in one way only. */
     private static final Map<String, String> FIXED = Map.of(
             "agenda", "fixpoint",
@@ -73,7 +73,7 @@ public final class LearningOptions {
                         "after 100, 200, 400, … conflicts, the same series",
                         "glucose",
                         "when recent clauses span more levels than others (Audemard and Simon 2012)")
-                .defaultingTo(given -> learns(given) ? "doubling" : "none");
+                .defaultingTo(given -> learns(given) ? "luby" : "none");
     }
 
     private static Option forget() {

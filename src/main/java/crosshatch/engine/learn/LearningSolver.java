@@ -102,7 +102,9 @@ public final class LearningSolver implements Solver {
     private Selection selection(Slots slots, Trail trail, Singles singles, Phases phases) {
         return switch (spec.get("select")) {
             case "vsids" -> new Vsids(slots, trail, singles, phases);
-            case "domvsids" -> new DomVsids(slots, trail, singles, phases);
+            case "domvsids" -> new DomVsids(slots, trail, singles, phases, Target.none());
+            case "target" ->
+                new DomVsids(slots, trail, singles, phases, new LongestTrail(slots.mostCandidates(), trail));
             case "min" -> new FewestCandidates(slots, singles, phases);
             case "domwdeg" -> new DomWdeg(slots, singles, phases);
             case "lastconflict" -> new LastConflict(slots, singles, phases, new DomWdeg(slots, singles, phases));

@@ -107,6 +107,11 @@ final class Trail {
         return size;
     }
 
+    /** Up to where propagation met no conflict, if it has met one now; 0 if nothing was decided. */
+    int sizeBeforeLastDecision() {
+        return level == 0 ? 0 : marks[level - 1];
+    }
+
     int literal(int position) {
         return literals[position];
     }

@@ -19,6 +19,7 @@ class LearningOptionsTest {
             value = {
                 "engine/select=vsids|needs learn=on",
                 "engine/select=domvsids|needs learn=on",
+                "engine/select=target|needs learn=on",
                 "engine/select=lastconflict|needs learn=on",
                 "engine/propagate=singles+late-gac|needs learn=on. Try propagate=gac",
                 "engine/propagate=singles+gac+fish|fish needs learn=on",
