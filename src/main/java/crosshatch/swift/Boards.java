@@ -172,11 +172,11 @@ final class Boards {
 
     /** All cells of every row that holds a bit of {@code word}. */
     static int wholeRows(int word) {
-        // The sum carries into the last cell of a row if any of the first eight is set; that bit minus the same bit
-        // eight
-        // places lower is the rest of the row:  …100000000 - …000000001 = …011111111.
+        // The sum carries into the last cell of a row if any of the first eight is set; the bit above that one minus
+        // the row's
+        // lowest is the row:  1000000000 - 0000000001 = 111111111.
         int marked = ((word & (ALL ^ LAST)) + (ALL ^ LAST) | word) & LAST;
-        return marked - (marked >>> 8) | marked;
+        return (marked << 1) - (marked >>> 8);
     }
 
     /** {@code word} without the lowest bit of each row; no row may be empty. Zero in a row that has one bit. */

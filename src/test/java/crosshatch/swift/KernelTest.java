@@ -65,7 +65,7 @@ class KernelTest {
                 "-XX:+PrintCompilation");
 
         List<String> passes = said.lines()
-                .filter(line -> line.contains("LanePropagation::propagate "))
+                .filter(line -> line.contains("LanePropagation::close "))
                 .toList();
         assertFalse(passes.isEmpty(), said);
         for (String pass : passes) assertFalse(pass.contains("COMPILE SKIPPED"), pass);
