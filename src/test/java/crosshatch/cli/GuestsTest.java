@@ -154,6 +154,8 @@ class GuestsTest {
                 puzzle(),
                 "--warmup",
                 "0s",
+                "--timeout",
+                "2m",
                 "--memory",
                 "200m");
 
