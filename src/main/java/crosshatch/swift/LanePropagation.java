@@ -194,6 +194,7 @@ final class LanePropagation implements Propagation {
         IntVector v2 = IntVector.fromArray(SPECIES, boards, at + 2 * REGISTER);
         IntVector v3 = IntVector.fromArray(SPECIES, boards, at + 3 * REGISTER);
         IntVector v4 = IntVector.fromArray(SPECIES, boards, at + 4 * REGISTER);
+        boolean filled;
         while (true) {
             IntVector old0 = v0;
             IntVector old1 = v1;
@@ -399,23 +400,23 @@ final class LanePropagation implements Propagation {
                     .or(v2.lanewise(XOR, old2))
                     .or(v3.lanewise(XOR, old3))
                     .or(v4.lanewise(XOR, old4));
-            // A digit in each row leaves nothing to remove, so that it is a solution or none; or it is the fixpoint.
-            if (many.and(BANDS).eq(0).allTrue() || removed.eq(0).allTrue()) break;
+            // Where each digit has one place in each row nothing is left to remove: that is a solution or none. Or it
+            // is the fixpoint.
+            filled = many.and(BANDS).eq(0).allTrue();
+            if (filled || removed.eq(0).allTrue()) break;
         }
         v0.intoArray(boards, at);
         v1.intoArray(boards, at + 1 * REGISTER);
         v2.intoArray(boards, at + 2 * REGISTER);
         v3.intoArray(boards, at + 3 * REGISTER);
         v4.intoArray(boards, at + 4 * REGISTER);
-        return tellsPairs(boards, at) ? Fixpoint.OPEN : full(boards, at);
+        if (filled) return full(boards, at);
+        tellPairs(boards, at);
+        return Fixpoint.OPEN;
     }
 
-    /**
-     * Writes the cells with exactly two candidates.
-     *
-     * @return whether a cell has two or more
-     */
-    private static boolean tellsPairs(int[] boards, int at) {
+    /** Writes the cells with exactly two candidates. */
+    private static void tellPairs(int[] boards, int at) {
         IntVector once = IntVector.zero(SPECIES);
         IntVector twice = once;
         IntVector thrice = once;
@@ -430,14 +431,14 @@ final class LanePropagation implements Propagation {
         thrice = thrice.or(thrice.rearrange(OTHER_HALF)).or(twice.and(half)).or(once.and(otherTwice));
         twice = twice.or(otherTwice).or(once.and(half)).and(BANDS);
         twice.lanewise(XOR, twice.and(thrice)).intoArray(boards, at + Boards.PAIRS);
-        return !twice.eq(0).allTrue();
     }
 
     /**
-     * Whether each digit, which has one place in each row, has one in each column and box. Seldom it has not, so seldom that C2 would
-     * compile for "never" and again from the start when it happens, which takes a second: hence no branch.
+     * Whether each digit, which has one place in each row at most, has one in each column and box, and each cell a digit: what was removed
+     * last may have emptied one. Seldom it is not so, so seldom that C2 would compile for "never" and again from the start when it
+     * happens, which takes a second: hence no branch.
      */
-    private static Fixpoint full(int[] boards, int at) {
+    static Fixpoint full(int[] boards, int at) {
         IntVector missing = IntVector.zero(SPECIES);
         IntVector taken = missing;
         for (int word = 0; word < Boards.PAIRS; word += REGISTER) {

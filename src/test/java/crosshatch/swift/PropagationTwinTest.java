@@ -3,6 +3,7 @@ package crosshatch.swift;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -61,6 +63,36 @@ class PropagationTwinTest {
             seen.add(assertSameFixpoint(tuned, random.boards(puzzle, removed), "seed " + seed + " " + puzzle));
         }
         assertTrue(seen.contains(Fixpoint.DEAD) && seen.contains(Fixpoint.OPEN), seen + " is too one-sided a sample");
+    }
+
+    /** Where nearly all cells have one candidate, many of them wrong, a pass may end with each digit once in each row. */
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void agreesWithTheTwinOnGridsThatAreNearlyFull(Kernel kernel) {
+        Propagation tuned = kernel.create();
+        Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
+        for (int seed = 0; seed < 6000; seed++) {
+            RandomGrids random = new RandomGrids(seed);
+            int[] boards = random.boards(random.puzzle(81, 0), 0.1 * random.fraction() * random.fraction());
+            double added = 0.4 * random.fraction();
+            for (int word = 0; word < Boards.BEHIND; word++) {
+                for (int bit = 0; bit < 27; bit++) if (random.fraction() < added) boards[word] |= 1 << bit;
+            }
+
+            seen.add(assertSameFixpoint(tuned, boards, "seed " + seed));
+        }
+        assertEquals(EnumSet.allOf(Fixpoint.class), seen);
+    }
+
+    @Test
+    void twoDigitsInOneCellAreNoSolution() {
+        Kernel.LANES.obstacle().ifPresent(why -> abort("no kernel lanes: " + why));
+        int[] boards = new RandomGrids(1).boards(new Puzzle(Puzzles.EULER_1_SOLUTION), 0);
+        int[] clash = boards.clone();
+        System.arraycopy(boards, 0, clash, Boards.DIGIT, Boards.SPARE);
+
+        assertEquals(Fixpoint.SOLVED, LanePropagation.full(boards, 0));
+        assertEquals(Fixpoint.DEAD, LanePropagation.full(clash, 0));
     }
 
     @ParameterizedTest
