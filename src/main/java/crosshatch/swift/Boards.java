@@ -172,9 +172,8 @@ final class Boards {
 
     /** All cells of every row that holds a bit of {@code word}. */
     static int wholeRows(int word) {
-        // The sum carries into the last cell of a row if any of the first eight is set; the bit above that one minus
-        // the row's
-        // lowest is the row:  1000000000 - 0000000001 = 111111111.
+        // The sum carries into the last cell of a row if any of the first eight is set. The bit above that one minus
+        // the lowest bit of the row is the row:  1000000000 - 0000000001 = 111111111.
         int marked = ((word & (ALL ^ LAST)) + (ALL ^ LAST) | word) & LAST;
         return (marked << 1) - (marked >>> 8);
     }

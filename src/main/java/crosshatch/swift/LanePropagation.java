@@ -37,10 +37,10 @@ import jdk.incubator.vector.VectorSpecies;
  *            v0     v1     v2     v0     v1     v2     v0   …    v2
  * </pre>
  *
- * <p>A pass takes as long as its longest chain of steps, each of which waits for the one before, and not as long as all its steps. So
- * naked singles are looked for beside hidden ones, not before locked candidates, and the two ways to turn a matrix begin at the same time:
- * a tenth of the time on norvig10k with JDK 25, nothing to tell with JDK 17. Tried beside that: four digits to a register of 512 bits, with a
- * third fewer steps and the same chain; no faster (rows not kept).
+ * <p>What counts is the longest chain of steps each of which waits for the one before, more than how many steps there are: four digits to a
+ * register of 512 bits, with a third fewer steps and a chain no shorter, was no faster. So naked singles are looked for beside hidden ones,
+ * not before locked candidates, and the two ways to turn a matrix begin at the same time: a tenth less time on norvig10k with JDK 25,
+ * nothing to tell with JDK 17 (rows not kept).
  *
  * <p>The passes are one straight line of code, and every step calls the vector interface directly. Tried instead: small
  * methods such as {@code turnBoxes(x)}. C2 stops inlining methods of ours once it has seen 18,000 nodes, while it never stops
