@@ -152,9 +152,11 @@ public final class EngineFamily implements Family {
                         "the same, divided by the places that its cell and its digit in each unit have left beside it; needs learn",
                         "target",
                         "the same, and first what the longest trail without a conflict filled (Biere and Fleury 2020); needs learn",
+                        "tabu",
+                        "the same, and by turns tabu search over full grids; a solution that it finds is filled (Cai and Zhang 2021); needs learn",
                         "lastconflict",
                         "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
-                .defaultingTo(given -> LearningOptions.learns(given) ? "target" : "min");
+                .defaultingTo(given -> LearningOptions.learns(given) ? "tabu" : "min");
     }
 
     private static Option branch() {

@@ -110,9 +110,9 @@ final class EngineSolver implements Solver {
         return switch (spec.get("select")) {
             case "input" -> new FirstOpenCell();
             case "domwdeg" -> new DomWdeg(board, relations, failures);
-            // With learn=auto, vsids, domvsids, target and lastconflict are for the boards that are searched with
+            // With learn=auto, vsids, domvsids, target, tabu and lastconflict are for the boards that are searched with
             // learning.
-            case "min", "norvig", "vsids", "domvsids", "target", "lastconflict" -> new FewestCandidates();
+            case "min", "norvig", "vsids", "domvsids", "target", "tabu", "lastconflict" -> new FewestCandidates();
             default -> throw new IllegalArgumentException(spec.toString());
         };
     }

@@ -1,5 +1,7 @@
 package crosshatch.engine.learn;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * The candidate that was met most in recent conflicts for each other place that its slots have left: {@link Vsids}, divided as dom/wdeg
  * divides (F. Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004), but by all slots of a candidate
@@ -39,6 +41,8 @@ final class DomVsids implements Selection {
 
     @Override
     public int choose() {
+        int sure = target.sure();
+        if (sure != Vsids.NO_CANDIDATE) return Literal.is(sure);
         int chosen = vsids.first();
         if (chosen == Vsids.NO_CANDIDATE) return Literal.NONE;
         double most = 0;
@@ -68,6 +72,21 @@ final class DomVsids implements Selection {
     @Override
     public int levelToKeep() {
         return vsids.levelToKeep();
+    }
+
+    @Override
+    public void restart(BooleanSupplier isOver) {
+        target.restart(isOver);
+    }
+
+    @Override
+    public void solution() {
+        target.solution();
+    }
+
+    @Override
+    public long moves() {
+        return target.moves();
     }
 
     @Override

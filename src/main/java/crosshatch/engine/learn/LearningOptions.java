@@ -22,7 +22,7 @@ public final class LearningOptions {
     private static final Map<String, String> IDLE =
             Map.of("restarts", "none", "forget", "none", "minimise", "none", "phase", "none");
     /** Values of {@code select} that go by what explanations met. */
-    private static final List<String> NEEDS_REASONS = List.of("vsids", "domvsids", "target", "lastconflict");
+    private static final List<String> NEEDS_REASONS = List.of("vsids", "domvsids", "target", "tabu", "lastconflict");
     /** What a search that learns has in one way only. */
     private static final Map<String, String> FIXED = Map.of(
             "agenda", "fixpoint",

@@ -53,7 +53,10 @@ final class LearningSearch {
 
     /** What was counted in the last {@link #run}. */
     Counters counters() {
-        return tally.counters(parts.propagation().removals(), parts.forgetting().forgotten());
+        return tally.counters(
+                parts.propagation().removals(),
+                parts.forgetting().forgotten(),
+                parts.selection().moves());
     }
 
     /** The limit that ended the last {@link #run}; null if none did. */
@@ -83,6 +86,7 @@ final class LearningSearch {
                         parts.propagation().lookEverywhere()
                                 ? 0
                                 : parts.selection().levelToKeep());
+                parts.selection().restart(this::isOver);
             } else if (!decide()) {
                 addSolution();
                 if (solutions.size() == limit) return false;
@@ -102,6 +106,11 @@ final class LearningSearch {
         parts.restarts().begin();
         parts.forgetting().begin();
         parts.teller().begin();
+    }
+
+    private boolean isOver() {
+        exceeded = budget.exceeded(tally.decisions(), tally.conflicts());
+        return exceeded != null;
     }
 
     /** @return false at a conflict */
@@ -160,6 +169,7 @@ final class LearningSearch {
         }
         Grid solution = Grid.of(slots.board(), digits);
         solutions.add(solution);
+        parts.selection().solution();
         parts.teller().solution(solution);
     }
 

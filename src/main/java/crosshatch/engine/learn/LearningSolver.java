@@ -70,7 +70,7 @@ public final class LearningSolver implements Solver {
                 relations.stream().map(relation -> diagrams.of(board, relation)).toList());
         Explanations explanations = new Explanations(slots, singles, clauses, locked, hallSets, reasons);
         Phases phases = new Phases(candidates, !spec.is("phase", "eliminate"));
-        Selection selection = selection(slots, trail, singles, phases);
+        Selection selection = selection(slots, trail, singles, locked, phases);
         Lbd lbd = new Lbd(candidates, trail);
         Forgetting forgetting = forgetting(clauses, lbd);
         Teller teller = new Teller(slots, trail, trace);
@@ -99,17 +99,28 @@ public final class LearningSolver implements Solver {
                 teller));
     }
 
-    private Selection selection(Slots slots, Trail trail, Singles singles, Phases phases) {
+    private Selection selection(Slots slots, Trail trail, Singles singles, Locked locked, Phases phases) {
         return switch (spec.get("select")) {
             case "vsids" -> new Vsids(slots, trail, singles, phases);
             case "domvsids" -> new DomVsids(slots, trail, singles, phases, Target.none());
             case "target" ->
                 new DomVsids(slots, trail, singles, phases, new LongestTrail(slots.mostCandidates(), trail));
+            case "tabu" -> new DomVsids(slots, trail, singles, phases, tabuTarget(slots, trail, singles, locked));
             case "min" -> new FewestCandidates(slots, singles, phases);
             case "domwdeg" -> new DomWdeg(slots, singles, phases);
             case "lastconflict" -> new LastConflict(slots, singles, phases, new DomWdeg(slots, singles, phases));
             default -> throw new IllegalArgumentException(spec.toString());
         };
+    }
+
+    /**
+     * Local search knows units only: with relations there is none. Where units share single cells only it is of no use either: of 32 quasigroups
+     * of 40 digits with 32 % holes 31 were solved in 20 s without it, 28 with it.
+     */
+    private static Target tabuTarget(Slots slots, Trail trail, Singles singles, Locked locked) {
+        LongestTrail longest = new LongestTrail(slots.mostCandidates(), trail);
+        if (!locked.isOfUse() || !slots.board().relations().isEmpty()) return longest;
+        return new TabuTarget(trail, longest, new TabuSearch(slots, singles));
     }
 
     private Minimisation minimisation(int candidates, Trail trail, Explanations explanations) {

@@ -1,5 +1,7 @@
 package crosshatch.engine.learn;
 
+import java.util.function.BooleanSupplier;
+
 /** What is decided next. Told of what happens, so that it can learn from it. */
 interface Selection extends Trail.Listener {
     /** A new puzzle begins; what follows from its givens is on the trail. */
@@ -7,6 +9,21 @@ interface Selection extends Trail.Listener {
 
     /** The highest level whose decisions a restart would make again. */
     default int levelToKeep() {
+        return 0;
+    }
+
+    /**
+     * The search restarts.
+     *
+     * @param isOver whether the search is to end, to be asked from time to time by what takes long
+     */
+    default void restart(BooleanSupplier isOver) {}
+
+    /** A solution was found. */
+    default void solution() {}
+
+    /** Moves made by local search since the puzzle began. */
+    default long moves() {
         return 0;
     }
 

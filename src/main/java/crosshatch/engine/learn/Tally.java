@@ -52,8 +52,11 @@ final class Tally {
         return conflicts;
     }
 
-    /** @param propagations literals that came to hold */
-    Counters counters(long propagations, long forgotten) {
+    /**
+     * @param propagations literals that came to hold
+     * @param moves of local search
+     */
+    Counters counters(long propagations, long forgotten, long moves) {
         return Counters.builder()
                 .set(Counter.DECISIONS, decisions)
                 .set(Counter.BACKTRACKS, backtracks)
@@ -64,6 +67,7 @@ final class Tally {
                 .set(Counter.DEPTH, depth)
                 .setNative("learnt literals", learntLiterals)
                 .setNative("forgotten", forgotten)
+                .setNative("tabu moves", moves)
                 .build();
     }
 }

@@ -20,6 +20,7 @@ class LearningOptionsTest {
                 "engine/select=vsids|needs learn=on",
                 "engine/select=domvsids|needs learn=on",
                 "engine/select=target|needs learn=on",
+                "engine/select=tabu|needs learn=on",
                 "engine/select=lastconflict|needs learn=on",
                 "engine/propagate=singles+late-gac|needs learn=on. Try propagate=gac",
                 "engine/propagate=singles+gac+fish|fish needs learn=on",
