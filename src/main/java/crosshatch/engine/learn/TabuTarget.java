@@ -5,8 +5,9 @@ import java.util.function.BooleanSupplier;
 /**
  * What another target says; and by turns with the search that learns, at restarts, {@link TabuSearch} looks for a solution, which is
  * filled if there is one. Local search inside a search that learns: S. Cai and X. Zhang, "Deep cooperation of CDCL and local search for SAT"
- * (SAT 2021). Of what they do, this is the first part; the other way round, local search sees what was learnt only where that has removed
- * candidates at the root.
+ * (SAT 2021). There local search begins with long trails, and its grids are targets. That was tried on Sudokus of order 6: with 46 % holes
+ * fewer were solved within 20,000 conflicts than without, with 48 % more, with 49 % as many. Here each goes on where it was; local search sees what was
+ * learnt where that has removed candidates at the root.
  *
  * <p>After the first solution local search is of no use any more: it does not know which solutions are excluded.
  */
