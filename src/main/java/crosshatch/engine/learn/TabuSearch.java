@@ -46,7 +46,7 @@ final class TabuSearch {
     private int clashes;
     private int fewestClashes;
     /** The moves of cells that clash, by how many clashes more there are after them, from {@value #MOST_FEWER} fewer on; in any order. */
-    private final int[][] boxes;
+    private int[][] boxes = new int[BOXES][0];
 
     private final int[] sizes = new int[BOXES];
     /** The boxes that are not empty, as bits. */
@@ -70,7 +70,6 @@ final class TabuSearch {
         rivals = new int[most][];
         chosen = new int[cells];
         clashesOf = new int[most];
-        boxes = new int[BOXES][most];
         boxOf = new int[most];
         place = new int[most];
         tabu = new long[most];
@@ -153,6 +152,8 @@ final class TabuSearch {
         }
         for (int candidate : chosen) for (int rival : rivals[candidate]) clashesOf[rival]++;
         clashes = IntStream.of(chosen).map(candidate -> clashesOf[candidate]).sum() / 2;
+        // Not for all candidates of a large board: of most puzzles givens leave few.
+        if (boxes[0].length < slots.candidates()) boxes = new int[BOXES][slots.candidates()];
         Arrays.fill(boxOf, NO_BOX);
         Arrays.fill(sizes, 0);
         filled = 0;
