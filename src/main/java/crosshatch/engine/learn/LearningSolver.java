@@ -120,7 +120,7 @@ public final class LearningSolver implements Solver {
     private static Target tabuTarget(Slots slots, Trail trail, Singles singles, Locked locked) {
         LongestTrail longest = new LongestTrail(slots.mostCandidates(), trail);
         if (!locked.isOfUse() || !slots.board().relations().isEmpty()) return longest;
-        return new TabuTarget(trail, longest, new TabuSearch(slots, singles));
+        return new TabuTarget(slots, trail, longest, new TabuSearch(slots, singles));
     }
 
     private Minimisation minimisation(int candidates, Trail trail, Explanations explanations) {

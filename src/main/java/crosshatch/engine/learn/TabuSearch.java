@@ -3,74 +3,75 @@ package crosshatch.engine.learn;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 
 /**
- * Local search over full grids: each cell has one of its candidates, and a move gives a cell another one. Two cells of a unit with the
- * same digit clash. Of the moves of cells that clash, one of those is made after which there are fewest clashes; what a cell was moved
- * from it does not come back to for a while, unless there were never as few clashes. A. Hertz and D. de Werra, "Using tabu search
- * techniques for graph coloring", Computing 39 (1987); for Latin squares with holes Y. Jin and J.-K. Hao, "Solving the Latin square
- * completion problem by memetic graph coloring", IEEE Transactions on Evolutionary Computation 23 (2019).
+ * Local search over partial grids: candidates no two of which exclude each other, an independent set of the graph of candidates. A move fills a candidate and
+ * takes out those in the grid that it excludes. What none excludes is filled first, then what one excludes, in whose place it comes, and seldom what two exclude. What
+ * was taken out is not filled again for a while. Y. Jin and J.-K. Hao, "General swap-based multiple neighborhood tabu search for the maximum independent set problem",
+ * Engineering Applications of Artificial Intelligence 37 (2015). Cells, and digits in rows, columns and boxes, are alike here: a move may
+ * mend any of them.
  *
  * <p>Knows what is left at the root, and no clauses and no relations. From one {@link #run} to the next it goes on from its grid.
  */
 final class TabuSearch {
     private static final int SEED = 1;
 
+    /** For how many moves what was taken out is tabu, at least; up to as many more as there are moves that take out one. */
+    private static final int LEAST_TENURE = 1;
+
+    /** The same after a move that took out two or more. */
+    private static final int TENURE_AFTER_SEVERAL = 8;
+
     /**
-     * For how many moves what was left is tabu, this number left out; half of it in the mean. Measured by tabu search alone, 15 s each, on eight
-     * Sudokus of order 6 with 49 % holes, clashes left in all: 5, 438; 10, 443; 20, 133; 40, 20 (four are solved); 50, 35; 60, 41; 80, 67.
+     * How often a move that takes out two is made, beside one that takes out one: from the larger to the smaller of these in
+     * {@value #MOVES_OF_A_ROUND} moves, and anew, because what is best differs from puzzle to puzzle. On Sudokus of order 6 with 49 % holes few such moves are best,
+     * with 48 % more.
      */
-    private static final int MOST_TENURE = 40;
+    private static final double FIRST_SHARE_OF_TWO = 0.01;
+
+    private static final double LAST_SHARE_OF_TWO = 0.003;
+
+    private static final int MOVES_OF_A_ROUND = 1 << 20;
 
     private static final int MOVES_BETWEEN_QUESTIONS = 1024;
 
-    /** Boxes of moves; those that change the number of clashes by more than the first or the last box is for are there too. */
-    private static final int BOXES = Long.SIZE;
-
-    private static final int MOST_FEWER = 16;
-    private static final int NO_BOX = -1;
+    /** Boxes of moves, by how many each takes out; there is none for those that take out more. */
+    private static final int BOXES = 3;
 
     private final Slots slots;
     private final Singles singles;
     private SplittableRandom random = new SplittableRandom(SEED);
-    /** By cell: its candidates at the root. */
-    private final int[][] candidates;
-    /** By candidate: the other cells' that it would clash with. */
-    private final int[][] rivals;
-    /** By cell: the candidate that it has. */
-    private final int[] chosen;
-    /** By candidate: how many of its rivals are chosen. */
-    private final int[] clashesOf;
+    /** The candidates that are left at the root. */
+    private final Ints left = new Ints();
+    /** By candidate: the others that it excludes are {@code excluded[first[c]]} to {@code excluded[end[c] - 1]}. */
+    private final int[] first;
 
-    private int clashes;
-    private int fewestClashes;
-    /** The moves of cells that clash, by how many clashes more there are after them, from {@value #MOST_FEWER} fewer on; in any order. */
+    private final int[] end;
+    private int[] excluded = {};
+    private final boolean[] isInGrid;
+    private int filled;
+    /** By candidate: how many of those in the grid exclude it. */
+    private final int[] excluders;
+    /** By how many exclude them: candidates that are not in the grid, in any order. */
     private int[][] boxes = new int[BOXES][0];
 
     private final int[] sizes = new int[BOXES];
-    /** The boxes that are not empty, as bits. */
-    private long filled;
-    /** By candidate: the box of the move to it, and where it is there. */
-    private final int[] boxOf;
-
+    /** By candidate: where in its box it is. */
     private final int[] place;
     /** By candidate: the last move for which it is tabu. */
     private final long[] tabu;
 
     private long moves;
-    private boolean hasGrid;
+    private double shareOfTwo = FIRST_SHARE_OF_TWO;
 
     TabuSearch(Slots slots, Singles singles) {
         this.slots = slots;
         this.singles = singles;
-        int cells = slots.board().cells();
         int most = slots.mostCandidates();
-        candidates = new int[cells][];
-        rivals = new int[most][];
-        chosen = new int[cells];
-        clashesOf = new int[most];
-        boxOf = new int[most];
+        first = new int[most];
+        end = new int[most];
+        isInGrid = new boolean[most];
+        excluders = new int[most];
         place = new int[most];
         tabu = new long[most];
     }
@@ -78,23 +79,21 @@ final class TabuSearch {
     /** A new puzzle begins. */
     void begin() {
         random = new SplittableRandom(SEED);
+        left.clear();
+        Arrays.fill(isInGrid, false);
         Arrays.fill(tabu, 0);
         moves = 0;
-        hasGrid = false;
+        shareOfTwo = FIRST_SHARE_OF_TWO;
     }
 
-    int cells() {
-        return chosen.length;
+    /** Whether a candidate is in the grid now. */
+    boolean isInGrid(int candidate) {
+        return isInGrid[candidate];
     }
 
-    /** The candidate that a cell has now. */
-    int chosen(int cell) {
-        return chosen[cell];
-    }
-
-    /** Pairs of cells that clash now. */
-    int clashes() {
-        return clashes;
+    /** Cells that have a digit in the grid now. */
+    int filled() {
+        return filled;
     }
 
     /** Moves made since the puzzle began. */
@@ -103,144 +102,153 @@ final class TabuSearch {
     }
 
     /**
-     * Goes on, at first from any grid; a cell whose candidate is gone at the root gets another one.
+     * Goes on, at first from an empty grid; what is gone at the root is taken out.
      *
      * @param mostMoves to be made in this run
      * @param isOver asked from time to time whether to end
-     * @return whether no cells clash
+     * @return whether the grid is full, a solution
      */
     boolean run(long mostMoves, BooleanSupplier isOver) {
         readRoot();
-        count();
-        fewestClashes = clashes;
-        long end = moves + mostMoves;
-        while (clashes > 0 && moves < end) {
-            if (moves % MOVES_BETWEEN_QUESTIONS == 0 && isOver.getAsBoolean()) break;
+        int cells = slots.board().cells();
+        long last = moves + mostMoves;
+        while (filled < cells && moves < last) {
+            if (moves % MOVES_BETWEEN_QUESTIONS == 0) {
+                if (isOver.getAsBoolean()) break;
+                double done = (double) (moves % MOVES_OF_A_ROUND) / MOVES_OF_A_ROUND;
+                shareOfTwo = FIRST_SHARE_OF_TWO * Math.pow(LAST_SHARE_OF_TWO / FIRST_SHARE_OF_TWO, done);
+            }
             moves++;
             move();
-            fewestClashes = Math.min(fewestClashes, clashes);
         }
-        return clashes == 0;
+        return filled == cells;
     }
 
     private void readRoot() {
-        for (int cell = 0; cell < chosen.length; cell++) {
-            int[] left = members(cell, singles.rootOpen(cell));
-            int now = chosen[cell];
-            boolean keeps = hasGrid && IntStream.of(left).anyMatch(candidate -> candidate == now);
-            if (!keeps) chosen[cell] = left[random.nextInt(left.length)];
-            candidates[cell] = left;
-        }
-        hasGrid = true;
+        int before = left.size();
+        left.clear();
+        for (int cell = 0; cell < slots.board().cells(); cell++) addMembers(cell, singles.rootOpen(cell), left);
+        if (left.size() != before) sortOut();
     }
 
-    private int[] members(int slot, long places) {
-        int[] members = new int[Long.bitCount(places)];
-        long left = places;
-        for (int i = 0; i < members.length; i++, left &= left - 1) {
-            members[i] = slots.member(slot, Long.numberOfTrailingZeros(left));
+    private void addMembers(int slot, long places, Ints to) {
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            to.add(slots.member(slot, Long.numberOfTrailingZeros(rest)));
         }
-        return members;
     }
 
-    private void count() {
-        for (int[] ofCell : candidates) {
-            for (int candidate : ofCell) {
-                rivals[candidate] = rivalsOf(candidate);
-                clashesOf[candidate] = 0;
-            }
-        }
-        for (int candidate : chosen) for (int rival : rivals[candidate]) clashesOf[rival]++;
-        clashes = IntStream.of(chosen).map(candidate -> clashesOf[candidate]).sum() / 2;
-        // Not for all candidates of a large board: of most puzzles givens leave few.
-        if (boxes[0].length < slots.candidates()) boxes = new int[BOXES][slots.candidates()];
-        Arrays.fill(boxOf, NO_BOX);
-        Arrays.fill(sizes, 0);
+    /** Finds what excludes what among what is left, and puts it into the grid or into boxes. */
+    private void sortOut() {
+        boolean[] wasInGrid = isInGrid.clone();
+        Arrays.fill(isInGrid, false);
+        Arrays.fill(excluders, 0);
         filled = 0;
-        for (int cell = 0; cell < chosen.length; cell++) sort(cell);
+        findExcluded();
+        // Not for all candidates of a large board: of most puzzles givens leave few.
+        if (boxes[0].length < left.size()) boxes = new int[BOXES][left.size()];
+        Arrays.fill(sizes, 0);
+        for (int i = 0; i < left.size(); i++) put(left.get(i), 0);
+        for (int i = 0; i < left.size(); i++) if (wasInGrid[left.get(i)]) fill(left.get(i));
     }
 
-    private int[] rivalsOf(int candidate) {
-        Ints found = new Ints();
-        int end = slots.firstSpot(candidate + 1);
-        for (int i = slots.firstSpot(candidate) + 1; i < end; i++) { // the first is its cell
-            int slot = Slots.slot(slots.spot(i));
-            for (int rival : members(slot, singles.rootOpen(slot) & ~Slots.place(slots.spot(i)))) found.add(rival);
+    private void findExcluded() {
+        Ints all = new Ints();
+        int[] foundFor = new int[isInGrid.length];
+        Arrays.fill(foundFor, Vsids.NO_CANDIDATE);
+        Ints members = new Ints();
+        for (int i = 0; i < left.size(); i++) {
+            int candidate = left.get(i);
+            foundFor[candidate] = candidate;
+            first[candidate] = all.size();
+            for (int spot = slots.firstSpot(candidate); spot < slots.firstSpot(candidate + 1); spot++) {
+                int slot = Slots.slot(slots.spot(spot));
+                members.clear();
+                addMembers(slot, singles.rootOpen(slot), members);
+                for (int j = 0; j < members.size(); j++) {
+                    int member = members.get(j);
+                    if (foundFor[member] != candidate) all.add(member);
+                    foundFor[member] = candidate;
+                }
+            }
+            end[candidate] = all.size();
         }
-        return Arrays.stream(found.toArray()).distinct().toArray();
+        excluded = all.toArray();
     }
 
     private void move() {
+        int ones = sizes[1];
         int move = choose();
-        if (move == Vsids.NO_CANDIDATE) return;
-        int cell = slots.cell(move);
-        int old = chosen[cell];
-        clashes += clashesOf[move] - clashesOf[old];
-        tabu[old] = moves + random.nextInt(MOST_TENURE);
-        chosen[cell] = move;
-        for (int rival : rivals[old]) {
-            clashesOf[rival]--;
-            changed(rival);
+        int takenOut = excluders[move];
+        if (takenOut > 0) {
+            int tenure = takenOut == 1 ? LEAST_TENURE + random.nextInt(ones) : TENURE_AFTER_SEVERAL;
+            for (int i = first[move]; excluders[move] > 0; i++) {
+                if (!isInGrid[excluded[i]]) continue;
+                takeOut(excluded[i]);
+                tabu[excluded[i]] = moves + tenure;
+            }
         }
-        for (int rival : rivals[move]) {
-            clashesOf[rival]++;
-            changed(rival);
-        }
-        sort(cell);
+        fill(move);
     }
 
-    /** A move after which there are fewest clashes, of those that are not tabu; of several one at random. */
     private int choose() {
-        for (long left = filled; left != 0; left &= left - 1) {
-            int box = Long.numberOfTrailingZeros(left);
-            boolean fewerThanEver = clashes + box - MOST_FEWER < fewestClashes;
-            int[] all = boxes[box];
-            int size = sizes[box];
-            int at = random.nextInt(size);
-            for (int i = 0; i < size; i++) {
-                if (fewerThanEver || tabu[all[at]] < moves) return all[at];
-                if (++at == size) at = 0;
-            }
+        if (sizes[0] > 0) return boxes[0][random.nextInt(sizes[0])];
+        double twos = shareOfTwo * sizes[2];
+        int move = Vsids.NO_CANDIDATE;
+        if (random.nextDouble() * (sizes[1] + twos) < twos) move = notTabu(2);
+        if (move == Vsids.NO_CANDIDATE) move = notTabu(1);
+        if (move == Vsids.NO_CANDIDATE) move = notTabu(2);
+        // A cell without a digit has candidates, so there are some out of the grid.
+        while (move == Vsids.NO_CANDIDATE || isInGrid[move]) move = left.get(random.nextInt(left.size()));
+        return move;
+    }
+
+    /** From a box, a random one and else one after it. */
+    private int notTabu(int box) {
+        int[] all = boxes[box];
+        int size = sizes[box];
+        int at = size == 0 ? 0 : random.nextInt(size);
+        for (int i = 0; i < size; i++) {
+            if (tabu[all[at]] < moves) return all[at];
+            if (++at == size) at = 0;
         }
         return Vsids.NO_CANDIDATE;
     }
 
-    /** A candidate clashes with one more than before, or one less. */
-    private void changed(int candidate) {
-        int cell = slots.cell(candidate);
-        int now = chosen[cell];
-        if (candidate == now) sort(cell);
-        else if (clashesOf[now] > 0) put(candidate, box(clashesOf[candidate] - clashesOf[now]));
-    }
-
-    /** Puts all moves of a cell into their boxes; there are none where it does not clash. */
-    private void sort(int cell) {
-        int now = chosen[cell];
-        int clashesNow = clashesOf[now];
-        for (int candidate : candidates[cell]) {
-            put(candidate, candidate == now || clashesNow == 0 ? NO_BOX : box(clashesOf[candidate] - clashesNow));
+    /** A candidate that none excludes comes into the grid. */
+    private void fill(int candidate) {
+        pull(candidate, 0);
+        isInGrid[candidate] = true;
+        filled++;
+        for (int i = first[candidate]; i < end[candidate]; i++) {
+            int other = excluded[i];
+            int before = excluders[other]++;
+            pull(other, before);
+            put(other, before + 1);
         }
     }
 
-    private static int box(int more) {
-        return Math.max(0, Math.min(BOXES - 1, more + MOST_FEWER));
+    private void takeOut(int candidate) {
+        isInGrid[candidate] = false;
+        filled--;
+        for (int i = first[candidate]; i < end[candidate]; i++) {
+            int other = excluded[i];
+            int after = --excluders[other];
+            pull(other, after + 1);
+            put(other, after);
+        }
+        put(candidate, 0);
     }
 
     private void put(int candidate, int box) {
-        int from = boxOf[candidate];
-        if (from == box) return;
-        if (from != NO_BOX) takeOut(candidate, from);
-        boxOf[candidate] = box;
-        if (box == NO_BOX) return;
+        if (box >= BOXES) return;
         place[candidate] = sizes[box];
         boxes[box][sizes[box]++] = candidate;
-        filled |= 1L << box;
     }
 
-    private void takeOut(int candidate, int box) {
+    private void pull(int candidate, int box) {
+        if (box >= BOXES) return;
         int last = boxes[box][--sizes[box]];
         boxes[box][place[candidate]] = last;
         place[last] = place[candidate];
-        if (sizes[box] == 0) filled &= ~(1L << box);
     }
 }

@@ -20,6 +20,7 @@ final class TabuTarget implements Target {
     /** On Sudokus of order 6 they take about four times as long as a conflict. */
     private static final long MOVES_FOR_A_CONFLICT = 800;
 
+    private final Slots slots;
     private final Trail trail;
     private final Target other;
     private final TabuSearch tabuSearch;
@@ -29,7 +30,8 @@ final class TabuTarget implements Target {
     private boolean isOfUse;
     private boolean knowsSolution;
 
-    TabuTarget(Trail trail, Target other, TabuSearch tabuSearch) {
+    TabuTarget(Slots slots, Trail trail, Target other, TabuSearch tabuSearch) {
+        this.slots = slots;
         this.trail = trail;
         this.other = other;
         this.tabuSearch = tabuSearch;
@@ -70,9 +72,8 @@ final class TabuTarget implements Target {
     @Override
     public int sure() {
         if (!knowsSolution) return Vsids.NO_CANDIDATE;
-        for (int cell = 0; cell < tabuSearch.cells(); cell++) {
-            int candidate = tabuSearch.chosen(cell);
-            if (trail.value(Literal.is(candidate)) == 0) return candidate;
+        for (int candidate = 0; candidate < slots.candidates(); candidate++) {
+            if (tabuSearch.isInGrid(candidate) && trail.value(Literal.is(candidate)) == 0) return candidate;
         }
         return Vsids.NO_CANDIDATE;
     }

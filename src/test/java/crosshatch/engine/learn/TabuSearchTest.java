@@ -2,6 +2,7 @@ package crosshatch.engine.learn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.board.Board;
@@ -11,12 +12,12 @@ import crosshatch.puzzle.SolutionChecker;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Local search over full grids, beside clashes counted anew, pair by pair. */
+/** Local search over partial grids, beside what excludes what counted anew, pair by pair. */
 class TabuSearchTest {
     private static final int MOVES = 2_000;
 
     @Test
-    void itsGridHasAsManyClashesAsItSaysAndWithNoneItIsASolution() {
+    void noTwoOfItsGridExcludeEachOtherAndFullItIsASolution() {
         int solved = 0;
         int unsolved = 0;
         for (int seed = 0; seed < 1_000; seed++) {
@@ -27,30 +28,35 @@ class TabuSearchTest {
             boolean solves = search.tabuSearch.run(MOVES, () -> false);
 
             String name = SmallPuzzles.named(seed, puzzle);
-            Grid grid = search.grid();
-            int clashes = search.tabuSearch.clashes();
-            assertEquals(clashes(grid), clashes, name);
-            assertEquals(solves, clashes == 0, name);
-            search.assertAmongWhatIsLeft(givens, name);
-            if (clashes > 0) {
+            int filled = search.assertNoneExcludesAnother(givens, name);
+            assertEquals(filled, search.tabuSearch.filled(), name);
+            assertEquals(solves, filled == puzzle.board().cells(), name);
+            if (!solves) {
                 unsolved++;
                 assertEquals(MOVES, search.tabuSearch.moves(), name);
             } else if (puzzle.board().relations().isEmpty()) {
                 solved++;
-                assertTrue(SolutionChecker.fault(puzzle, grid).isEmpty(), name);
+                assertTrue(SolutionChecker.fault(puzzle, search.grid()).isEmpty(), name);
             }
         }
         assertTrue(solved > 200, solved + " solved");
         assertTrue(unsolved > 20, unsolved + " unsolved");
     }
 
-    private static int clashes(Grid grid) {
-        Board board = grid.board();
-        return (int) IntStream.range(0, board.cells())
-                .mapToLong(cell -> IntStream.of(board.peers(cell))
-                        .filter(peer -> peer > cell && grid.digit(peer) == grid.digit(cell))
-                        .count())
-                .sum();
+    /** A puzzle with one solution leaves ever less at the root; what is gone there is not in the grid any more. */
+    @Test
+    void goesOnWithWhatIsLeftAtTheRoot() {
+        for (int seed = 0; seed < 300; seed++) {
+            Puzzle puzzle = SmallPuzzles.random(seed);
+            Givens givens = new Givens(puzzle.board());
+            if (!givens.read(puzzle)) continue;
+            Search search = new Search(puzzle.board(), givens);
+            search.tabuSearch.run(10, () -> false);
+            if (!search.fillGivens(puzzle)) continue;
+            search.tabuSearch.run(MOVES, () -> false);
+
+            search.assertNoneExcludesAnother(givens, SmallPuzzles.named(seed, puzzle));
+        }
     }
 
     @Test
@@ -78,12 +84,16 @@ class TabuSearchTest {
     private static final class Search {
         private final Board board;
         private final Slots slots;
+        private final Trail trail;
+        private final Singles singles;
         private final TabuSearch tabuSearch;
 
         Search(Board board, Givens givens) {
             this.board = board;
             slots = new Slots(board);
-            Singles singles = new Singles(slots, new Trail(slots.mostCandidates()), new Conflict(), true);
+            trail = new Trail(slots.mostCandidates());
+            singles = new Singles(slots, trail, new Conflict(), true);
+            trail.listen(singles);
             slots.number(givens.left());
             singles.begin();
             tabuSearch = new TabuSearch(slots, singles);
@@ -96,20 +106,50 @@ class TabuSearchTest {
             return new Search(board, none);
         }
 
+        /** Full grids only. */
         Grid grid() {
-            return Grid.of(
-                    board,
-                    IntStream.range(0, board.cells())
-                            .map(cell -> slots.digit(tabuSearch.chosen(cell)))
-                            .toArray());
+            int[] digits = new int[board.cells()];
+            for (int candidate : inGrid()) digits[slots.cell(candidate)] = slots.digit(candidate);
+            return Grid.of(board, digits);
         }
 
-        void assertAmongWhatIsLeft(Givens givens, String name) {
+        private int[] inGrid() {
+            return IntStream.range(0, slots.candidates())
+                    .filter(tabuSearch::isInGrid)
+                    .toArray();
+        }
+
+        /** @return false if a conflict is met: then nothing is left at the root */
+        boolean fillGivens(Puzzle puzzle) {
             for (int cell = 0; cell < board.cells(); cell++) {
-                int candidate = tabuSearch.chosen(cell);
-                assertEquals(cell, slots.cell(candidate), name);
-                assertTrue((givens.left()[cell] & 1L << (slots.digit(candidate) - 1)) != 0, name);
+                int given = puzzle.given(cell);
+                if (given == 0) continue;
+                int literal = Literal.is(slots.candidate(cell, given));
+                if (trail.value(literal) < 0) return false;
+                if (trail.value(literal) == 0) trail.assign(literal, Reason.NONE);
+                if (!singles.propagate()) return false;
             }
+            singles.keepRoot();
+            return true;
+        }
+
+        /** Of what givens and the root leave. @return how many cells have a digit */
+        int assertNoneExcludesAnother(Givens givens, String name) {
+            int[] digits = new int[board.cells()];
+            int[] all = inGrid();
+            for (int candidate : all) {
+                int cell = slots.cell(candidate);
+                assertEquals(0, digits[cell], name);
+                digits[cell] = slots.digit(candidate);
+                long digit = 1L << (digits[cell] - 1);
+                assertTrue((givens.left()[cell] & digit) != 0, name);
+                assertTrue((singles.rootOpen(cell) & digit) != 0, name);
+            }
+            for (int candidate : all) {
+                int cell = slots.cell(candidate);
+                for (int peer : board.peers(cell)) assertNotEquals(digits[cell], digits[peer], name);
+            }
+            return all.length;
         }
     }
 }

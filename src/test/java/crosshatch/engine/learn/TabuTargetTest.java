@@ -14,8 +14,8 @@ class TabuTargetTest {
     private final Slots slots = new Slots(board);
     private final Trail trail = new Trail(slots.mostCandidates());
     private final Singles singles = new Singles(slots, trail, new Conflict(), true);
-    private final TabuTarget target =
-            new TabuTarget(trail, new LongestTrail(slots.mostCandidates(), trail), new TabuSearch(slots, singles));
+    private final TabuTarget target = new TabuTarget(
+            slots, trail, new LongestTrail(slots.mostCandidates(), trail), new TabuSearch(slots, singles));
 
     @Test
     void aSolutionOfTabuSearchIsFilledAfterEnoughConflicts() {
