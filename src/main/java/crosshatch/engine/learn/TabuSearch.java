@@ -5,11 +5,12 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
 /**
- * Local search over partial grids: candidates no two of which exclude each other, an independent set of the graph of candidates. A move fills a candidate and
- * takes out those in the grid that it excludes. What none excludes is filled first, then what one excludes, in whose place it comes, and seldom what two exclude. What
- * was taken out is not filled again for a while. Y. Jin and J.-K. Hao, "General swap-based multiple neighborhood tabu search for the maximum independent set problem",
- * Engineering Applications of Artificial Intelligence 37 (2015). Cells, and digits in rows, columns and boxes, are alike here: a move may
- * mend any of them.
+ * Local search over partial grids: candidates no two of which exclude each other, an independent set in the graph of candidates. A move fills a candidate
+ * and takes out those in the grid that exclude it. What none excludes is filled first; else what one excludes, in whose place it comes; seldom what two
+ * exclude. What was taken out is not filled again for a while. After Y. Jin and J.-K. Hao, "General swap-based multiple neighborhood tabu search
+ * for the maximum independent set problem", Engineering Applications of Artificial Intelligence 37 (2015). An empty cell and a digit that a row, a column or a box
+ * lacks are alike here, and a move may mend any of them; of ten Sudokus of order 6
+ * with 48 % holes tabu search that changes full grids cell by cell (Hertz and de Werra 1987) solved 3 in 8 s each, this 9 to 12 in 20 such runs.
  *
  * <p>Knows what is left at the root, and no clauses and no relations. From one {@link #run} to the next it goes on from its grid.
  */
@@ -23,9 +24,9 @@ final class TabuSearch {
     private static final int TENURE_AFTER_SEVERAL = 8;
 
     /**
-     * How often a move that takes out two is made, beside one that takes out one: from the larger to the smaller of these in
-     * {@value #MOVES_OF_A_ROUND} moves, and anew, because what is best differs from puzzle to puzzle. On Sudokus of order 6 with 49 % holes few such moves are best,
-     * with 48 % more.
+     * How often a move that takes out two is made, beside one that takes out one: from the larger to the smaller of these in {@value #MOVES_OF_A_ROUND} moves, and
+     * anew, because no share is best everywhere. Tabu search alone, ten Sudokus of order 6: with 49 % holes and a share of 0.003 it solves 6 in
+     * 10 s each, with 0.01 1 of 20 runs of 12 s; with 48 % 2 of 20 runs of 5 s with 0.003, 19 of 40 with 0.01.
      */
     private static final double FIRST_SHARE_OF_TWO = 0.01;
 
