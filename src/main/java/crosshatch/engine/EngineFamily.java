@@ -153,7 +153,7 @@ public final class EngineFamily implements Family {
                         "target",
                         "the same, and first what the longest trail without a conflict filled (Biere and Fleury 2020); needs learn",
                         "tabu",
-                        "the same, and by turns tabu search over partial grids; a solution that it finds is filled (Cai and Zhang 2021); needs learn",
+                        "the same, and by turns tabu search over partial grids (Jin and Hao 2015); a solution that it finds is filled (Cai and Zhang 2021); needs learn",
                         "lastconflict",
                         "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
                 .defaultingTo(given -> LearningOptions.learns(given) ? "tabu" : "min");
