@@ -9,8 +9,10 @@ import java.util.function.BooleanSupplier;
  * and takes out those in the grid that exclude it. What none excludes is filled first; else what one excludes, in whose place it comes; seldom what two
  * exclude. What was taken out is not filled again for a while. After Y. Jin and J.-K. Hao, "General swap-based multiple neighborhood tabu search
  * for the maximum independent set problem", Engineering Applications of Artificial Intelligence 37 (2015). An empty cell and a digit that a row, a column or a box
- * lacks are alike here, and a move may mend any of them; of ten Sudokus of order 6
- * with 48 % holes tabu search that changes full grids cell by cell (Hertz and de Werra 1987) solved 3 in 8 s each, this 9 to 12 in 20 such runs.
+ * lacks are alike here, and a move may mend any of them.
+ *
+ * <p>Most of the time goes into counting what excludes what. Of the thousands of candidates of a Sudoku of order 6 about ten are excluded by one in the grid and
+ * about sixty by two: the former are listed, for most moves take one; the latter are found by draws.
  *
  * <p>Knows what is left at the root, and no clauses and no relations. From one {@link #run} to the next it goes on from its grid.
  */
@@ -24,20 +26,19 @@ final class TabuSearch {
     private static final int TENURE_AFTER_SEVERAL = 8;
 
     /**
-     * How often a move that takes out two is made, beside one that takes out one: from the larger to the smaller of these in {@value #MOVES_OF_A_ROUND} moves, and
-     * anew, because no share is best everywhere. Tabu search alone, ten Sudokus of order 6: with 49 % holes and a share of 0.003 it solves 6 in
-     * 10 s each, with 0.01 1 of 20 runs of 12 s; with 48 % 2 of 20 runs of 5 s with 0.003, 19 of 40 with 0.01.
+     * What share of the moves for which no free candidate is left take out two: from the larger to the smaller of these in {@value #MOVES_OF_A_ROUND} moves,
+     * and anew, because no share is best everywhere. On Sudokus of order 6 with 48 % holes the larger solves more in the same time, with 49 % the smaller.
      */
-    private static final double FIRST_SHARE_OF_TWO = 0.01;
+    private static final double FIRST_SHARE_OF_TWO = 0.06;
 
-    private static final double LAST_SHARE_OF_TWO = 0.003;
+    private static final double LAST_SHARE_OF_TWO = 0.02;
 
     private static final int MOVES_OF_A_ROUND = 1 << 20;
 
     private static final int MOVES_BETWEEN_QUESTIONS = 1024;
 
-    /** Boxes of moves, by how many each takes out; there is none for those that take out more. */
-    private static final int BOXES = 3;
+    /** After as many draws as this times the candidates, none was found that two exclude. */
+    private static final int MOST_DRAWS = 4;
 
     private final Slots slots;
     private final Singles singles;
@@ -53,11 +54,13 @@ final class TabuSearch {
     private int filled;
     /** By candidate: how many of those in the grid exclude it. */
     private final int[] excluders;
-    /** By how many exclude them: candidates that are not in the grid, in any order. */
-    private int[][] boxes = new int[BOXES][0];
+    /** Those that became free, and may have been filled or excluded again since. */
+    private final Ints free = new Ints();
+    /** Those that one excludes, in any order. */
+    private int[] ones = {};
 
-    private final int[] sizes = new int[BOXES];
-    /** By candidate: where in its box it is. */
+    private int onesCount;
+    /** By candidate: where among the ones it is. */
     private final int[] place;
     /** By candidate: the last move for which it is tabu. */
     private final long[] tabu;
@@ -138,7 +141,7 @@ final class TabuSearch {
         }
     }
 
-    /** Finds what excludes what among what is left, and puts it into the grid or into boxes. */
+    /** Finds what excludes what among what is left, and fills anew what is left of the grid. */
     private void sortOut() {
         boolean[] wasInGrid = isInGrid.clone();
         Arrays.fill(isInGrid, false);
@@ -146,10 +149,13 @@ final class TabuSearch {
         filled = 0;
         findExcluded();
         // Not for all candidates of a large board: of most puzzles givens leave few.
-        if (boxes[0].length < left.size()) boxes = new int[BOXES][left.size()];
-        Arrays.fill(sizes, 0);
-        for (int i = 0; i < left.size(); i++) put(left.get(i), 0);
-        for (int i = 0; i < left.size(); i++) if (wasInGrid[left.get(i)]) fill(left.get(i));
+        if (ones.length < left.size()) ones = new int[left.size()];
+        onesCount = 0;
+        free.clear();
+        for (int i = 0; i < left.size(); i++) {
+            if (wasInGrid[left.get(i)]) fill(left.get(i));
+            else free.add(left.get(i));
+        }
     }
 
     private void findExcluded() {
@@ -177,79 +183,105 @@ final class TabuSearch {
     }
 
     private void move() {
-        int ones = sizes[1];
-        int move = choose();
-        int takenOut = excluders[move];
-        if (takenOut > 0) {
-            int tenure = takenOut == 1 ? LEAST_TENURE + random.nextInt(ones) : TENURE_AFTER_SEVERAL;
-            for (int i = first[move]; excluders[move] > 0; i++) {
-                if (!isInGrid[excluded[i]]) continue;
-                takeOut(excluded[i]);
-                tabu[excluded[i]] = moves + tenure;
-            }
+        int move = free();
+        if (move == Vsids.NO_CANDIDATE) {
+            move = excluded();
+            takeOutExcludersOf(move);
         }
         fill(move);
     }
 
-    private int choose() {
-        if (sizes[0] > 0) return boxes[0][random.nextInt(sizes[0])];
-        double twos = shareOfTwo * sizes[2];
-        int move = Vsids.NO_CANDIDATE;
-        if (random.nextDouble() * (sizes[1] + twos) < twos) move = notTabu(2);
-        if (move == Vsids.NO_CANDIDATE) move = notTabu(1);
-        if (move == Vsids.NO_CANDIDATE) move = notTabu(2);
-        // A cell without a digit has candidates, so there are some out of the grid.
-        while (move == Vsids.NO_CANDIDATE || isInGrid[move]) move = left.get(random.nextInt(left.size()));
-        return move;
-    }
-
-    /** From a box, a random one and else one after it. */
-    private int notTabu(int box) {
-        int[] all = boxes[box];
-        int size = sizes[box];
-        int at = size == 0 ? 0 : random.nextInt(size);
-        for (int i = 0; i < size; i++) {
-            if (tabu[all[at]] < moves) return all[at];
-            if (++at == size) at = 0;
+    /** A candidate that none excludes. */
+    private int free() {
+        while (free.size() > 0) {
+            int last = free.size() - 1;
+            free.swap(last == 0 ? 0 : random.nextInt(free.size()), last);
+            int candidate = free.get(last);
+            free.shrink(last);
+            if (excluders[candidate] == 0 && !isInGrid[candidate]) return candidate;
         }
         return Vsids.NO_CANDIDATE;
     }
 
+    /** A candidate that few exclude, for there is none that none excludes. */
+    private int excluded() {
+        int move = Vsids.NO_CANDIDATE;
+        if (random.nextDouble() >= shareOfTwo) move = excludedByOne();
+        if (move == Vsids.NO_CANDIDATE) move = excludedByTwo();
+        // A cell without a digit has candidates, so there are some out of the grid.
+        while (move == Vsids.NO_CANDIDATE || isInGrid[move]) move = any();
+        return move;
+    }
+
+    /** Of those that are not tabu a random one, or the first after a random one that is. */
+    private int excludedByOne() {
+        int at = onesCount == 0 ? 0 : random.nextInt(onesCount);
+        for (int i = 0; i < onesCount; i++) {
+            if (tabu[ones[at]] < moves) return ones[at];
+            if (++at == onesCount) at = 0;
+        }
+        return Vsids.NO_CANDIDATE;
+    }
+
+    private int excludedByTwo() {
+        for (int draws = MOST_DRAWS * left.size(); draws > 0; draws--) {
+            int candidate = any();
+            if (excluders[candidate] == 2 && tabu[candidate] < moves) return candidate;
+        }
+        return Vsids.NO_CANDIDATE;
+    }
+
+    private int any() {
+        return left.get(random.nextInt(left.size()));
+    }
+
+    private void takeOutExcludersOf(int move) {
+        int tenure = excluders[move] == 1 ? LEAST_TENURE + random.nextInt(onesCount) : TENURE_AFTER_SEVERAL;
+        for (int i = first[move]; excluders[move] > 0; i++) {
+            if (!isInGrid[excluded[i]]) continue;
+            takeOut(excluded[i], move);
+            tabu[excluded[i]] = moves + tenure;
+        }
+    }
+
     /** A candidate that none excludes comes into the grid. */
     private void fill(int candidate) {
-        pull(candidate, 0);
         isInGrid[candidate] = true;
         filled++;
         for (int i = first[candidate]; i < end[candidate]; i++) {
             int other = excluded[i];
-            int before = excluders[other]++;
-            pull(other, before);
-            put(other, before + 1);
+            int now = ++excluders[other];
+            if (now > 2) continue;
+            if (now == 1) addToOnes(other);
+            else takeFromOnes(other);
         }
     }
 
-    private void takeOut(int candidate) {
+    /** @param next comes in its place, so it does not become free */
+    private void takeOut(int candidate, int next) {
         isInGrid[candidate] = false;
         filled--;
         for (int i = first[candidate]; i < end[candidate]; i++) {
             int other = excluded[i];
-            int after = --excluders[other];
-            pull(other, after + 1);
-            put(other, after);
+            int now = --excluders[other];
+            if (now > 1) continue;
+            if (now == 1) {
+                addToOnes(other);
+                continue;
+            }
+            takeFromOnes(other);
+            if (other != next) free.add(other);
         }
-        put(candidate, 0);
     }
 
-    private void put(int candidate, int box) {
-        if (box >= BOXES) return;
-        place[candidate] = sizes[box];
-        boxes[box][sizes[box]++] = candidate;
+    private void addToOnes(int candidate) {
+        place[candidate] = onesCount;
+        ones[onesCount++] = candidate;
     }
 
-    private void pull(int candidate, int box) {
-        if (box >= BOXES) return;
-        int last = boxes[box][--sizes[box]];
-        boxes[box][place[candidate]] = last;
+    private void takeFromOnes(int candidate) {
+        int last = ones[--onesCount];
+        ones[place[candidate]] = last;
         place[last] = place[candidate];
     }
 }
