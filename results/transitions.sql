@@ -4,7 +4,7 @@ WITH runs AS (
     CASE WHEN solver LIKE 'engine%learn=on%' THEN 'engine, learning' ELSE split_part(solver, '/', 1) END AS solver,
     backtracks, total_ns, claim LIKE 'out-%' AS stopped,
     CASE WHEN verdict = 'correct' THEN total_ns WHEN experiment = 'transition-small' THEN 2 * 10e9
-      WHEN experiment IN ('transition-hard', 'transition-forty', 'transition-six-new') THEN 2 * 60e9 ELSE 2 * 20e9 END AS penalised_ns
+      WHEN experiment IN ('transition-hard', 'transition-forty', 'order-six-peak') THEN 2 * 60e9 ELSE 2 * 20e9 END AS penalised_ns
   FROM measured
 )
 SELECT board, holes, solver, count(*) AS puzzles, count(*) FILTER (stopped) AS stopped,

@@ -183,16 +183,16 @@ final class TabuSearch {
     }
 
     private void move() {
-        int move = free();
+        int move = anyFree();
         if (move == Vsids.NO_CANDIDATE) {
-            move = excluded();
+            move = anyExcluded();
             takeOutExcludersOf(move);
         }
         fill(move);
     }
 
     /** A candidate that none excludes. */
-    private int free() {
+    private int anyFree() {
         while (free.size() > 0) {
             int last = free.size() - 1;
             free.swap(last == 0 ? 0 : random.nextInt(free.size()), last);
@@ -204,7 +204,7 @@ final class TabuSearch {
     }
 
     /** A candidate that few exclude, for there is none that none excludes. */
-    private int excluded() {
+    private int anyExcluded() {
         int move = Vsids.NO_CANDIDATE;
         if (random.nextDouble() >= shareOfTwo) move = excludedByOne();
         if (move == Vsids.NO_CANDIDATE) move = excludedByTwo();
