@@ -114,8 +114,8 @@ public final class LearningSolver implements Solver {
     }
 
     /**
-     * Local search knows units only: with relations there is none. Where units share single cells only, as in quasigroups, there is none either: there it
-     * was not tried over partial grids.
+     * Local search knows units only: with relations there is none. Where units share single cells only, as in quasigroups, there is none either: that it
+     * helps there has not been shown.
      */
     private static Target tabuTarget(Slots slots, Trail trail, Singles singles, Locked locked) {
         LongestTrail longest = new LongestTrail(slots.mostCandidates(), trail);

@@ -9,6 +9,9 @@ import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +44,34 @@ class TabuSearchTest {
         }
         assertTrue(solved > 200, solved + " solved");
         assertTrue(unsolved > 20, unsolved + " unsolved");
+    }
+
+    /** Before and after moves of each kind, and after what is left at the root has changed. */
+    @Test
+    void countsAndListsWhatAPlainCountFinds() {
+        int ones = 0;
+        int several = 0;
+        int free = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            Puzzle puzzle = SmallPuzzles.random(seed);
+            Givens givens = new Givens(puzzle.board());
+            if (!givens.read(puzzle)) continue;
+            String name = SmallPuzzles.named(seed, puzzle);
+            Search search = new Search(puzzle.board(), givens);
+            for (int moves : new int[] {1, 3, 30, 300}) {
+                search.tabuSearch.run(moves, () -> false);
+                PlainCount count = search.assertCountsAsAPlainCount(name);
+                ones += count.ones;
+                several += count.several;
+                free += count.free;
+            }
+            if (!search.fillGivens(puzzle)) continue;
+            search.tabuSearch.run(30, () -> false);
+            search.assertCountsAsAPlainCount(name);
+        }
+        assertTrue(ones > 1_000, ones + " excluded by one");
+        assertTrue(several > 1_000, several + " excluded by several");
+        assertTrue(free > 1_000, free + " free");
     }
 
     /** What is gone at the root is not in the grid any more. */
@@ -82,6 +113,9 @@ class TabuSearchTest {
         assertFalse(solves);
         assertTrue(search.tabuSearch.moves() < 2_000, search.tabuSearch.moves() + " moves");
     }
+
+    /** How many candidates that are not in the grid are excluded by one in it, by several, by none. */
+    private record PlainCount(int ones, int several, int free) {}
 
     /** A search over what givens leave, with nothing propagated. */
     private static final class Search {
@@ -137,6 +171,48 @@ class TabuSearchTest {
             if (!singles.propagate()) return false;
             singles.keepRoot();
             return true;
+        }
+
+        PlainCount assertCountsAsAPlainCount(String name) {
+            int[] grid = inGrid();
+            Set<Integer> ones = setOf(tabuSearch.ones(), name);
+            Set<Integer> free = IntStream.of(tabuSearch.free()).boxed().collect(Collectors.toSet());
+            int several = 0;
+            Set<Integer> plainOnes = new HashSet<>();
+            int plainFree = 0;
+            for (int candidate = 0; candidate < slots.candidates(); candidate++) {
+                if (!isLeft(candidate) || tabuSearch.isInGrid(candidate)) continue;
+                int each = candidate;
+                int count = (int)
+                        IntStream.of(grid).filter(other -> exclude(each, other)).count();
+                assertEquals(count, tabuSearch.excluders(candidate), name);
+                if (count > 1) several++;
+                if (count == 1) plainOnes.add(candidate);
+                if (count > 0) continue;
+                plainFree++;
+                assertTrue(free.contains(candidate), name);
+            }
+            assertEquals(plainOnes, ones, name);
+            return new PlainCount(ones.size(), several, plainFree);
+        }
+
+        private static Set<Integer> setOf(int[] items, String name) {
+            Set<Integer> set = IntStream.of(items).boxed().collect(Collectors.toSet());
+            assertEquals(items.length, set.size(), name);
+            return set;
+        }
+
+        private boolean isLeft(int candidate) {
+            return (singles.rootOpen(slots.cell(candidate)) & (1L << (slots.digit(candidate) - 1))) != 0;
+        }
+
+        /** Whether two candidates are of one cell, or of one digit in cells that share a unit. */
+        private boolean exclude(int one, int other) {
+            int cell = slots.cell(one);
+            int otherCell = slots.cell(other);
+            if (cell == otherCell) return true;
+            return slots.digit(one) == slots.digit(other)
+                    && IntStream.of(board.peers(cell)).anyMatch(peer -> peer == otherCell);
         }
 
         boolean hasWhatIsGone() {
