@@ -29,7 +29,7 @@ final class Singles implements Trail.Listener {
         open = new long[slots.count()];
         rootOpen = new long[slots.count()];
         for (int slot = 0; slot < exact.length; slot++) {
-            exact[slot] = slots.isCell(slot) || (hidden && slots.board().isExact(slots.unit(slot)));
+            exact[slot] = slots.isCell(slot) || (hidden && slots.isExact(slot));
         }
     }
 

@@ -132,6 +132,11 @@ final class Slots {
         return slot < board.cells();
     }
 
+    /** Whether a slot must be taken, not just may: each cell, and each digit of a unit that has as many cells as digits. */
+    boolean isExact(int slot) {
+        return isCell(slot) || board.isExact(unit(slot));
+    }
+
     /** The slot of a digit in a unit. */
     int slot(int unit, int digit) {
         return board.cells() + unit * digits + digit - 1;

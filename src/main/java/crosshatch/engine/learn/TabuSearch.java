@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  * lacks are alike here, and a move may mend any of them.
  *
  * <p>For most moves one of those is taken that one excludes: they are listed, and so is what has become free. What two exclude is seldom asked for, and found
- * by draws.
+ * by draws. A candidate that is less likely to be in a solution than what it would take out, by the {@link Odds} at the root, is passed over more or less often.
  *
  * <p>Knows what is left at the root, and no clauses and no relations. From one {@link #run} to the next it goes on from its grid.
  */
@@ -35,6 +35,9 @@ final class TabuSearch {
 
     private static final int MOVES_OF_A_ROUND = 1 << 20;
 
+    /** One excluder, in {@link #excluders}. */
+    private static final long ONE = 1L << Integer.SIZE;
+
     private static final int MOVES_BETWEEN_QUESTIONS = 1024;
 
     /** After as many draws as this times the candidates, none was found that two exclude. */
@@ -42,6 +45,7 @@ final class TabuSearch {
 
     private final Slots slots;
     private final Singles singles;
+    private final Odds odds;
     private SplittableRandom random = new SplittableRandom(SEED);
     /** The candidates that are left at the root. */
     private final Ints left = new Ints();
@@ -52,8 +56,8 @@ final class TabuSearch {
     private int[] excluded = {};
     private final boolean[] isInGrid;
     private int filled;
-    /** By candidate: how many of those in the grid exclude it. */
-    private final int[] excluders;
+    /** By candidate, of those in the grid that exclude it: in the upper half how many, in the lower the sum of the odds against them. */
+    private final long[] excluders;
     /** Those that became free, and may have been filled or excluded again since. */
     private final Ints free = new Ints();
     /** Those that one excludes, in any order. */
@@ -71,11 +75,12 @@ final class TabuSearch {
     TabuSearch(Slots slots, Singles singles) {
         this.slots = slots;
         this.singles = singles;
+        odds = new Odds(slots, singles);
         int most = slots.mostCandidates();
         first = new int[most];
         end = new int[most];
         isInGrid = new boolean[most];
-        excluders = new int[most];
+        excluders = new long[most];
         place = new int[most];
         tabu = new long[most];
     }
@@ -102,7 +107,12 @@ final class TabuSearch {
 
     /** By how many in the grid a candidate that is left is excluded. */
     int excluders(int candidate) {
-        return excluders[candidate];
+        return (int) (excluders[candidate] >> Integer.SIZE);
+    }
+
+    /** The sum of the odds against those in the grid that exclude a candidate that is left. */
+    int againstExcluders(int candidate) {
+        return (int) excluders[candidate];
     }
 
     /** The candidates that one excludes, in any order. */
@@ -163,6 +173,7 @@ final class TabuSearch {
         Arrays.fill(excluders, 0);
         filled = 0;
         findExcluded();
+        odds.find(left);
         // Not for all candidates of a large board: of most puzzles givens leave few.
         if (ones.length < left.size()) ones = new int[left.size()];
         onesCount = 0;
@@ -213,7 +224,7 @@ final class TabuSearch {
             free.swap(last == 0 ? 0 : random.nextInt(free.size()), last);
             int candidate = free.get(last);
             free.shrink(last);
-            if (excluders[candidate] == 0 && !isInGrid[candidate]) return candidate;
+            if (excluders(candidate) == 0 && !isInGrid[candidate]) return candidate;
         }
         return Vsids.NO_CANDIDATE;
     }
@@ -228,11 +239,12 @@ final class TabuSearch {
         return move;
     }
 
-    /** Of those that are not tabu a random one, or the first after a random one that is. */
+    /** Of those that are neither tabu nor passed over the first after a random one. */
     private int excludedByOne() {
         int at = onesCount == 0 ? 0 : random.nextInt(onesCount);
         for (int i = 0; i < onesCount; i++) {
-            if (tabu[ones[at]] < moves) return ones[at];
+            int candidate = ones[at];
+            if (tabu[candidate] < moves && isAccepted(candidate, 0)) return candidate;
             if (++at == onesCount) at = 0;
         }
         return Vsids.NO_CANDIDATE;
@@ -241,9 +253,16 @@ final class TabuSearch {
     private int excludedByTwo() {
         for (int draws = MOST_DRAWS * left.size(); draws > 0; draws--) {
             int candidate = any();
-            if (excluders[candidate] == 2 && tabu[candidate] < moves) return candidate;
+            if (excluders(candidate) == 2 && tabu[candidate] < moves && isAccepted(candidate, odds.mean())) {
+                return candidate;
+            }
         }
         return Vsids.NO_CANDIDATE;
+    }
+
+    /** @param inPlaceOfMore odds against what else would have to come in for as many as go out */
+    private boolean isAccepted(int candidate, int inPlaceOfMore) {
+        return Odds.accept(odds.against(candidate) + inPlaceOfMore - againstExcluders(candidate), random);
     }
 
     private int any() {
@@ -251,8 +270,8 @@ final class TabuSearch {
     }
 
     private void takeOutExcludersOf(int move) {
-        int tenure = excluders[move] == 1 ? LEAST_TENURE + random.nextInt(onesCount) : TENURE_AFTER_SEVERAL;
-        for (int i = first[move]; excluders[move] > 0; i++) {
+        int tenure = excluders(move) == 1 ? LEAST_TENURE + random.nextInt(onesCount) : TENURE_AFTER_SEVERAL;
+        for (int i = first[move]; excluders(move) > 0; i++) {
             if (!isInGrid[excluded[i]]) continue;
             takeOut(excluded[i], move);
             tabu[excluded[i]] = moves + tenure;
@@ -263,11 +282,12 @@ final class TabuSearch {
     private void fill(int candidate) {
         isInGrid[candidate] = true;
         filled++;
+        long one = ONE + odds.against(candidate);
         for (int i = first[candidate]; i < end[candidate]; i++) {
             int other = excluded[i];
-            int now = ++excluders[other];
-            if (now > 2) continue;
-            if (now == 1) addToOnes(other);
+            long now = excluders[other] += one;
+            if (now >= 3 * ONE) continue;
+            if (now < 2 * ONE) addToOnes(other);
             else takeFromOnes(other);
         }
     }
@@ -276,11 +296,12 @@ final class TabuSearch {
     private void takeOut(int candidate, int next) {
         isInGrid[candidate] = false;
         filled--;
+        long one = ONE + odds.against(candidate);
         for (int i = first[candidate]; i < end[candidate]; i++) {
             int other = excluded[i];
-            int now = --excluders[other];
-            if (now > 1) continue;
-            if (now == 1) {
+            long now = excluders[other] -= one;
+            if (now >= 2 * ONE) continue;
+            if (now >= ONE) {
                 addToOnes(other);
                 continue;
             }

@@ -175,6 +175,8 @@ class TabuSearchTest {
 
         PlainCount assertCountsAsAPlainCount(String name) {
             int[] grid = inGrid();
+            Odds odds = new Odds(slots, singles);
+            odds.find(left());
             Set<Integer> ones = setOf(tabuSearch.ones(), name);
             Set<Integer> free = IntStream.of(tabuSearch.free()).boxed().collect(Collectors.toSet());
             int several = 0;
@@ -183,9 +185,12 @@ class TabuSearchTest {
             for (int candidate = 0; candidate < slots.candidates(); candidate++) {
                 if (!isLeft(candidate) || tabuSearch.isInGrid(candidate)) continue;
                 int each = candidate;
-                int count = (int)
-                        IntStream.of(grid).filter(other -> exclude(each, other)).count();
+                int[] excluders =
+                        IntStream.of(grid).filter(other -> exclude(each, other)).toArray();
+                int count = excluders.length;
                 assertEquals(count, tabuSearch.excluders(candidate), name);
+                int against = IntStream.of(excluders).map(odds::against).sum();
+                assertEquals(against, tabuSearch.againstExcluders(candidate), name);
                 if (count > 1) several++;
                 if (count == 1) plainOnes.add(candidate);
                 if (count > 0) continue;
@@ -200,6 +205,12 @@ class TabuSearchTest {
             Set<Integer> set = IntStream.of(items).boxed().collect(Collectors.toSet());
             assertEquals(items.length, set.size(), name);
             return set;
+        }
+
+        private Ints left() {
+            Ints left = new Ints();
+            IntStream.range(0, slots.candidates()).filter(this::isLeft).forEach(left::add);
+            return left;
         }
 
         private boolean isLeft(int candidate) {
