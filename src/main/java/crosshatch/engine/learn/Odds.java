@@ -3,9 +3,10 @@ package crosshatch.engine.learn;
 import java.util.SplittableRandom;
 
 /**
- * How likely candidates are to be in a solution, as far as their slots tell: of the n candidates that are left in a slot at the root each has odds of n - 1 to 1
- * against it, of n to 1 where the slot need not be taken, and those of a candidate's slots are multiplied, as if they were independent. That is the first round of belief propagation: F. R. Kschischang, B. J. Frey
- * and H.-A. Loeliger, "Factor graphs and the sum-product algorithm", IEEE Transactions on Information Theory 47 (2001), with a factor for each slot.
+ * How likely candidates are to be in a solution, as far as their slots tell. Of the n candidates that are left in a slot at the root each has odds of n - 1 to 1
+ * against it, of n to 1 where the slot need not be taken; those of a candidate's slots are multiplied, as if they were independent. That is the first round of
+ * belief propagation, with a factor for each slot: F. R. Kschischang, B. J. Frey and H.-A. Loeliger, "Factor graphs and the sum-product algorithm", IEEE
+ * Transactions on Information Theory 47 (2001).
  *
  * <p>Odds are given as their logarithms, in steps of 1/{@value #STEPS}, and to the power {@value #EXPONENT}.
  */

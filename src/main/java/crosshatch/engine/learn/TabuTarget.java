@@ -16,7 +16,7 @@ final class TabuTarget implements Target {
 
     private static final int CONFLICTS_BETWEEN = 4_000;
 
-    /** On Sudokus of order 6 they take about three times as long as a conflict. */
+    /** On Sudokus of order 6 they take about four times as long as a conflict. */
     private static final long MOVES_FOR_A_CONFLICT = 2_400;
 
     private final Slots slots;
