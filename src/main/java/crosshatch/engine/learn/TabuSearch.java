@@ -12,7 +12,8 @@ import java.util.function.BooleanSupplier;
  * lacks are alike here, and a move may mend any of them.
  *
  * <p>For most moves one of those is taken that one excludes: they are listed, and so is what has become free. What two exclude is seldom asked for, and found
- * by draws. A candidate that is less likely to be in a solution than what it would take out, by the {@link Odds} at the root, is passed over more or less often.
+ * by draws. A candidate that is less likely to be in a solution than what it would take out, by the {@link Odds} at the root, is passed over,
+ * the more often the less likely it is.
  *
  * <p>Knows what is left at the root, and no clauses and no relations. From one {@link #run} to the next it goes on from its grid.
  */
@@ -56,7 +57,7 @@ final class TabuSearch {
     private int[] excluded = {};
     private final boolean[] isInGrid;
     private int filled;
-    /** By candidate, of those in the grid that exclude it: in the upper half how many, in the lower the sum of the odds against them. */
+    /** By candidate, of those in the grid that exclude it: in the upper half how many, in the lower the sum of {@link Odds#against} of them. */
     private final long[] excluders;
     /** Those that became free, and may have been filled or excluded again since. */
     private final Ints free = new Ints();
@@ -110,7 +111,7 @@ final class TabuSearch {
         return (int) (excluders[candidate] >> Integer.SIZE);
     }
 
-    /** The sum of the odds against those in the grid that exclude a candidate that is left. */
+    /** The sum of {@link Odds#against} of those in the grid that exclude a candidate that is left. */
     int againstExcluders(int candidate) {
         return (int) excluders[candidate];
     }
@@ -260,9 +261,9 @@ final class TabuSearch {
         return Vsids.NO_CANDIDATE;
     }
 
-    /** @param inPlaceOfMore odds against what else would have to come in for as many as go out */
-    private boolean isAccepted(int candidate, int inPlaceOfMore) {
-        return Odds.accept(odds.against(candidate) + inPlaceOfMore - againstExcluders(candidate), random);
+    /** @param others {@link Odds#against} of what would have to come in, too, for as many to come in as go out */
+    private boolean isAccepted(int candidate, int others) {
+        return Odds.accept(odds.against(candidate) + others - againstExcluders(candidate), random);
     }
 
     private int any() {

@@ -9,7 +9,9 @@ import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,6 +20,10 @@ import org.junit.jupiter.api.Test;
 /** Local search over partial grids, beside what excludes what counted anew, pair by pair. */
 class TabuSearchTest {
     private static final int MOVES = 2_000;
+    /** Steps of odds: a ratio of four and a half. */
+    private static final int MUCH = 96;
+
+    private static final double SHARE = 0.02;
 
     @Test
     void noTwoOfItsGridExcludeEachOtherAndFullItIsASolution() {
@@ -72,6 +78,51 @@ class TabuSearchTest {
         assertTrue(ones > 1_000, ones + " excluded by one");
         assertTrue(several > 1_000, several + " excluded by several");
         assertTrue(free > 1_000, free + " free");
+    }
+
+    /** If none was passed over, {@value #SHARE} of them or more would lose so much. */
+    @Test
+    void swapsThatLoseMuchAreRare() {
+        int swaps = 0;
+        int losing = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            Puzzle puzzle = withGivensAtRandom(Board.sudoku(4), 70, seed);
+            Givens givens = new Givens(puzzle.board());
+            if (!givens.read(puzzle)) continue;
+            Search search = new Search(puzzle.board(), givens);
+            Odds odds = new Odds(search.slots, search.singles);
+            odds.find(search.left());
+            int[] before = search.inGrid();
+            for (int move = 0; move < 1_000 && !search.tabuSearch.run(1, () -> false); move++) {
+                int[] after = search.inGrid();
+                int[] in = allBut(after, before);
+                int[] out = allBut(before, after);
+                before = after;
+                if (in.length != 1 || out.length != 1) continue;
+                swaps++;
+                if (odds.against(in[0]) - odds.against(out[0]) > MUCH) losing++;
+            }
+        }
+        assertTrue(swaps > 5_000, swaps + " swaps");
+        assertTrue(losing < SHARE * swaps, losing + " of " + swaps);
+    }
+
+    private static int[] allBut(int[] items, int[] others) {
+        return IntStream.of(items)
+                .filter(item -> Arrays.binarySearch(others, item) < 0)
+                .toArray();
+    }
+
+    /** Hardly ever with a solution. */
+    private static Puzzle withGivensAtRandom(Board board, int givens, int seed) {
+        Random random = new Random(seed);
+        int[] digits = new int[board.cells()];
+        for (int i = 0; i < givens; i++) {
+            int cell = random.nextInt(digits.length);
+            int digit = 1 + random.nextInt(board.digits());
+            if (IntStream.of(board.peers(cell)).allMatch(peer -> digits[peer] != digit)) digits[cell] = digit;
+        }
+        return new Puzzle(Grid.of(board, digits));
     }
 
     /** What is gone at the root is not in the grid any more. */
