@@ -92,7 +92,7 @@ public final class Planner {
     /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
     private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen, Question question) {
         Optional<String> refusal = chosen.refusal(solver, question);
-        refusal.ifPresent(reason -> messages.say("left out: " + solver.label() + ": " + reason));
+        refusal.ifPresent(reason -> messages.say("left out: " + solver + ": " + reason));
         return refusal.isEmpty();
     }
 }

@@ -30,7 +30,7 @@ public record SameTreeGate(boolean wanted) {
                 .filter(solver -> solver.family().tree().isEmpty())
                 .findFirst()
                 .ifPresent(solver -> {
-                    throw new InputException("the same tree: " + solver.label()
+                    throw new InputException("the same tree: " + solver
                             + " does not count the nodes of its search tree exactly. Leave it out");
                 });
     }

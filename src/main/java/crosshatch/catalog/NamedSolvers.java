@@ -39,7 +39,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
         for (String each : named) {
             String specText = withoutLabel(each);
             boolean isTuned = TunedSolvers.isMeant(specText);
-            String spec = isTuned ? catalog.spec(specText).label() : specText;
+            String spec = isTuned ? catalog.spec(specText).toString() : specText;
             if (isTuned) tuned.put(specText, spec);
             if (isTuned && isNamed(spec, named, catalog)) continue;
             specs.add(spec);
@@ -78,7 +78,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
 
     private static String checked(String label, SolverSpec spec, SolverCatalog catalog) {
         if (!LABEL.matcher(label).matches() || label.length() > LONGEST_LABEL) {
-            throw new InputException("'" + label + "' is no label for " + spec.label() + ": expected 1 to "
+            throw new InputException("'" + label + "' is no label for " + spec + ": expected 1 to "
                     + LONGEST_LABEL + " characters, none of / \\ = # @ , \" and single blanks only within it");
         }
         boolean isOthers = catalog.everyFamily().stream()
@@ -86,7 +86,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
                 .anyMatch(family ->
                         family.equals(label) && !family.equals(spec.family().name()));
         if (isOthers) {
-            throw new InputException("'" + label + "' is the name of a solver, and " + spec.label()
+            throw new InputException("'" + label + "' is the name of a solver, and " + spec
                     + " is another one. Call it something else");
         }
         return label;
@@ -99,7 +99,7 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
                 .distinct()
                 .toList();
         for (SolverSpec spec : configurations) {
-            String label = labels.getOrDefault(spec.toString(), spec.label());
+            String label = labels.getOrDefault(spec.toString(), spec.toString());
             if (!taken.add(label)) {
                 throw new InputException("two solvers would be called '" + label + "'. Give one another label");
             }

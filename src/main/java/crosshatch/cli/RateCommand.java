@@ -118,7 +118,7 @@ final class RateCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         reading.reportSkipped(err);
         if (unguessed == 0) return ExitCode.DONE;
-        err.println(chosen.label() + ": no guesses of " + unguessed
+        err.println(chosen + ": no guesses of " + unguessed
                 + " puzzles, of which it did not show that they have one solution, or said no decisions");
         return ExitCode.WRONG;
     }

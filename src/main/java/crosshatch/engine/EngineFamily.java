@@ -89,7 +89,7 @@ public final class EngineFamily implements Family {
                         "where gac is: k rows that have the places of a digit in k columns only, any k; needs learn")
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
-                .defaultingTo(EngineFamily::rulesByDefault);
+                .absentMeans(EngineFamily::rulesByDefault);
     }
 
     private static String rulesByDefault(Map<String, String> given) {
@@ -125,7 +125,7 @@ public final class EngineFamily implements Family {
                         "cheapest rule first, until none finds anything",
                         "recursive",
                         "every elimination is followed to its end before the next, as Norvig's program does")
-                .defaultingTo(given -> isRecursive(given) ? "recursive" : "fixpoint");
+                .absentMeans(given -> isRecursive(given) ? "recursive" : "fixpoint");
     }
 
     private static boolean isRecursive(Map<String, String> given) {
@@ -156,7 +156,7 @@ public final class EngineFamily implements Family {
                         "the same, and by turns tabu search over partial grids (Jin and Hao 2015); a solution that it finds is filled (Cai and Zhang 2021); needs learn",
                         "lastconflict",
                         "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
-                .defaultingTo(given -> LearningOptions.learns(given) ? "tabu" : "min");
+                .absentMeans(given -> LearningOptions.learns(given) ? "tabu" : "min");
     }
 
     private static Option branch() {

@@ -75,9 +75,9 @@ public final class ModelSpec {
         return format.hasOnlyCandidates(board, this);
     }
 
-    /** The canonical text. */
+    /** With every option spelled out: a file that names its model so says all of it. */
     @Override
     public String toString() {
-        return values.toString();
+        return values.spelledOut();
     }
 }

@@ -3,7 +3,6 @@ package crosshatch.hunt;
 import crosshatch.board.Board;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -24,18 +23,11 @@ record Cause(
 
     /** @param smallest cannot be made smaller */
     static Cause of(Trial smallest, Fault fault) {
-        SortedMap<String, String> options = new TreeMap<>();
-        String label = smallest.solver().label().replace(crosshatch.solver.SolverSpec.UNSAFE, "");
-        String[] parts = label.split("/", -1);
-        for (int i = 1; i < parts.length; i++) {
-            String[] option = parts[i].split("=", 2);
-            options.put(option[0], option[1]);
-        }
         return new Cause(
                 smallest.solver().family().name(),
                 fault.kind(),
                 fault.detail(),
-                options,
+                smallest.solver().chosen(),
                 relations(smallest.last().board()),
                 smallest.puzzles().size() > 1);
     }

@@ -69,7 +69,7 @@ final class Reproducer {
     private static String command(Finding finding, List<String> files) {
         Trial trial = finding.trial();
         return "crosshatch solve " + String.join(" ", files) + " --solver '"
-                + trial.solver().label() + "' --question "
+                + trial.solver() + "' --question "
                 + trial.question() + limit("decisions", trial.limits().decisions())
                 + limit("conflicts", trial.limits().conflicts());
     }

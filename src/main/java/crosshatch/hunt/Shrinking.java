@@ -10,9 +10,10 @@ import crosshatch.solver.Option;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -96,9 +97,13 @@ final class Shrinking {
     }
 
     private void shrinkOptions() {
-        String[] parts = parts();
-        List<String> options = Arrays.asList(parts).subList(1, parts.length);
-        Reduction.smallest(options, fewer -> take(() -> trial.withSolver(with(fewer, parts[0]))));
+        SolverSpec solver = trial.solver();
+        List<String> options = List.copyOf(solver.chosen().keySet());
+        Reduction.smallest(options, fewer -> take(() -> {
+            SortedMap<String, String> left = new TreeMap<>(solver.chosen());
+            left.keySet().retainAll(fewer);
+            return trial.withSolver(with(left));
+        }));
     }
 
     private void shrinkSetsOfWords() {
@@ -112,33 +117,21 @@ final class Shrinking {
     }
 
     private SolverSpec withValue(String option, String value) {
-        List<String> options = new ArrayList<>(List.of(option + "=" + value));
-        String[] parts = parts();
-        for (int i = 1; i < parts.length; i++) {
-            if (!parts[i].startsWith(option + "=")) options.add(parts[i]);
-        }
-        return with(options, parts[0]);
-    }
-
-    /** The name of the family, then what is not as it is by default. */
-    private String[] parts() {
-        return trial.solver().label().replace(SolverSpec.UNSAFE, "").split("/", -1);
+        SortedMap<String, String> options = new TreeMap<>(trial.solver().chosen());
+        options.put(option, value);
+        return with(options);
     }
 
     /** @throws InputException if these do not go together */
-    private SolverSpec with(List<String> options, String family) {
-        String text = options.isEmpty() ? family : family + "/" + String.join("/", options);
-        return created(text).or(() -> unsafe(text)).orElseThrow(() -> new InputException(text + " is refused"));
+    private SolverSpec with(SortedMap<String, String> options) {
+        SolverSpec spec = trial.solver().with(options);
+        return created(spec.unsafe(false))
+                .or(() -> spec.isUnsafe() ? created(spec) : Optional.empty())
+                .orElseThrow(() -> new InputException(spec + " is refused"));
     }
 
-    private Optional<SolverSpec> unsafe(String text) {
-        boolean wasUnsafe = trial.solver().label().endsWith(SolverSpec.UNSAFE);
-        return wasUnsafe ? created(text + SolverSpec.UNSAFE) : Optional.empty();
-    }
-
-    private Optional<SolverSpec> created(String text) {
+    private Optional<SolverSpec> created(SolverSpec spec) {
         try {
-            SolverSpec spec = catalog.spec(text);
             catalog.create(spec).close();
             return Optional.of(spec);
         } catch (InputException refused) {

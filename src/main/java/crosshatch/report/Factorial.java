@@ -4,12 +4,12 @@ import crosshatch.puzzle.InputException;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -78,18 +78,16 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         return others;
     }
 
-    /** What is written of a spec beside the factors: options that follow the factors by default are not. */
-    private static String rest(SolverSpec spec, List<String> factors) {
-        String writtenSpec = written(spec, factors);
-        return factors.contains(SOLVER)
-                ? writtenSpec.substring(spec.family().name().length())
-                : writtenSpec;
+    /** What was chosen of a spec beside the factors, and its family: options that follow the factors are not in it. */
+    private static Object rest(SolverSpec spec, List<String> factors) {
+        String family = factors.contains(SOLVER) ? "" : spec.family().name();
+        return List.of(family, chosen(spec, factors), spec.isUnsafe());
     }
 
-    private static String written(SolverSpec spec, List<String> factors) {
-        return Arrays.stream(spec.label().split("/"))
-                .filter(part -> !factors.contains(part.split("=", 2)[0]))
-                .collect(Collectors.joining("/"));
+    private static Map<String, String> chosen(SolverSpec spec, List<String> factors) {
+        Map<String, String> chosen = new TreeMap<>(spec.chosen());
+        factors.forEach(chosen::remove);
+        return chosen;
     }
 
     private static List<String> levels(SolverSpec spec, List<String> factors) {
@@ -100,7 +98,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
 
     /** The same solver with the factors as they are by default. */
     private static SolverSpec standard(SolverSpec spec, List<String> factors) {
-        return SolverSpec.parse(written(spec, factors), List.of(spec.family()));
+        return spec.with(chosen(spec, factors));
     }
 
     /** In the order of the lines, but first the default beside what else is written, if it is among them. */

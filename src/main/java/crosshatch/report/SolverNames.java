@@ -69,7 +69,7 @@ public final class SolverNames {
     public String label(String solver) {
         String ownLabel = labels.get(configuration(solver));
         String label =
-                ownLabel == null ? parsed(solver).map(SolverSpec::label).orElse(configuration(solver)) : ownLabel;
+                ownLabel == null ? parsed(solver).map(SolverSpec::toString).orElse(configuration(solver)) : ownLabel;
         return label + twin(solver) + atLevel(level(solver));
     }
 

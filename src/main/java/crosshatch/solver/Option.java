@@ -18,9 +18,12 @@ import java.util.stream.Stream;
  * @param name as in a spec, e.g. {@code alldiff}
  * @param kind what values it takes
  * @param doc one sentence; for choices, what each value means is in {@code kind}
- * @param defaults the default, given the options the user wrote: it may depend on them (reuse is on where it is sound)
+ * @param absent the value that a spec without this option means, given the options it has: it may depend on them (reuse is on
+ *     where it is sound). It holds for ever: records name a solver without it. An option that comes to a family later takes
+ *     the value with which the family did what it had done before; another value is another solver, and needs a
+ *     translation of the specs that were recorded before.
  */
-public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> defaults) {
+public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> absent) {
 
     /** The values an option takes. */
     public sealed interface Kind {
@@ -151,14 +154,14 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /** @param meanings value, meaning, value, meaning, … */
-    public static Option choice(String name, String byDefault, String doc, String... meanings) {
-        return new Option(name, new Choice(pairs(meanings)), doc, given -> byDefault);
+    public static Option choice(String name, String absent, String doc, String... meanings) {
+        return new Option(name, new Choice(pairs(meanings)), doc, given -> absent);
     }
 
     /** One of the constants of an enumeration, each written in lower case. */
     public static <E extends Enum<E>> Option constants(
-            String name, E byDefault, String doc, Function<E, String> meaning) {
-        return choice(name, word(byDefault), doc, meanings(byDefault.getDeclaringClass(), meaning));
+            String name, E absent, String doc, Function<E, String> meaning) {
+        return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
 
     /** How a constant is written: in lower case. */
@@ -179,13 +182,13 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /** @param meanings value, meaning, value, meaning, … */
-    public static Option several(String name, String byDefault, String doc, String... meanings) {
-        return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> byDefault);
+    public static Option several(String name, String absent, String doc, String... meanings) {
+        return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> absent);
     }
 
     /** A whole number from {@code min} to {@code max}, both included. */
-    public static Option whole(String name, long byDefault, long min, long max, String doc) {
-        return new Option(name, new Whole(min, max), doc, given -> String.valueOf(byDefault));
+    public static Option whole(String name, long absent, long min, long max, String doc) {
+        return new Option(name, new Whole(min, max), doc, given -> String.valueOf(absent));
     }
 
     /**
@@ -197,11 +200,11 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         Several several = (Several) kind;
         Map<String, List<String>> more = new LinkedHashMap<>(several.shorthands());
         more.put(word, List.of(meant.split("\\+")));
-        return new Option(name, new Several(several.meanings(), more), doc, defaults);
+        return new Option(name, new Several(several.meanings(), more), doc, absent);
     }
 
-    /** The same option with a default that depends on what the user wrote. */
-    public Option defaultingTo(Function<Map<String, String>, String> rule) {
+    /** The same option; what its absence means depends on the other options of the spec. */
+    public Option absentMeans(Function<Map<String, String>, String> rule) {
         return new Option(name, kind, doc, rule);
     }
 

@@ -11,16 +11,18 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * A name followed by a value for every option of the thing named: {@code name/option=value/…}, options sorted, defaults
- * spelled out. Specs of solvers and of models are written this way.
+ * A name and a value for every option of the thing named. Specs of solvers and of models are such texts: {@code
+ * name/option=value/…}, options sorted; an option that is not written has the value that its absence means.
  */
 public final class OptionValues {
     private final String name;
     private final SortedMap<String, String> values;
+    private final SortedMap<String, String> chosen;
 
-    private OptionValues(String name, SortedMap<String, String> values) {
+    private OptionValues(String name, SortedMap<String, String> values, SortedMap<String, String> chosen) {
         this.name = name;
         this.values = values;
+        this.chosen = chosen;
     }
 
     /** What stands before the options of a spec, and before the signs behind these. */
@@ -54,17 +56,40 @@ public final class OptionValues {
         List<String> parts = new ArrayList<>(Arrays.asList(text.split("/", -1)));
         String name = parts.remove(0);
         Reading reading = new Reading(what + " '" + text + "': ", name, options);
-        SortedMap<String, String> values = new TreeMap<>();
-        for (String part : parts) reading.read(part, values);
-        return new OptionValues(name, withDefaults(values, options));
+        SortedMap<String, String> written = new TreeMap<>();
+        for (String part : parts) reading.read(part, written);
+        SortedMap<String, String> values = complete(written, options);
+        return new OptionValues(name, values, chosen(values, options));
     }
 
-    private static SortedMap<String, String> withDefaults(Map<String, String> written, List<Option> options) {
+    private static SortedMap<String, String> complete(Map<String, String> written, List<Option> options) {
         SortedMap<String, String> values = new TreeMap<>(written);
         for (Option option : options) {
-            values.computeIfAbsent(option.name(), each -> option.defaults().apply(written));
+            values.computeIfAbsent(option.name(), each -> option.absent().apply(written));
         }
         return values;
+    }
+
+    /** As few of the values as say them all. */
+    private static SortedMap<String, String> chosen(SortedMap<String, String> values, List<Option> options) {
+        SortedMap<String, String> chosen = new TreeMap<>(values);
+        values.forEach((option, value) -> {
+            chosen.remove(option);
+            if (!complete(chosen, options).equals(values)) chosen.put(option, value);
+        });
+        return chosen;
+    }
+
+    /**
+     * The text of a name with options, in the order of the map.
+     *
+     * @param options value by option
+     */
+    static String text(String name, Map<String, String> options) {
+        StringBuilder text = new StringBuilder(name);
+        options.forEach(
+                (option, value) -> text.append('/').append(option).append('=').append(value));
+        return text.toString();
     }
 
     /** Reads the parts of one text. */
@@ -129,30 +154,19 @@ public final class OptionValues {
         return Collections.unmodifiableSortedMap(values);
     }
 
-    /**
-     * The short text that reads as these values: without those that are as they are by default.
-     *
-     * @param options with which these values were read
-     */
-    public String label(List<Option> options) {
-        SortedMap<String, String> written = new TreeMap<>(values);
-        values.forEach((option, value) -> {
-            written.remove(option);
-            if (!withDefaults(written, options).equals(values)) written.put(option, value);
-        });
-        return text(written);
+    /** Those options whose values are not what absence means, sorted by name; not to be changed. */
+    public SortedMap<String, String> chosen() {
+        return Collections.unmodifiableSortedMap(chosen);
     }
 
-    /** The canonical text: equal texts are equal values. */
+    /** The text with every option spelled out. */
+    public String spelledOut() {
+        return text(name, values);
+    }
+
+    /** The canonical text, with the {@link #chosen} options alone: equal texts are equal values. */
     @Override
     public String toString() {
-        return text(values);
-    }
-
-    private String text(Map<String, String> shown) {
-        StringBuilder text = new StringBuilder(name);
-        shown.forEach(
-                (option, value) -> text.append('/').append(option).append('=').append(value));
-        return text.toString();
+        return text(name, chosen);
     }
 }

@@ -3,15 +3,17 @@ package crosshatch.solver;
 import crosshatch.puzzle.InputException;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Names one solver completely: a family and a value for every option. Written {@code family/option=value/…}, options
- * sorted, defaults spelled out; equal specs are equal configurations. A sign {@code !} behind them has made what the family
- * refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Twins, contestants of the same configuration, are
- * told apart by a digit at the end: {@code family/option=value#2}.
+ * Names one solver: a family and what was chosen of its options. Written {@code family/option=value/…}, options sorted; an option
+ * at the value that its absence means is left out. So equal texts are equal configurations, and a family that gains an option
+ * renames no solver. A sign {@code !} behind them makes what the family refuses because it is known to be wrong: {@code
+ * sat4j/factory=best17!}. Twins, solvers of the same configuration, differ in a digit at the end: {@code choco#2}.
  */
 public final class SolverSpec {
     private static final Predicate<String> TWIN = Pattern.compile("#[1-9]").asMatchPredicate();
@@ -44,6 +46,37 @@ public final class SolverSpec {
         String configuration = unsafe ? marked.substring(0, marked.length() - UNSAFE.length()) : marked;
         Family family = OptionValues.named("solver", configuration, List.copyOf(families), Family::name);
         return new SolverSpec(family, OptionValues.parse("solver", configuration, family.options()), unsafe, twin);
+    }
+
+    /**
+     * The options that a spec writes, whether or not their values are what absence means.
+     *
+     * @param text as {@link #parse} reads it
+     */
+    public static SortedMap<String, String> written(String text) {
+        String configuration = text.split("[#!]", 2)[0];
+        SortedMap<String, String> written = new TreeMap<>();
+        for (String part : configuration.split("/", -1)) {
+            int equals = part.indexOf('=');
+            if (equals >= 0) written.put(part.substring(0, equals), part.substring(equals + 1));
+        }
+        return written;
+    }
+
+    /**
+     * Another configuration of the family. A sign {@link #UNSAFE} stays.
+     *
+     * @param options value by option; all others are absent
+     * @throws InputException for an unknown option or a bad value; lists what exists
+     */
+    public SolverSpec with(Map<String, String> options) {
+        String text = OptionValues.text(family.name(), options);
+        return new SolverSpec(family, OptionValues.parse("solver", text, family.options()), unsafe, twin);
+    }
+
+    /** The same, and what is known to be unsound is made all the same, or not. */
+    public SolverSpec unsafe(boolean wanted) {
+        return new SolverSpec(family, values, wanted, twin);
     }
 
     private static String twin(String text, String found) {
@@ -96,6 +129,16 @@ public final class SolverSpec {
         return values.all();
     }
 
+    /** Those options whose values are not what absence means, sorted by name; not to be changed. */
+    public SortedMap<String, String> chosen() {
+        return values.chosen();
+    }
+
+    /** Whether {@link #UNSAFE} stands behind it. */
+    public boolean isUnsafe() {
+        return unsafe;
+    }
+
     /** An error about this spec, for a combination of options that makes no sense. */
     public InputException refused(String reason) {
         return new InputException("solver '" + this + "': " + reason);
@@ -110,19 +153,10 @@ public final class SolverSpec {
         if (!unsafe) throw refused(reason);
     }
 
-    /** The short text that reads as this spec: without the options that are as they are by default. */
-    public String label() {
-        return values.label(family.options()) + mark();
-    }
-
-    private String mark() {
-        return unsafe ? UNSAFE : "";
-    }
-
-    /** The canonical text. */
+    /** The canonical text: what the solver is called in plans and records. */
     @Override
     public String toString() {
-        return values + mark() + twin;
+        return values + (unsafe ? UNSAFE : "") + twin;
     }
 
     @Override

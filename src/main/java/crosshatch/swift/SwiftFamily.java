@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** {@code swift}: the speed flagship, for order 3. */
 public final class SwiftFamily implements Family {
+    private static final String KERNEL = "kernel";
+    private static final String AUTO = "auto";
+
     @Override
     public String name() {
         return "swift";
@@ -42,15 +45,15 @@ public final class SwiftFamily implements Family {
     @Override
     public List<Option> options() {
         return List.of(Option.choice(
-                        "kernel",
-                        Kernel.BANDS.word(),
-                        "How the boards are propagated; both explore the same tree. The default is the faster one that this"
-                                + " JVM can run in registers.",
-                        Kernel.BANDS.word(),
-                        Kernel.BANDS.meaning(),
-                        Kernel.LANES.word(),
-                        Kernel.LANES.meaning())
-                .defaultingTo(given -> Kernel.fastest().word()));
+                KERNEL,
+                AUTO,
+                "How the boards are propagated; both explore the same tree.",
+                AUTO,
+                "the fastest that this JVM can run in registers: lanes, else bands",
+                Kernel.BANDS.word(),
+                Kernel.BANDS.meaning(),
+                Kernel.LANES.word(),
+                Kernel.LANES.meaning()));
     }
 
     @Override
@@ -70,7 +73,7 @@ public final class SwiftFamily implements Family {
         return board.order() == 3 ? Optional.empty() : Optional.of("swift is made for plain 9×9 Sudoku only");
     }
 
-    /** Which kernel is the default on this JVM and, if it is not the fastest there is, why; one line, for people. */
+    /** Which kernel kernel=auto takes on this JVM and, if it is not the fastest there is, why; one line, for people. */
     public static String kernelNote() {
         Kernel fastest = Kernel.fastest();
         return "kernel " + fastest.word()
@@ -87,6 +90,7 @@ public final class SwiftFamily implements Family {
 
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        return new SwiftSolver(Kernel.of(spec.get("kernel")), trace);
+        Kernel kernel = spec.is(KERNEL, AUTO) ? Kernel.fastest() : Kernel.of(spec.get(KERNEL));
+        return new SwiftSolver(kernel, trace);
     }
 }

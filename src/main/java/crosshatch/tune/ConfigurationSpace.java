@@ -3,15 +3,12 @@ package crosshatch.tune;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Option;
-import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
@@ -40,7 +37,7 @@ final class ConfigurationSpace {
     ConfigurationSpace(String solver, boolean relations, SolverCatalog catalog) {
         this.catalog = catalog;
         byDefault = catalog.spec(solver);
-        fixed = written(solver);
+        fixed = SolverSpec.written(solver);
         options = byDefault.family().options().stream()
                 .filter(option -> !option.name().equals(SEED) && !fixed.containsKey(option.name()))
                 .filter(option -> relations || !ABOUT_RELATIONS.contains(option.name()))
@@ -52,29 +49,14 @@ final class ConfigurationSpace {
         }
     }
 
-    /** The options in a spec. */
-    private static Map<String, String> written(String spec) {
-        return Arrays.stream(spec.split("/"))
-                .skip(1)
-                .map(part -> part.split("=", 2))
-                .collect(Collectors.toMap(part -> part[0], part -> part[1], (one, other) -> other, TreeMap::new));
-    }
-
     private boolean changesThreads(Option option) {
         return option.kind().extremes().stream()
-                .map(value -> specOf(Map.of(option.name(), value)))
+                .map(value -> byDefault.with(Map.of(option.name(), value)))
                 .anyMatch(spec -> threads(spec) != threads(byDefault));
     }
 
     private static int threads(SolverSpec spec) {
         return spec.family().threads(spec);
-    }
-
-    private SolverSpec specOf(Map<String, String> chosen) {
-        StringBuilder text = new StringBuilder(OptionValues.nameIn(byDefault.toString()));
-        chosen.forEach(
-                (option, value) -> text.append('/').append(option).append('=').append(value));
-        return catalog.spec(text.toString());
     }
 
     /** The family as it comes, but for what somebody wrote down. */
@@ -95,7 +77,7 @@ final class ConfigurationSpace {
      * @return empty if nothing new is found
      */
     Optional<SolverSpec> near(SolverSpec parent, double keep, UniformRandomProvider random, List<SolverSpec> known) {
-        Map<String, String> ofParent = written(parent.label());
+        Map<String, String> ofParent = parent.chosen();
         for (int trial = 0; trial < MOST_TRIES; trial++) {
             Map<String, String> chosen = new TreeMap<>(fixed);
             for (Option option : options) {
@@ -106,7 +88,7 @@ final class ConfigurationSpace {
                     chosen.put(name, option.kind().drawn(random::nextInt));
                 }
             }
-            SolverSpec drawn = specOf(chosen);
+            SolverSpec drawn = byDefault.with(chosen);
             if (!known.contains(drawn) && isSensible(drawn)) return Optional.of(drawn);
         }
         return Optional.empty();

@@ -143,7 +143,7 @@ final class Tuner {
                 result.puzzles(),
                 result.runs(),
                 survivors.size(),
-                survivors.isEmpty() ? "none" : label(field, survivors.get(0))));
+                survivors.isEmpty() ? "none" : survivors.get(0)));
         return survivors.stream().limit(width()).map(name -> named(field, name)).toList();
     }
 
@@ -152,10 +152,6 @@ final class Tuner {
                 .filter(each -> each.toString().equals(name))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static String label(List<SolverSpec> field, String name) {
-        return named(field, name).label();
     }
 
     /** The races so far. */

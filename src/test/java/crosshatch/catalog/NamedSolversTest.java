@@ -27,7 +27,7 @@ class NamedSolversTest {
     @Test
     void aPlanMayWriteItsLabelsWithShortSpecs() {
         assertEquals(
-                Map.of("norvig/pairs=on", "n"),
+                Map.of("norvig", "n"),
                 NamedSolvers.of(List.of("norvig"), Map.of("norvig", "n"), CATALOG)
                         .labels());
     }
@@ -35,8 +35,8 @@ class NamedSolversTest {
     @Test
     void twinsShareALabel() {
         assertEquals(
-                Map.of("norvig/pairs=on", "n"),
-                NamedSolvers.of(List.of("norvig#1", "norvig#2"), Map.of("norvig/pairs=on", "n"), CATALOG)
+                Map.of("norvig", "n"),
+                NamedSolvers.of(List.of("norvig#1", "norvig#2"), Map.of("norvig", "n"), CATALOG)
                         .labels());
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,31 +19,56 @@ class SolverSpecTest {
 
     @ParameterizedTest
     @CsvSource({
-        "made, made/keep=true/level=low/rules=none/size=4",
-        "made/level=high, made/keep=false/level=high/rules=none/size=4",
-        "made/size=007, made/keep=true/level=low/rules=none/size=7",
-        "made/rules=b+a, made/keep=true/level=low/rules=a+b/size=4",
-        "made/rules=both, made/keep=true/level=low/rules=a+b/size=4"
+        "made, made",
+        "made/level=low/size=4, made",
+        "made/size=007, made/size=7",
+        "made/rules=b+a, made/rules=a+b",
+        "made/rules=both, made/rules=a+b",
+        "made/size=5/level=high, made/level=high/size=5",
+        "made/level=high, made/level=high",
+        "made/level=high/keep=false, made/level=high",
+        "made/level=high/keep=true, made/keep=true/level=high",
+        "made/keep=false, made/keep=false"
     })
-    void theCanonicalTextSpellsEveryOptionInOrder(String written, String canonical) {
+    void theCanonicalTextHasWhatIsNotMeantByAbsenceAndReadsAsTheSameSpec(String written, String canonical) {
         SolverSpec spec = spec(written);
 
         assertEquals(canonical, spec.toString());
         assertEquals(spec, spec(canonical));
         assertEquals(spec.hashCode(), spec(canonical).hashCode());
+        assertEquals(spec, spec("made").with(spec.chosen()));
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "made, made",
-        "made/level=low/size=4, made",
-        "made/level=high, made/level=high",
-        "made/level=high/keep=true, made/keep=true/level=high",
-        "made/keep=false, made/keep=false"
-    })
-    void theLabelLeavesOutWhatIsDefaultAndReadsAsTheSameSpec(String written, String label) {
-        assertEquals(label, spec(written).label());
-        assertEquals(spec(written), spec(label));
+    @Test
+    void everyOptionHasAValue() {
+        assertEquals(
+                Map.of("keep", "false", "level", "high", "rules", "none", "size", "4"),
+                spec("made/level=high").values());
+    }
+
+    @Test
+    void aFamilyThatGainsAnOptionRenamesNoSolver() {
+        Family before = new Made();
+        Family after = new Made() {
+            @Override
+            public List<Option> options() {
+                List<Option> options = new ArrayList<>(super.options());
+                options.add(Option.choice("added", "off", "what is new", "off", "as before", "on", "otherwise"));
+                return options;
+            }
+        };
+        for (String written : List.of("made", "made/level=high", "made/keep=false/size=9#2")) {
+            assertEquals(
+                    SolverSpec.parse(written, List.of(before)).toString(),
+                    SolverSpec.parse(written, List.of(after)).toString());
+        }
+    }
+
+    @Test
+    void tellsWhatATextWritesFromWhatIsChosen() {
+        assertEquals(Map.of("level", "low", "size", "9"), SolverSpec.written("made/level=low/size=9!#2"));
+        assertEquals(Map.of("size", "9"), spec("made/level=low/size=9").chosen());
+        assertEquals(Map.of(), SolverSpec.written("made"));
     }
 
     @ParameterizedTest
@@ -84,7 +110,7 @@ class SolverSpecTest {
     }
 
     /** Its option keep is on unless the level is high. */
-    private static final class Made implements Family {
+    private static class Made implements Family {
         @Override
         public String name() {
             return "made";
@@ -113,7 +139,7 @@ class SolverSpecTest {
                     Option.several("rules", "none", "which", "a", "the first", "b", "the second")
                             .withShorthand("both", "a+b"),
                     Option.choice("keep", "true", "whether", "true", "yes", "false", "no")
-                            .defaultingTo(given -> "high".equals(given.get("level")) ? "false" : "true"));
+                            .absentMeans(given -> "high".equals(given.get("level")) ? "false" : "true"));
         }
 
         @Override

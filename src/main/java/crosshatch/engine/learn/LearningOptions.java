@@ -73,7 +73,7 @@ public final class LearningOptions {
                         "after 100, 200, 400, … conflicts, the same series",
                         "glucose",
                         "when recent clauses span more levels than others (Audemard and Simon 2012)")
-                .defaultingTo(given -> learns(given) ? "luby" : "none");
+                .absentMeans(given -> learns(given) ? "luby" : "none");
     }
 
     private static Option forget() {
@@ -87,7 +87,7 @@ public final class LearningOptions {
                         "those that span most levels (Audemard and Simon 2009)",
                         "activity",
                         "those that were reasons least in recent conflicts (Eén and Sörensson 2003)")
-                .defaultingTo(given -> learns(given) ? "lbd" : "none");
+                .absentMeans(given -> learns(given) ? "lbd" : "none");
     }
 
     private static Option minimise() {
@@ -101,7 +101,7 @@ public final class LearningOptions {
                         "those whose reason is in the clause (Beame, Kautz and Sabharwal 2004)",
                         "recursive",
                         "those that rest on the clause through any chain of reasons (Sörensson and Biere 2009)")
-                .defaultingTo(given -> learns(given) ? "recursive" : "none");
+                .absentMeans(given -> learns(given) ? "recursive" : "none");
     }
 
     private static Option phase() {
@@ -117,7 +117,7 @@ public final class LearningOptions {
                         "always as the digit",
                         "eliminate",
                         "always as not the digit")
-                .defaultingTo(given -> learns(given) ? "fill" : "none");
+                .absentMeans(given -> learns(given) ? "fill" : "none");
     }
 
     /** @throws crosshatch.puzzle.InputException if options do not go together, with learning or without */

@@ -32,12 +32,12 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
         if (looks < 1) throw new InputException("budget " + looks + ": expected 1 or more");
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
         solver.family().refusal(Board.sudoku(3), question).ifPresent(reason -> {
-            throw new InputException("a search against " + solver.label() + ": " + reason);
+            throw new InputException("a search against " + solver + ": " + reason);
         });
         CounterMeaning backtracks =
                 solver.family().counters().getOrDefault(Counter.BACKTRACKS, CounterMeaning.absent(""));
         if (backtracks.fidelity() == CounterMeaning.Fidelity.ABSENT) {
-            throw new InputException("a search against " + solver.label() + ": it counts no backtracks: "
+            throw new InputException("a search against " + solver + ": it counts no backtracks: "
                     + backtracks.how() + ". Expected a family that does");
         }
     }

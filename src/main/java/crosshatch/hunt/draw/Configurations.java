@@ -4,17 +4,14 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.generate.Shuffled;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Option;
-import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
@@ -27,36 +24,33 @@ public final class Configurations {
     private static final int MOST_THREADS = 3;
 
     private final SolverCatalog catalog;
-    private final String question;
+    private final SolverSpec asked;
+    private final SortedMap<String, String> fixed;
     private final boolean unsafe;
     private final List<Option> open;
     private final CoveringArray array;
 
     /**
-     * @param question a spec: its options stay
+     * @param text a spec: the options that it writes stay
      * @param unsafe whether configurations that are known to be unsound are tried, too
      * @throws InputException if there is no such solver
      * @throws SolverException if it cannot run on this machine
      */
-    public Configurations(SolverCatalog catalog, String question, boolean unsafe, long seed) {
+    public Configurations(SolverCatalog catalog, String text, boolean unsafe, long seed) {
         this.catalog = catalog;
-        this.unsafe = unsafe || question.endsWith(SolverSpec.UNSAFE);
-        this.question = question.endsWith(SolverSpec.UNSAFE) ? question.substring(0, question.length() - 1) : question;
-        SolverSpec spec = catalog.spec(this.unsafe ? this.question + SolverSpec.UNSAFE : question);
-        catalog.create(spec).close();
-        Set<String> fixed = Arrays.stream(this.question.split("/", -1))
-                .skip(1)
-                .map(part -> part.split("=", 2)[0])
-                .collect(Collectors.toSet());
-        open = spec.family().options().stream()
-                .filter(option -> !fixed.contains(option.name()))
+        asked = catalog.spec(text);
+        fixed = SolverSpec.written(text);
+        this.unsafe = unsafe || asked.isUnsafe();
+        catalog.create(asked.unsafe(this.unsafe)).close();
+        open = asked.family().options().stream()
+                .filter(option -> !fixed.containsKey(option.name()))
                 .toList();
         array = new CoveringArray(open, this::spec, RandomSource.XO_SHI_RO_256_PP.create(seed));
     }
 
     /** Name of the family. */
     public String family() {
-        return OptionValues.nameIn(question);
+        return asked.family().name();
     }
 
     /** Every two values of two options that can meet, as {@code amo=native factory=light}. */
@@ -87,15 +81,14 @@ public final class Configurations {
 
     /** Empty if these values do not go together. */
     private Optional<SolverSpec> spec(Map<String, String> values) {
-        List<String> parts = new ArrayList<>(List.of(question));
-        values.forEach((option, value) -> parts.add(option + "=" + value));
-        String text = String.join("/", parts);
-        return created(text).or(() -> unsafe ? created(text + SolverSpec.UNSAFE) : Optional.empty());
+        SortedMap<String, String> options = new TreeMap<>(values);
+        options.putAll(fixed);
+        SolverSpec spec = asked.with(options);
+        return created(spec.unsafe(false)).or(() -> unsafe ? created(spec.unsafe(true)) : Optional.empty());
     }
 
-    private Optional<SolverSpec> created(String text) {
+    private Optional<SolverSpec> created(SolverSpec spec) {
         try {
-            SolverSpec spec = catalog.spec(text);
             if (spec.family().threads(spec) > MOST_THREADS) return Optional.empty();
             catalog.create(spec).close();
             return Optional.of(spec);

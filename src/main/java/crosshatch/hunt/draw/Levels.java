@@ -21,7 +21,7 @@ final class Levels {
     static List<String> of(Option option) {
         Option.Kind kind = option.kind();
         Set<String> levels = new LinkedHashSet<>();
-        levels.add(option.defaults().apply(Map.of()));
+        levels.add(option.absent().apply(Map.of()));
         if (kind instanceof Option.Choice choice)
             levels.addAll(choice.meanings().keySet());
         if (kind instanceof Option.Several several) levels.addAll(sets(several));

@@ -68,7 +68,7 @@ record ChocoOptions(
                     "as FC, by one disequality for each two cells of a unit",
                     DEFAULT,
                     "what Choco does unasked: BC, and AC at a rate that is drawn and adapts to its success")
-            .defaultingTo(given -> learns(given) ? FC : AC);
+            .absentMeans(given -> learns(given) ? FC : AC);
 
     private static final Option REDUNDANT = Option.choice(
             "redundant",
@@ -115,7 +115,7 @@ record ChocoOptions(
                     "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
                     "input",
                     "the first, row by row")
-            .defaultingTo(given -> restarts(given) && !learns(given) ? DOM_W_DEG : DOM);
+            .absentMeans(given -> restarts(given) && !learns(given) ? DOM_W_DEG : DOM);
 
     private static final Option LEARN = Option.choice(
             "learn",
@@ -149,7 +149,7 @@ record ChocoOptions(
                     "it is kept, and each puzzle's givens are put in and taken back; but not a model with relations",
                     "off",
                     "it is built anew for each puzzle")
-            .defaultingTo(given -> learns(given)
+            .absentMeans(given -> learns(given)
                             || restarts(given)
                             || remembers(given.getOrDefault("select", DOM))
                             || DEFAULT.equals(given.get("alldiff"))

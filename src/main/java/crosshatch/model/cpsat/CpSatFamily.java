@@ -88,7 +88,7 @@ public final class CpSatFamily implements Family {
                                 "it does",
                                 "off",
                                 "it only expands what it must")
-                        .defaultingTo(chosen -> "default".equals(chosen.get(PROFILE)) ? "on" : "off"),
+                        .absentMeans(chosen -> "default".equals(chosen.get(PROFILE)) ? "on" : "off"),
                 Option.choice(
                                 FURTHER,
                                 "enumerate",
@@ -97,7 +97,7 @@ public final class CpSatFamily implements Family {
                                 "one solve that goes on after each solution; for one worker",
                                 "block",
                                 "a new solve after each solution, with those found forbidden")
-                        .defaultingTo(chosen -> severalWorkers(chosen.get(WORKERS)) ? "block" : "enumerate"),
+                        .absentMeans(chosen -> severalWorkers(chosen.get(WORKERS)) ? "block" : "enumerate"),
                 Option.whole(
                         WORKERS,
                         1,

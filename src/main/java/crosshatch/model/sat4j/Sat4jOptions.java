@@ -74,7 +74,7 @@ record Sat4jOptions(
                     "which sums are said that follow from cages and units",
                     ImpliedSums::meaning),
             Option.constants(GIVENS, Givens.REDUCED, "how the givens get into the formula", Givens::meaning)
-                    .defaultingTo(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
+                    .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Givens.REDUCED)
                             : Option.word(Givens.ASSUMED)),
             Option.choice(
@@ -88,7 +88,7 @@ record Sat4jOptions(
                             "one solver, without the clauses learnt from earlier puzzles",
                             LEARNT,
                             "one solver, with all clauses that it ever learnt")
-                    .defaultingTo(written -> Option.word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
+                    .absentMeans(written -> Option.word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
             Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
             Option.constants(PHASE, Phase.POSITIVE, "which value a decision tries", Phase::meaning),
             Option.constants(RESTARTS, Restarts.FACTORY, "when the search begins anew", Restarts::meaning),
@@ -106,7 +106,7 @@ record Sat4jOptions(
                             "no: the encodings repeat none, and decided ones do no harm",
                             ON,
                             "yes: what earlier unit clauses decide is dropped from later clauses")
-                    .defaultingTo(written -> hasOwnClauses(written.get(FACTORY)) ? ON : OFF));
+                    .absentMeans(written -> hasOwnClauses(written.get(FACTORY)) ? ON : OFF));
 
     /** @throws crosshatch.puzzle.InputException if the options do not go together */
     static Sat4jOptions of(SolverSpec spec) {
