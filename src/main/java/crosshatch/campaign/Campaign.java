@@ -9,8 +9,7 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
-import crosshatch.solver.Question;
-import crosshatch.solver.SolverSpec;
+import crosshatch.solver.NamedSolver;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,7 +17,7 @@ import java.util.function.Function;
 /**
  * A plan with the puzzles and solvers it names, ready to be run.
  *
- * @param plan with the sets as they were found, and the solvers written in full
+ * @param plan with the sets as they were found, and solvers that this program has
  * @param puzzles of its sets
  * @param catalog knows its solvers
  */
@@ -41,24 +40,23 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         ChosenPuzzles chosen = new ChosenPuzzles(
                 plan.sets().stream().map(sets).toList(), plan.selection().toSelection(plan.seed()));
         chosen.requireAsIn(plan);
-        List<SolverSpec> specs =
-                chosen.answerable(plan.solvers(), catalog, Question.parse(plan.question()), "the plan");
-        Plan found = plan.found(
-                chosen.planned(),
-                specs.stream().map(SolverSpec::toString).toList(),
-                NamedSolvers.of(plan.solvers(), plan.labels(), catalog).labels());
+        List<NamedSolver> solvers = plan.solvers().stream()
+                .map(each -> new NamedSolver(catalog.spec(each.spec().toString()), each.label()))
+                .toList();
+        NamedSolvers.requireTellable(solvers, catalog);
+        Plan found = plan.withSets(chosen.planned()).withSolvers(solvers);
+        chosen.requireAnswerable(found.specs(), plan.question(), "the plan");
         return new Campaign(found, chosen, catalog);
     }
 
     /** The same under another name. */
     public Campaign named(String experiment) {
-        return new Campaign(plan.named(experiment), puzzles, catalog);
+        return new Campaign(plan.withExperiment(experiment), puzzles, catalog);
     }
 
     /** The first solver that keeps more than these threads busy; they would measure each other. */
     public Optional<Demand> demandBeyond(int threads) {
-        return plan.solvers().stream()
-                .map(catalog::spec)
+        return plan.specs().stream()
                 .map(solver -> new Demand(
                         solver.family().name(),
                         plan.placement().jobs() * solver.family().threads(solver)))
@@ -69,6 +67,6 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
     /** @param workers where solvers run that the plan wants in JVMs of their own */
     Experiment experiment(Placement workers) {
         Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
-        return new Experiment(plan, catalog, puzzles, place);
+        return new Experiment(plan, puzzles, place);
     }
 }

@@ -6,6 +6,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
 import crosshatch.results.WarmupResult;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -46,8 +47,8 @@ final class EarlierOutcome {
         Set<String> ran = Set.copyOf(runs.list("SELECT DISTINCT solver FROM measured", row -> row.getString(1)));
         Map<String, String> unavailable = new LinkedHashMap<>();
         if (plan.runs() == 0) return unavailable;
-        for (String solver : plan.solvers()) {
-            if (!ran.contains(solver)) unavailable.put(solver, "no run of it is recorded");
+        for (SolverSpec solver : plan.specs()) {
+            if (!ran.contains(solver.toString())) unavailable.put(solver.toString(), "no run of it is recorded");
         }
         return unavailable;
     }

@@ -3,6 +3,7 @@ package crosshatch.campaign;
 import crosshatch.database.ParquetArchive;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
 import crosshatch.outside.KeptGuests;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -73,7 +74,7 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
      */
     public void complete(Campaign campaign, Path directory) {
         if (!Files.exists(directory.resolve(ResultsStore.PLAN))) {
-            run(campaign, () -> ResultsStore.create(directory, campaign.plan()));
+            run(campaign, () -> ResultsStore.create(directory, PlanFile.tree(campaign.plan())));
             return;
         }
         Resumption begun = Resumption.in(directory);
@@ -89,8 +90,7 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
     /** The versions of those solvers that are no part of this build, by family. */
     private static Map<String, String> versions(Campaign campaign) {
         Map<String, String> versions = new TreeMap<>();
-        for (String solver : campaign.plan().solvers()) {
-            SolverSpec spec = campaign.catalog().spec(solver);
+        for (SolverSpec spec : campaign.plan().specs()) {
             spec.family()
                     .version()
                     .ifPresent(version -> versions.put(spec.family().name(), version));

@@ -4,7 +4,9 @@ import crosshatch.catalog.NamedSolvers;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanBuilder;
 import crosshatch.solver.Limits;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
@@ -38,24 +40,23 @@ public final class Planner {
     public Campaign plan(Request asked) {
         NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
         named.tuned().forEach((name, spec) -> messages.say(name + " is " + spec));
-        Plan plan = new Plan(
-                asked.experiment(),
-                asked.puzzles().planned(),
-                solvers(named.specs(), asked).stream()
-                        .flatMap(each -> asked.twice() ? Stream.of(each.twin(1), each.twin(2)) : Stream.of(each))
-                        .map(SolverSpec::toString)
-                        .toList(),
-                named.labels(),
-                asked.question().toString(),
-                Plan.PlannedLimits.of(asked.limits()),
-                asked.puzzles().selection(),
-                asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())),
-                asked.seed(),
-                new Plan.WarmupPlan(asked.cold() ? 0 : asked.warmup().toNanos(), WARMUP_PUZZLES),
-                block(asked.puzzles(), asked.limits()),
-                asked.placement(),
-                asked.certify(),
-                asked.shard());
+        Plan plan = PlanBuilder.builder()
+                .experiment(asked.experiment())
+                .sets(asked.puzzles().planned())
+                .solvers(solvers(named.solvers(), asked).stream()
+                        .flatMap(each -> asked.twice() ? twins(each) : Stream.of(each))
+                        .toList())
+                .question(asked.question())
+                .limits(Plan.PlannedLimits.of(asked.limits()))
+                .selection(asked.puzzles().selection())
+                .repetitions(asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())))
+                .seed(asked.seed())
+                .warmup(new Plan.WarmupPlan(asked.cold() ? 0 : asked.warmup().toNanos(), WARMUP_PUZZLES))
+                .block(block(asked.puzzles(), asked.limits()))
+                .placement(asked.placement())
+                .certify(asked.certify())
+                .shard(asked.shard())
+                .build();
         return new Campaign(plan, asked.puzzles(), catalog);
     }
 
@@ -72,20 +73,30 @@ public final class Planner {
         return (int) Math.max(1, usualRuns);
     }
 
-    private List<SolverSpec> solvers(List<String> specs, Request asked) {
-        if (!specs.isEmpty()) return answerable(specs, asked);
-        return asked.scope() == Scope.FULL ? answerable(Scope.FULL_SOLVERS, asked) : contenders(asked);
+    private static Stream<NamedSolver> twins(NamedSolver solver) {
+        return Stream.of(1, 2).map(number -> new NamedSolver(solver.spec().twin(number), solver.label()));
     }
 
-    private List<SolverSpec> answerable(List<String> specs, Request asked) {
-        return asked.puzzles().answerable(specs, catalog, asked.question(), whereNamed);
+    private List<NamedSolver> solvers(List<NamedSolver> named, Request asked) {
+        if (!named.isEmpty()) return answerable(named, asked);
+        return asked.scope() == Scope.FULL
+                ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked)
+                : contenders(asked);
     }
 
-    private List<SolverSpec> contenders(Request asked) {
-        return catalog.families().stream()
-                .flatMap(family -> family.contenders().stream())
-                .map(catalog::spec)
-                .filter(each -> isAnswerable(each, asked.puzzles(), asked.question()))
+    private List<NamedSolver> plain(Stream<String> specs) {
+        return specs.map(catalog::spec).map(NamedSolver::new).toList();
+    }
+
+    private List<NamedSolver> answerable(List<NamedSolver> solvers, Request asked) {
+        List<SolverSpec> specs = solvers.stream().map(NamedSolver::spec).toList();
+        asked.puzzles().requireAnswerable(specs, asked.question(), whereNamed);
+        return solvers;
+    }
+
+    private List<NamedSolver> contenders(Request asked) {
+        return plain(catalog.families().stream().flatMap(family -> family.contenders().stream())).stream()
+                .filter(each -> isAnswerable(each.spec(), asked.puzzles(), asked.question()))
                 .toList();
     }
 

@@ -5,6 +5,7 @@ import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -27,6 +28,7 @@ import java.util.OptionalInt;
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
  */
+@RecordBuilder
 public record Request(
         String experiment,
         Scope scope,

@@ -1,6 +1,5 @@
 package crosshatch.campaign;
 
-import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Lines;
@@ -18,12 +17,11 @@ import java.util.Optional;
 public record SameTreeGate(boolean wanted) {
 
     /**
-     * @param counters tells whose trees can be counted
      * @throws InputException if there is nothing to be compared: to be found out before anything runs
      */
-    public void requireCounted(Plan plan, SolverCatalog counters) {
+    public void requireCounted(Plan plan) {
         if (!wanted) return;
-        List<SolverSpec> solvers = plan.solvers().stream().map(counters::spec).toList();
+        List<SolverSpec> solvers = plan.specs();
         if (solvers.size() < 2)
             throw new InputException("the same tree: expected two solvers or more, found " + solvers);
         solvers.stream()

@@ -2,12 +2,12 @@ package crosshatch.catalog;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Family;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,13 +16,12 @@ import java.util.regex.Pattern;
  * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own. What {@code
  * tuned:FAMILY} stands for takes its place, so that tables tell it; if that is a solver that is named, too, it is not there twice.
  *
- * @param specs as they were written, without labels
- * @param labels of the user's, by full spec; the others are called as their specs say
+ * @param solvers in the order in which they were written
  * @param tuned what names of tuned solvers stand for, by name
  */
-public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<String, String> tuned) {
+public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tuned) {
     /** The first sign = of a spec without a label stands behind a /. */
-    private static final Pattern LABELLED = Pattern.compile("[^/=]*=(.+)", Pattern.DOTALL);
+    private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
 
     private static final Pattern LABEL =
             Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
@@ -33,53 +32,55 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
      *     would be called the same
      */
     public static NamedSolvers parse(List<String> named, SolverCatalog catalog) {
-        List<String> specs = new ArrayList<>();
-        Map<String, String> labels = new TreeMap<>();
-        Map<String, String> tuned = new TreeMap<>();
+        List<NamedSolver> solvers = new ArrayList<>();
+        Map<String, SolverSpec> tuned = new TreeMap<>();
         for (String each : named) {
-            String specText = withoutLabel(each);
-            boolean isTuned = TunedSolvers.isMeant(specText);
-            String spec = isTuned ? catalog.spec(specText).toString() : specText;
-            if (isTuned) tuned.put(specText, spec);
+            String text = withoutLabel(each);
+            SolverSpec spec = catalog.spec(text);
+            boolean isTuned = TunedSolvers.isMeant(text);
+            if (isTuned) tuned.put(text, spec);
             if (isTuned && isNamed(spec, named, catalog)) continue;
-            specs.add(spec);
-            if (!each.equals(specText)) labels.put(spec, each.substring(0, each.length() - specText.length() - 1));
+            Matcher labelled = LABELLED.matcher(each);
+            solvers.add(labelled.matches() ? new NamedSolver(spec, labelled.group(1)) : new NamedSolver(spec));
         }
-        return new NamedSolvers(specs, of(specs, labels, catalog).labels, tuned);
+        requireTellable(solvers, catalog);
+        return new NamedSolvers(List.copyOf(solvers), tuned);
     }
 
     private static String withoutLabel(String named) {
         Matcher labelled = LABELLED.matcher(named);
-        return labelled.matches() ? labelled.group(1) : named;
+        return labelled.matches() ? labelled.group(2) : named;
     }
 
     /** Whether somebody wrote this configuration. */
-    private static boolean isNamed(String spec, List<String> named, SolverCatalog catalog) {
+    private static boolean isNamed(SolverSpec spec, List<String> named, SolverCatalog catalog) {
         return named.stream()
                 .map(NamedSolvers::withoutLabel)
                 .filter(other -> !TunedSolvers.isMeant(other))
-                .anyMatch(other -> catalog.spec(other).equals(catalog.spec(spec)));
+                .anyMatch(other -> catalog.spec(other).equals(spec));
     }
 
     /**
-     * The same, taken apart already.
+     * Refuses what would be hard to read in a table.
      *
-     * @param labels by spec, in full or not
+     * @throws InputException if a label is none, or the name of another family, or if two configurations have the same one
      */
-    public static NamedSolvers of(List<String> specs, Map<String, String> labels, SolverCatalog catalog) {
-        Map<String, String> byFullSpec = new TreeMap<>();
-        labels.forEach((text, label) -> {
-            SolverSpec spec = catalog.spec(text).configuration();
-            byFullSpec.put(spec.toString(), checked(label, spec, catalog));
-        });
-        requireTellable(specs, byFullSpec, catalog);
-        return new NamedSolvers(specs, byFullSpec, Map.of());
+    public static void requireTellable(List<NamedSolver> solvers, SolverCatalog catalog) {
+        Map<String, SolverSpec> taken = new HashMap<>();
+        for (NamedSolver each : solvers) {
+            SolverSpec configuration = each.spec().configuration();
+            if (each.hasOwnLabel()) requireLabel(each.label(), configuration, catalog);
+            SolverSpec other = taken.put(each.label(), configuration);
+            if (other != null && !other.equals(configuration)) {
+                throw new InputException("two solvers would be called '" + each.label() + "'. Give one another label");
+            }
+        }
     }
 
-    private static String checked(String label, SolverSpec spec, SolverCatalog catalog) {
+    private static void requireLabel(String label, SolverSpec spec, SolverCatalog catalog) {
         if (!LABEL.matcher(label).matches() || label.length() > LONGEST_LABEL) {
-            throw new InputException("'" + label + "' is no label for " + spec + ": expected 1 to "
-                    + LONGEST_LABEL + " characters, none of / \\ = # @ , \" and single blanks only within it");
+            throw new InputException("'" + label + "' is no label for " + spec + ": expected 1 to " + LONGEST_LABEL
+                    + " characters, none of / \\ = # @ , \" and single blanks only within it");
         }
         boolean isOthers = catalog.everyFamily().stream()
                 .map(Family::name)
@@ -88,21 +89,6 @@ public record NamedSolvers(List<String> specs, Map<String, String> labels, Map<S
         if (isOthers) {
             throw new InputException("'" + label + "' is the name of a solver, and " + spec
                     + " is another one. Call it something else");
-        }
-        return label;
-    }
-
-    private static void requireTellable(List<String> specs, Map<String, String> labels, SolverCatalog catalog) {
-        Set<String> taken = new HashSet<>();
-        List<SolverSpec> configurations = specs.stream()
-                .map(each -> catalog.spec(each).configuration())
-                .distinct()
-                .toList();
-        for (SolverSpec spec : configurations) {
-            String label = labels.getOrDefault(spec.toString(), spec.toString());
-            if (!taken.add(label)) {
-                throw new InputException("two solvers would be called '" + label + "'. Give one another label");
-            }
         }
     }
 }

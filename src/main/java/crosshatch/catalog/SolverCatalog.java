@@ -115,6 +115,15 @@ public final class SolverCatalog {
         return SolverSpec.parse(text, known);
     }
 
+    /**
+     * The solver that a plan or a record names, which may be of another program: see {@link SolverSpec#recorded}.
+     *
+     * @param text a spec as a program of any version wrote it
+     */
+    public SolverSpec recorded(String text) {
+        return SolverSpec.recorded(text, everyFamily());
+    }
+
     private String tuned(String text) {
         return tuned.orElseThrow(() -> new InputException(
                         "'" + text + "': tuned solvers are not known here. Write the whole configuration"))

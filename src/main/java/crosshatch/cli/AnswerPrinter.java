@@ -148,6 +148,7 @@ final class AnswerPrinter implements AutoCloseable {
         fields.put("board", attempt.instance().puzzle().board().text());
         fields.put("puzzle_id", attempt.instance().puzzle().id());
         fields.put("solver", solver.toString());
+        fields.put("options", solver.values());
         fields.put("question", question.toString());
         fields.put("claim", claim.word());
         if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());

@@ -30,6 +30,7 @@ import crosshatch.report.figure.Throughput;
 import crosshatch.results.Environment;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -161,10 +162,9 @@ final class BenchCommand implements Callable<Integer> {
         requireSensible();
         NamedSolvers named = NamedSolvers.parse(solvers, guests.catalog());
         named.tuned().forEach((name, spec) -> err().println(name + " is " + spec));
-        for (String text : named.specs()) {
-            SolverSpec solver = guests.catalog().spec(text);
-            if (specs.put(named.labels().getOrDefault(solver.toString(), text), solver) != null) {
-                throw new InputException("--solvers: " + text + " is named twice");
+        for (NamedSolver solver : named.solvers()) {
+            if (specs.put(solver.label(), solver.spec()) != null) {
+                throw new InputException("--solvers: " + solver.label() + " is named twice");
             }
         }
         List<PuzzleSet> sets = puzzles.sets();
@@ -186,7 +186,7 @@ final class BenchCommand implements Callable<Integer> {
             ThroughputFiles.write(
                     out,
                     throughputs,
-                    new SolverNames(guests.catalog().families(), named.labels()),
+                    new SolverNames(guests.catalog().families(), NamedSolver.labels(named.solvers())),
                     spec.commandLine().getParseResult().originalArgs());
         return allAsExpected ? ExitCode.DONE : ExitCode.WRONG;
     }

@@ -119,7 +119,7 @@ final class CompareCommand implements Callable<Integer> {
         Path experiment = experiment(wanted.plan());
         Campaign named = wanted.named(ResultsOptions.nameOf(experiment));
         Path directory = named.plan().shard().folder(experiment);
-        return run(named, directory, () -> ResultsStore.create(directory, named.plan()));
+        return run(named, directory, () -> ResultsStore.create(directory, PlanFile.tree(named.plan())));
     }
 
     /** Shards of one experiment need a directory that all of them know. */
@@ -157,14 +157,14 @@ final class CompareCommand implements Callable<Integer> {
         });
         Plan plan = PlanFile.read(file);
         return comparison.campaign(
-                placement.shard().equals(Part.WHOLE) ? plan : plan.cut(placement.shard()), spec.commandLine());
+                placement.shard().equals(Part.WHOLE) ? plan : plan.withShard(placement.shard()), spec.commandLine());
     }
 
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
         placement.requireThreadsFor(campaign);
         against.gate().requireReadable();
         Plan plan = campaign.plan();
-        against.trees().requireCounted(plan, comparison.catalog());
+        against.trees().requireCounted(plan);
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
@@ -179,7 +179,7 @@ final class CompareCommand implements Callable<Integer> {
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished: nothing is run again");
         against.gate().requireReadable();
-        against.trees().requireCounted(begun.planned(), comparison.catalog());
+        against.trees().requireCounted(begun.planned());
         begun.settle();
         try (Findings findings = findings(begun.planned(), begun.directory())) {
             return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);

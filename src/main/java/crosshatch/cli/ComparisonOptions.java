@@ -2,7 +2,7 @@ package crosshatch.cli;
 
 import crosshatch.campaign.Campaign;
 import crosshatch.campaign.Planner;
-import crosshatch.campaign.Request;
+import crosshatch.campaign.RequestBuilder;
 import crosshatch.campaign.Scope;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.console.DurationConverter;
@@ -132,21 +132,22 @@ final class ComparisonOptions {
         ChosenPuzzles chosen = new ChosenPuzzles(sets, puzzles.selection(seed).withIsomorphs(isomorphs));
         puzzles.reportSkipped(command.getErr()); // now: each repetition would skip them again
         return new Planner(guests.catalog(), SOLVERS, new StandardError(command))
-                .plan(new Request(
-                        COMMAND,
-                        scope,
-                        chosen,
-                        solvers,
-                        twice,
-                        question.asked(),
-                        limits.limits(),
-                        repeat == null ? OptionalInt.empty() : OptionalInt.of(repeat),
-                        seed,
-                        cold,
-                        warmup,
-                        placement.planned(cold),
-                        certify,
-                        placement.shard()));
+                .plan(RequestBuilder.builder()
+                        .experiment(COMMAND)
+                        .scope(scope)
+                        .puzzles(chosen)
+                        .solvers(solvers)
+                        .twice(twice)
+                        .question(question.asked())
+                        .limits(limits.limits())
+                        .repetitions(repeat == null ? OptionalInt.empty() : OptionalInt.of(repeat))
+                        .seed(seed)
+                        .cold(cold)
+                        .warmup(warmup)
+                        .placement(placement.planned(cold))
+                        .certify(certify)
+                        .shard(placement.shard())
+                        .build());
     }
 
     private Scope scope() {

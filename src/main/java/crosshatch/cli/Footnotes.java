@@ -34,7 +34,7 @@ final class Footnotes {
                     "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
                             + " larger.");
         }
-        startNote(plan, catalog).ifPresent(notes::add);
+        startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
@@ -54,23 +54,19 @@ final class Footnotes {
         return String.join("\n", notes);
     }
 
-    /** The table names families: what is not the default of its family, or is called something else, is said in full. */
+    /** What the labels of the user stand for; all other solvers are called by their whole specs. */
     private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
         SolverNames names = new SolverNames(catalog.everyFamily(), plan.labels());
-        List<String> meanings = plan.solvers().stream()
-                .flatMap(solver -> names.meaning(solver).stream())
-                .collect(Collectors.toList());
-        String otherSolvers = plan.solvers().stream()
-                .filter(solver -> names.meaning(solver).isEmpty() && !isDefault(catalog.spec(solver), catalog))
-                .collect(Collectors.joining(", "));
-        if (!otherSolvers.isEmpty()) meanings.add("Not the default of their family: " + otherSolvers + ".");
+        List<String> meanings = plan.specs().stream()
+                .flatMap(solver -> names.meaning(solver.toString()).stream())
+                .toList();
         return meanings.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", meanings));
     }
 
     /** Who is started for each puzzle must not be ranked beside who is in memory without a word. */
-    private static Optional<String> startNote(Plan plan, SolverCatalog catalog) {
-        List<String> outside = plan.solvers().stream()
-                .map(solver -> catalog.spec(solver).family())
+    private static Optional<String> startNote(Plan plan) {
+        List<String> outside = plan.specs().stream()
+                .map(SolverSpec::family)
                 .filter(Family::isOutside)
                 .map(Family::name)
                 .distinct()
@@ -80,10 +76,6 @@ final class Footnotes {
                 : Optional.of(
                         "Programs outside: " + String.join(", ", outside) + ". Their times include what it costs to"
                                 + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
-    }
-
-    private static boolean isDefault(SolverSpec solver, SolverCatalog catalog) {
-        return solver.values().equals(catalog.spec(solver.family().name()).values());
     }
 
     private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {

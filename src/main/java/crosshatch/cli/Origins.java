@@ -40,7 +40,7 @@ final class Origins {
         return new Origin(
                 directory,
                 plan.experiment(),
-                plan.cut(Part.WHOLE).toString(),
+                plan.withShard(Part.WHOLE).toString(),
                 plan.shard().toString(),
                 plan.limits().toLimits(),
                 sets,

@@ -10,6 +10,8 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanBuilder;
+import crosshatch.experiment.PlanFile;
 import crosshatch.noise.NoiseBounds;
 import crosshatch.noise.Quartiles;
 import crosshatch.noise.Sampler;
@@ -20,6 +22,7 @@ import crosshatch.results.ResultsStore;
 import crosshatch.scratch.Scratch;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limits;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -168,26 +171,25 @@ final class OverheadCommand implements Callable<Integer> {
 
     private double rate(ChosenPuzzles chosen, SolverSpec contender, int passes, Placement placement)
             throws IOException {
-        Plan plan = new Plan(
-                "overhead",
-                chosen.planned(),
-                List.of(contender.toString()),
-                Map.of(),
-                question.asked().toString(),
-                Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))),
-                chosen.selection(),
-                passes,
-                1,
-                new Plan.WarmupPlan(WARMUP_NANOS, WARMUP_PUZZLES),
-                BLOCK_PUZZLES,
-                Plan.PlannedPlacement.HERE,
-                false,
-                Part.WHOLE);
+        Plan plan = PlanBuilder.builder()
+                .experiment("overhead")
+                .sets(chosen.planned())
+                .solvers(List.of(new NamedSolver(contender)))
+                .question(question.asked())
+                .limits(Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))))
+                .selection(chosen.selection())
+                .repetitions(passes)
+                .seed(1)
+                .warmup(new Plan.WarmupPlan(WARMUP_NANOS, WARMUP_PUZZLES))
+                .block(BLOCK_PUZZLES)
+                .placement(Plan.PlannedPlacement.HERE)
+                .shard(Part.WHOLE)
+                .build();
         try (Scratch scratch = Scratch.open();
-                ResultsStore store = ResultsStore.create(scratch.folder().resolve(plan.experiment()), plan)) {
+                ResultsStore store = ResultsStore.create(scratch.folder().resolve(plan.experiment()), PlanFile.tree(plan))) {
             Meter meter = new Meter();
             Environment environment = Environment.here(List.of());
-            new Experiment(plan, catalog, chosen, placement).run(store, environment, meter);
+            new Experiment(plan, chosen, placement).run(store, environment, meter);
             return meter.rate();
         }
     }

@@ -1,7 +1,6 @@
 package crosshatch.experiment;
 
 import crosshatch.board.Board;
-import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSet;
 import crosshatch.corpus.Selection;
@@ -121,21 +120,21 @@ public final class ChosenPuzzles {
     }
 
     /**
-     * The solvers of these names.
+     * Refuses solvers that cannot take part.
      *
      * @param where they are named, for people
      * @throws InputException if one is named twice, has options that do not go together, or cannot be asked the question
      */
-    public List<SolverSpec> answerable(List<String> named, SolverCatalog catalog, Question question, String where) {
-        List<SolverSpec> specs = named.stream().map(catalog::spec).distinct().toList();
-        if (specs.size() < named.size()) throw new InputException("the same solver is named twice in " + where);
-        for (SolverSpec each : specs) {
+    public void requireAnswerable(List<SolverSpec> solvers, Question question, String where) {
+        if (Set.copyOf(solvers).size() < solvers.size()) {
+            throw new InputException("the same solver is named twice in " + where);
+        }
+        for (SolverSpec each : solvers) {
             each.family().check(each);
             refusal(each, question).ifPresent(reason -> {
                 throw new InputException(each.family().name() + " cannot take part: " + reason);
             });
         }
-        return specs;
     }
 
     /**

@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import crosshatch.catalog.SolverCatalog;
 import crosshatch.noise.Machine;
 import crosshatch.noise.ReferenceLoop;
 import crosshatch.noise.Sampler;
@@ -50,12 +49,11 @@ public final class Experiment {
     private final LongSupplier nanoTime;
 
     /**
-     * @param catalog knows the solvers of the plan
      * @param puzzles those of the plan; streamed anew for each repetition
      * @param placement where the solvers run
      */
-    public Experiment(Plan plan, SolverCatalog catalog, ChosenPuzzles puzzles, Placement placement) {
-        this(plan, catalog, puzzles, placement, Machine.here(), System::nanoTime);
+    public Experiment(Plan plan, ChosenPuzzles puzzles, Placement placement) {
+        this(plan, puzzles, placement, Machine.here(), System::nanoTime);
     }
 
     /**
@@ -65,7 +63,6 @@ public final class Experiment {
      */
     Experiment(
             Plan plan,
-            SolverCatalog catalog,
             ChosenPuzzles puzzles,
             Placement placement,
             Machine machine,
@@ -73,7 +70,7 @@ public final class Experiment {
         this.machine = machine;
         this.nanoTime = nanoTime;
         this.plan = plan;
-        this.solvers = plan.solvers().stream().map(catalog::spec).toList();
+        this.solvers = plan.specs();
         this.puzzles = puzzles;
         this.placement = placement;
     }

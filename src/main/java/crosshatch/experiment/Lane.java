@@ -6,7 +6,6 @@ import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.results.WarmupResult;
-import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -162,8 +161,7 @@ final class Lane {
 
     private void place(SolverSpec solver, List<Contestant> contestants) {
         try {
-            Question question = Question.parse(plan.question());
-            contestants.add(placement.place(solver, question, plan.limits().toLimits()));
+            contestants.add(placement.place(solver, plan.question(), plan.limits().toLimits()));
         } catch (SolverException missing) {
             listener.unavailable(solver, "" + missing.getMessage());
         }

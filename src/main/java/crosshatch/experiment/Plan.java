@@ -9,24 +9,24 @@ import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Limits;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What an experiment runs; written to {@code plan.json}. Together with the program's commit it determines every run but not
- * its times.
+ * What an experiment runs; {@link PlanFile} writes it to {@code plan.json}. Together with the program's commit it determines every
+ * run but not its times.
  *
  * @param experiment id; names the records and the results directory
  * @param sets the puzzle sets, in order
- * @param solvers full specs, in the order of the tables
- * @param labels what the user calls some of them, by spec; a plan that says nothing of them has none
- * @param question {@code any}, {@code unique} or {@code count:N}
+ * @param solvers in the order of the tables
+ * @param question about each puzzle
  * @param limits of each run
  * @param selection which puzzles of each set
  * @param repetitions measured runs of each solver on each puzzle
@@ -38,12 +38,12 @@ import tools.jackson.databind.json.JsonMapper;
  * @param shard which of the blocks are run
  * @param race by what rules solvers leave before the end; null if all answer everything
  */
+@RecordBuilder
 public record Plan(
         String experiment,
         List<PlannedSet> sets,
-        List<String> solvers,
-        Map<String, String> labels,
-        String question,
+        List<NamedSolver> solvers,
+        Question question,
         PlannedLimits limits,
         PlannedSelection selection,
         int repetitions,
@@ -53,48 +53,26 @@ public record Plan(
         PlannedPlacement placement,
         boolean certify,
         Part shard,
-        @Nullable PlannedRace race) {
+        @Nullable PlannedRace race)
+        implements PlanBuilder.With {
     /** @throws InputException for a race that makes no sense */
     public Plan {
-        labels = new TreeMap<>(Objects.requireNonNullElse(labels, Map.of()));
+        sets = List.copyOf(sets);
+        solvers = List.copyOf(solvers);
         boolean inTurns = repetitions == 1 && placement.jobs() == 1 && placement.forks() == 1 && shard.of() == 1;
         if (race != null && (!inTurns || limits.nanos() == null)) {
             throw new InputException("a race needs a limit of time, and has one job, fork, repetition and shard");
         }
     }
 
-    /** In which all solvers answer everything. */
-    public Plan(
-            String experiment,
-            List<PlannedSet> sets,
-            List<String> solvers,
-            Map<String, String> labels,
-            String question,
-            PlannedLimits limits,
-            PlannedSelection selection,
-            int repetitions,
-            long seed,
-            WarmupPlan warmup,
-            int block,
-            PlannedPlacement placement,
-            boolean certify,
-            Part shard) {
-        this(
-                experiment,
-                sets,
-                solvers,
-                labels,
-                question,
-                limits,
-                selection,
-                repetitions,
-                seed,
-                warmup,
-                block,
-                placement,
-                certify,
-                shard,
-                null);
+    /** The specs of the solvers, in order. */
+    public List<SolverSpec> specs() {
+        return solvers.stream().map(NamedSolver::spec).toList();
+    }
+
+    /** What the user calls some of the solvers, by the text of their configurations. */
+    public Map<String, String> labels() {
+        return NamedSolver.labels(solvers);
     }
 
     /**
@@ -281,21 +259,6 @@ public record Plan(
             @Nullable Long maxRuns,
             @Nullable Long maxNanos) {}
 
-    /** The same under another name. */
-    public Plan named(String id) {
-        return with(id, sets, solvers, labels, shard);
-    }
-
-    /** The same with the sets as they were found, and the solvers written in full, in its labels too. */
-    public Plan found(List<PlannedSet> foundSets, List<String> specs, Map<String, String> labelled) {
-        return with(experiment, foundSets, specs, labelled, shard);
-    }
-
-    /** Only with these of its sets. */
-    public Plan only(List<PlannedSet> chosen) {
-        return with(experiment, chosen, solvers, labels, shard);
-    }
-
     /**
      * A smaller experiment: of the runs about this share, by fewer forks, then fewer repetitions, then of each set at most as
      * many puzzles as are that share of the largest.
@@ -310,80 +273,24 @@ public record Plan(
         int presentations = 1 + selection.isomorphs() + (selection.reversed() ? 1 : 0);
         long largest = sets.stream().mapToLong(PlannedSet::puzzles).max().orElse(0) / presentations;
         int sample = reduced((int) largest, ofPuzzles);
-        return new Plan(
-                experiment,
-                sets.stream()
-                        .map(set -> set.of(Math.min(set.puzzles(), (long) sample * presentations)))
-                        .toList(),
-                solvers,
-                labels,
-                question,
-                limits,
-                new PlannedSelection(selection.limit(), sample, selection.reversed(), selection.isomorphs()),
-                fewerRepetitions,
-                seed,
-                warmup,
-                block,
-                placement.forked(fewerForks),
-                certify,
-                shard,
-                race);
+        List<PlannedSet> fewerPuzzles = sets.stream()
+                .map(set -> set.of(Math.min(set.puzzles(), (long) sample * presentations)))
+                .toList();
+        return with(plan -> plan.sets(fewerPuzzles)
+                .selection(new PlannedSelection(
+                        selection.limit(), sample, selection.reversed(), selection.isomorphs()))
+                .repetitions(fewerRepetitions)
+                .placement(placement.forked(fewerForks)));
     }
 
     private static int reduced(int number, double share) {
         return (int) Math.max(1, Math.min(number, Math.ceil(number * share)));
     }
 
-    /** Only these of its blocks. */
-    public Plan cut(Part part) {
-        return with(experiment, sets, solvers, labels, part);
-    }
-
-    private Plan with(
-            String id, List<PlannedSet> foundSets, List<String> specs, Map<String, String> labelled, Part part) {
-        return new Plan(
-                id,
-                foundSets,
-                specs,
-                labelled,
-                question,
-                limits,
-                selection,
-                repetitions,
-                seed,
-                warmup,
-                block,
-                placement,
-                certify,
-                part,
-                race);
-    }
-
-    /** The same as a race, in blocks of another size. */
-    public Plan raced(PlannedRace rules, int turn) {
-        return new Plan(
-                experiment,
-                sets,
-                solvers,
-                labels,
-                question,
-                limits,
-                selection,
-                repetitions,
-                seed,
-                warmup,
-                turn,
-                placement,
-                certify,
-                shard,
-                rules);
-    }
-
     /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
     public List<String> differences(Plan other) {
-        JsonMapper json = new JsonMapper();
-        JsonNode others = json.valueToTree(other);
-        return json.valueToTree(this).properties().stream()
+        JsonNode others = PlanFile.tree(other);
+        return PlanFile.tree(this).properties().stream()
                 .filter(part -> !part.getValue().equals(others.get(part.getKey())))
                 .map(part -> part.getKey() + ": planned " + part.getValue() + ", found " + others.get(part.getKey()))
                 .toList();

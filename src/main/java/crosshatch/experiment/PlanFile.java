@@ -5,28 +5,44 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.RegularFile;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /**
- * Reads plans: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. Whoever wrote
- * it, it is held against {@code plan.schema.json} before anything is made of it.
+ * Plans as JSON: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. Whoever wrote
+ * it, it is held against {@code plan.schema.json} before anything is made of it. Its solvers are read with the families of this
+ * program, those of plans of earlier programs under the names that they have today; solvers that this program does not have are
+ * kept as they are written.
  */
 public final class PlanFile {
     /** A plan of thousands of sets and solvers is smaller. */
@@ -37,9 +53,56 @@ public final class PlanFile {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .addModule(words())
             .build();
 
+    private static final String SOLVERS = "solvers";
+    private static final String SPEC = "spec";
+    private static final String LABEL = "label";
+    /** As plans of schema 5 and before have them: by spec. */
+    private static final String LABELS = "labels";
+
     private PlanFile() {}
+
+    /** Questions and solvers as they are written on the command line. */
+    private static SimpleModule words() {
+        return new SimpleModule()
+                .addSerializer(Question.class, new ToStringSerializer(Question.class))
+                .addDeserializer(Question.class, new StdDeserializer<Question>(Question.class) {
+                    @Override
+                    public Question deserialize(JsonParser parser, DeserializationContext context) {
+                        return Question.parse(parser.getString());
+                    }
+                })
+                .addSerializer(SolverSpec.class, new ToStringSerializer(SolverSpec.class))
+                .addDeserializer(SolverSpec.class, new StdDeserializer<SolverSpec>(SolverSpec.class) {
+                    @Override
+                    public SolverSpec deserialize(JsonParser parser, DeserializationContext context) {
+                        return SolverCatalog.standard().recorded(parser.getString());
+                    }
+                });
+    }
+
+    /** A plan as it is written: an object with a field for each of its parts. */
+    public static JsonNode tree(Plan plan) {
+        ObjectNode tree = JSON.createObjectNode();
+        tree.put("schema", RunColumn.SCHEMA_VERSION);
+        JSON.valueToTree(plan).properties().forEach(part -> tree.set(part.getKey(), part.getValue()));
+        ArrayNode solvers = tree.putArray(SOLVERS);
+        for (NamedSolver each : plan.solvers()) {
+            if (each.hasOwnLabel()) {
+                solvers.addObject().put(SPEC, each.spec().toString()).put(LABEL, each.label());
+            } else {
+                solvers.add(each.spec().toString());
+            }
+        }
+        return tree;
+    }
+
+    /** The text of a plan, with a line feed at its end. */
+    public static String text(Plan plan) {
+        return ResultsStore.json(tree(plan));
+    }
 
     /** Its initialiser reads the schema, which commands without a plan need not wait for. */
     private static final class Form {
@@ -96,13 +159,33 @@ public final class PlanFile {
             JsonNode read = JSON.readTree(text);
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
-            return JSON.treeToValue(read, Plan.class);
+            return JSON.treeToValue(named((ObjectNode) read), Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
                     "plan " + name + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }
+    }
+
+    /** The same with a label beside each solver. */
+    private static ObjectNode named(ObjectNode plan) {
+        Map<SolverSpec, String> labels = new HashMap<>();
+        plan.path(LABELS)
+                .properties()
+                .forEach(each -> labels.put(
+                        SolverCatalog.standard().recorded(each.getKey()).configuration(),
+                        each.getValue().asString()));
+        ArrayNode solvers = JSON.createArrayNode();
+        for (JsonNode each : plan.path(SOLVERS)) {
+            String text = each.isString() ? each.asString() : each.path(SPEC).asString();
+            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text));
+            String label = labels.getOrDefault(plain.spec().configuration(), plain.label());
+            solvers.addObject().put(SPEC, text).put(LABEL, each.path(LABEL).asString(label));
+        }
+        plan.set(SOLVERS, solvers);
+        plan.remove(List.of("schema", LABELS));
+        return plan;
     }
 
     private static String described(List<Error> faults) {

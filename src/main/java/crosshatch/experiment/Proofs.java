@@ -36,7 +36,7 @@ final class Proofs implements AutoCloseable {
 
     /** @param plan whose solvers have refuted something */
     Proofs(Plan plan, Clock clock) {
-        question = Question.parse(plan.question());
+        question = plan.question();
         limits = plan.limits().toLimits();
         this.clock = clock;
         prover = new Prover(clock::nanoTime);

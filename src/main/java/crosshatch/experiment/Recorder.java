@@ -8,7 +8,6 @@ import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +17,6 @@ final class Recorder {
     private static final int NAMED_SOLUTIONS = 2;
 
     private final Plan plan;
-    private final Question question;
     private final int fork;
     private final Proofs proofs;
     private final Fingerprints fingerprints = new Fingerprints();
@@ -29,7 +27,6 @@ final class Recorder {
      */
     Recorder(Plan plan, int fork, Proofs proofs) {
         this.plan = plan;
-        question = Question.parse(plan.question());
         this.fork = fork;
         this.proofs = proofs;
     }
@@ -50,7 +47,7 @@ final class Recorder {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
             Attempt attempt =
-                    Attempt.judged(instance, question, turn.measurements().get(i));
+                    Attempt.judged(instance, plan.question(), turn.measurements().get(i));
             RunRecord.Run run = new RunRecord.Run(
                     plan.experiment(),
                     instance.set(),
@@ -59,7 +56,7 @@ final class Recorder {
                     fingerprints.ofPuzzle(place, instance),
                     solver,
                     paradigm,
-                    plan.question(),
+                    plan.question().toString(),
                     turn.phase(),
                     turn.repetition(),
                     turn.block(),

@@ -88,10 +88,10 @@ public record Replication(
             else messages.say(experiment + ": left out: " + set.name() + " is not on this machine");
         }
         if (here.isEmpty()) return false;
-        Campaign part = Campaign.of(whole.only(here).part(share), catalog, sets);
+        Campaign part = Campaign.of(whole.withSets(here).part(share), catalog, sets);
         messages.say(String.format(
                 "%s: %,d of %,d runs",
-                experiment, part.plan().runs(), whole.only(here).runs()));
+                experiment, part.plan().runs(), whole.withSets(here).runs()));
         execution.complete(part, directory.resolve(experiment));
         return true;
     }

@@ -66,7 +66,7 @@ public final class ResultsStore implements AutoCloseable {
      * Begins an experiment.
      *
      * @param directory made if it does not exist
-     * @param plan written to {@code plan.json} before anything else, so that whatever is there can be resumed
+     * @param plan as a tree of JSON; written to {@code plan.json} before anything else, so that whatever is there can be resumed
      * @throws InputException if it holds runs already, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore create(Path directory, Object plan) {

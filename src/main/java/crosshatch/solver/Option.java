@@ -153,6 +153,34 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
+    /** A value of which nothing is known, such as those of other programs. */
+    private record Any() implements Kind {
+        @Override
+        public Optional<String> canonical(String value) {
+            return Optional.of(value);
+        }
+
+        @Override
+        public String values() {
+            return "any text";
+        }
+
+        @Override
+        public String drawn(IntUnaryOperator random) {
+            return "";
+        }
+
+        @Override
+        public List<String> extremes() {
+            return List.of("");
+        }
+    }
+
+    /** An option of which only the name is known; its absence means nothing. */
+    static Option any(String name) {
+        return new Option(name, new Any(), "", given -> "");
+    }
+
     /** @param meanings value, meaning, value, meaning, … */
     public static Option choice(String name, String absent, String doc, String... meanings) {
         return new Option(name, new Choice(pairs(meanings)), doc, given -> absent);

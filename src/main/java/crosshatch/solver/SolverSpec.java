@@ -49,6 +49,23 @@ public final class SolverSpec {
     }
 
     /**
+     * The solver that a plan or a record names. It need not be one of this program: a family or an option that is not known here
+     * stays as it is written, and such a solver cannot be made.
+     */
+    public static SolverSpec recorded(String text, Collection<Family> families) {
+        try {
+            return parse(text, families);
+        } catch (InputException unknown) {
+            return parse(text, List.of(UnknownFamily.of(text)));
+        }
+    }
+
+    /** Whether this program has it. */
+    public boolean isKnown() {
+        return !(family instanceof UnknownFamily);
+    }
+
+    /**
      * The options that a spec writes, whether or not their values are what absence means.
      *
      * @param text as {@link #parse} reads it

@@ -201,14 +201,14 @@ public final class CompareOnSpark implements Callable<Integer> {
     private int run(Campaign campaign, int count, SharedDirectory results, JavaSparkContext spark) {
         Plan plan = campaign.plan();
         List<String> arguments = spec.commandLine().getParseResult().originalArgs();
-        if (!results.holds(ResultsStore.PLAN)) results.write(ResultsStore.PLAN, ResultsStore.json(plan));
+        if (!results.holds(ResultsStore.PLAN)) results.write(ResultsStore.PLAN, PlanFile.text(plan));
         String id = spark.sc().applicationId();
         results.write(
                 id + ".json",
                 ResultsStore.json(
                         new Application(id, spark.master(), spark.version(), count, Environment.here(arguments))));
         PartTask task = new PartTask(
-                ResultsStore.json(plan),
+                PlanFile.text(plan),
                 count,
                 arguments,
                 results.url(),

@@ -72,11 +72,11 @@ record PartTask(
 
     private Experiment.Outcome run(Part part, Path home, Path shard) throws IOException {
         Campaign campaign = Campaign.of(
-                PlanFile.parse(plan, "sent by the driver").cut(part),
+                PlanFile.parse(plan, "sent by the driver").withShard(part),
                 SolverCatalog.standard(),
                 puzzles.value().unpack(home));
         return new Execution(arguments, TaskSurroundings.classPath(), PartTask::sayWhere)
-                .run(campaign, () -> ResultsStore.create(shard, campaign.plan()));
+                .run(campaign, () -> ResultsStore.create(shard, PlanFile.tree(campaign.plan())));
     }
 
     /** Nobody watches; but the store is told where it is made. */

@@ -35,7 +35,7 @@ final class RaceTrack implements Tuner.Races {
     @Override
     public RaceResult run(int number, List<SolverSpec> field, Plan.PlannedRace rules) {
         Campaign all = site.campaign(name(number), training, field, number);
-        Campaign race = new Campaign(all.plan().raced(rules, BLOCK_PUZZLES), all.puzzles(), all.catalog());
+        Campaign race = new Campaign(all.plan().withRace(rules).withBlock(BLOCK_PUZZLES), all.puzzles(), all.catalog());
         return result(site.complete(name(number), race));
     }
 

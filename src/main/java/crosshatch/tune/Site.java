@@ -4,7 +4,7 @@ import crosshatch.campaign.Campaign;
 import crosshatch.campaign.Execution;
 import crosshatch.campaign.Messages;
 import crosshatch.campaign.Planner;
-import crosshatch.campaign.Request;
+import crosshatch.campaign.RequestBuilder;
 import crosshatch.campaign.Scope;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.ChosenPuzzles;
@@ -35,21 +35,20 @@ record Site(Tuning tuning, Path directory, SolverCatalog catalog, Execution exec
     Campaign campaign(String name, ChosenPuzzles puzzles, List<SolverSpec> solvers, int number) {
         Path whole = directory.toAbsolutePath().normalize();
         return new Planner(catalog, "the tuning", messages)
-                .plan(new Request(
-                        whole.getFileName() + "-" + name,
-                        Scope.NAMED,
-                        puzzles,
-                        solvers.stream().map(SolverSpec::toString).toList(),
-                        false,
-                        Question.parse(tuning.question()),
-                        tuning.limits().toLimits(),
-                        OptionalInt.of(1),
-                        tuning.seed() + number,
-                        tuning.warmupNanos() == 0,
-                        Duration.ofNanos(tuning.warmupNanos()),
-                        tuning.placement(),
-                        false,
-                        Part.WHOLE));
+                .plan(RequestBuilder.builder()
+                        .experiment(whole.getFileName() + "-" + name)
+                        .scope(Scope.NAMED)
+                        .puzzles(puzzles)
+                        .solvers(solvers.stream().map(SolverSpec::toString).toList())
+                        .question(Question.parse(tuning.question()))
+                        .limits(tuning.limits().toLimits())
+                        .repetitions(OptionalInt.of(1))
+                        .seed(tuning.seed() + number)
+                        .cold(tuning.warmupNanos() == 0)
+                        .warmup(Duration.ofNanos(tuning.warmupNanos()))
+                        .placement(tuning.placement())
+                        .shard(Part.WHOLE)
+                        .build());
     }
 
     /** Runs what is not there yet; returns the directory. */

@@ -34,20 +34,19 @@ final class Asked {
 
     static Request of(
             Scope scope, boolean cold, Limits limits, OptionalInt repetitions, String puzzles, String... solvers) {
-        return new Request(
-                "asked",
-                scope,
-                new ChosenPuzzles(List.of(SETS.resolve(puzzles)), Selection.ALL),
-                List.of(solvers),
-                false,
-                Question.ANY,
-                limits,
-                repetitions,
-                1,
-                cold,
-                Duration.ofMillis(5),
-                Plan.PlannedPlacement.HERE,
-                false,
-                Part.WHOLE);
+        return RequestBuilder.builder()
+                .experiment("asked")
+                .scope(scope)
+                .puzzles(new ChosenPuzzles(List.of(SETS.resolve(puzzles)), Selection.ALL))
+                .solvers(List.of(solvers))
+                .question(Question.ANY)
+                .limits(limits)
+                .repetitions(repetitions)
+                .seed(1)
+                .cold(cold)
+                .warmup(Duration.ofMillis(5))
+                .placement(Plan.PlannedPlacement.HERE)
+                .shard(Part.WHOLE)
+                .build();
     }
 }

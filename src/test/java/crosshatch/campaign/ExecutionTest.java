@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.PlanFile;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.Reading;
 import crosshatch.experiment.Experiment;
@@ -65,7 +66,7 @@ class ExecutionTest {
 
     private Experiment.Outcome run() {
         return new Execution(List.of("test"), System.getProperty("java.class.path"), store -> new Diary())
-                .run(campaign, () -> ResultsStore.create(directory, campaign.plan()));
+                .run(campaign, () -> ResultsStore.create(directory, PlanFile.tree(campaign.plan())));
     }
 
     private Findings findings() {
@@ -138,7 +139,7 @@ class ExecutionTest {
 
     @Test
     void whatWasBegunGoesOnAsItWasPlanned() {
-        ResultsStore.create(directory, campaign.plan()).close();
+        ResultsStore.create(directory, PlanFile.tree(campaign.plan())).close();
         Resumption begun = Resumption.in(directory);
 
         Campaign found = Campaign.of(begun.planned(), SolverCatalog.standard(), Asked::planned);
@@ -153,7 +154,7 @@ class ExecutionTest {
 
     @Test
     void whatAnInterruptionLeftIsTold() throws IOException {
-        try (ResultsStore store = ResultsStore.create(directory, campaign.plan())) {
+        try (ResultsStore store = ResultsStore.create(directory, PlanFile.tree(campaign.plan()))) {
             assertEquals(List.of(), Resumption.leftBehind(store));
             store.append(List.of(Records.record("norvig", "hand-written", 1, 1, "solved", Verdict.CORRECT, "a")));
         }

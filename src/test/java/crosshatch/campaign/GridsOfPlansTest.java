@@ -3,6 +3,8 @@ package crosshatch.campaign;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.Plans;
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Sets;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
@@ -58,20 +60,11 @@ class GridsOfPlansTest {
     }
 
     private static Plan plan(String set, @Nullable String sha256) {
-        return new Plan(
-                "e",
-                List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", false))),
-                List.of("norvig"),
-                Map.of(),
-                "any",
-                new Plan.PlannedLimits(null, null, null),
-                new Plan.PlannedSelection(null, null, false, 0),
-                1,
-                1,
-                new Plan.WarmupPlan(0, 50),
-                50,
-                Plan.PlannedPlacement.HERE,
-                false,
-                Part.WHOLE);
+        return Plans.cold()
+                .sets(List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", false))))
+                .solvers(Plans.named(List.of(SolverCatalog.standard().spec("norvig"))))
+                .limits(new Plan.PlannedLimits(null, null, null))
+                .warmup(new Plan.WarmupPlan(0, 50))
+                .build();
     }
 }

@@ -8,6 +8,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.experiment.Plan;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Limits;
+import crosshatch.solver.SolverSpec;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -73,22 +74,22 @@ class PlannerTest {
 
     @Test
     void theMainJobIsAboutTheFourParadigmsAndTheFastest() {
-        List<String> solvers = plan(Asked.of(Scope.FULL, "hardest10")).solvers();
+        List<SolverSpec> solvers = plan(Asked.of(Scope.FULL, "hardest10")).specs();
 
         assertEquals(
                 List.of("choco", "cpsat", "sat4j", "engine", "swift"),
-                solvers.stream().map(each -> each.replaceFirst("/.*", "")).toList());
+                solvers.stream().map(each -> each.family().name()).toList());
     }
 
     @Test
     void whoCannotAnswerIsLeftOutIfNobodyNamedItAndRefusedIfSomebodyDid() {
         String large = "sudoku-4/holes=0.2/count=1/seed=1";
 
-        List<String> solvers = plan(Asked.of(Scope.NAMED, large)).solvers();
+        List<SolverSpec> solvers = plan(Asked.of(Scope.NAMED, large)).specs();
         InputException refused =
                 assertThrows(InputException.class, () -> plan(Asked.of(Scope.NAMED, large, "engine", "swift")));
 
-        assertTrue(solvers.stream().noneMatch(each -> each.startsWith("swift")), solvers.toString());
+        assertTrue(solvers.stream().noneMatch(each -> each.toString().startsWith("swift")), solvers.toString());
         assertTrue(told.said().stream().anyMatch(line -> line.startsWith("left out: swift: ")), told.toString());
         assertTrue(("" + refused.getMessage()).startsWith("swift cannot take part: "), refused.getMessage());
     }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,34 +16,30 @@ class NamedSolversTest {
 
     @Test
     void aLabelStandsBeforeTheFirstSignOfEqualityUnlessThatIsOfAnOption() {
-        NamedSolvers named =
-                NamedSolvers.parse(List.of("my own=norvig/pairs=off", "norvig", "swift/kernel=bands"), CATALOG);
-
-        assertEquals(List.of("norvig/pairs=off", "norvig", "swift/kernel=bands"), named.specs());
-        assertEquals(Map.of("norvig/pairs=off", "my own"), named.labels());
+        assertEquals(
+                List.of("my own = norvig/pairs=off", "norvig = norvig", "swift/kernel=bands = swift/kernel=bands"),
+                named("my own=norvig/pairs=off", "norvig", "swift/kernel=bands"));
     }
 
     @Test
-    void aPlanMayWriteItsLabelsWithShortSpecs() {
-        assertEquals(
-                Map.of("norvig", "n"),
-                NamedSolvers.of(List.of("norvig"), Map.of("norvig", "n"), CATALOG)
-                        .labels());
+    void aLabelIsOfTheConfigurationHoweverItIsWritten() {
+        assertEquals(List.of("n = norvig"), named("n=norvig/pairs=on"));
     }
 
     @Test
     void twinsShareALabel() {
-        assertEquals(
-                Map.of("norvig", "n"),
-                NamedSolvers.of(List.of("norvig#1", "norvig#2"), Map.of("norvig", "n"), CATALOG)
-                        .labels());
+        assertEquals(List.of("n = norvig#1", "n = norvig#2"), named("n=norvig#1", "n=norvig#2"));
     }
 
     @Test
     void theNameOfAFamilyMayBeALabelWithinIt() {
-        assertEquals(
-                Map.of("norvig/pairs=off", "norvig"),
-                NamedSolvers.parse(List.of("norvig=norvig/pairs=off"), CATALOG).labels());
+        assertEquals(List.of("norvig = norvig/pairs=off"), named("norvig=norvig/pairs=off"));
+    }
+
+    private static List<String> named(String... written) {
+        return NamedSolvers.parse(List.of(written), CATALOG).solvers().stream()
+                .map(each -> each.label() + " = " + each.spec())
+                .toList();
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,9 +49,10 @@ class TunedSolversTest {
         write("norvig.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
         NamedSolvers named = NamedSolvers.parse(List.of("norvig", "best=tuned:norvig"), catalog());
 
-        assertEquals(List.of("norvig", "norvig/pairs=off"), named.specs());
-        assertEquals(Map.of("norvig/pairs=off", "best"), named.labels());
-        assertEquals(Map.of("tuned:norvig", "norvig/pairs=off"), named.tuned());
+        SolverSpec found = catalog().spec("norvig/pairs=off");
+        assertEquals(
+                List.of(new NamedSolver(catalog().spec("norvig")), new NamedSolver(found, "best")), named.solvers());
+        assertEquals(Map.of("tuned:norvig", found), named.tuned());
     }
 
     @Test
@@ -57,8 +60,9 @@ class TunedSolversTest {
         write("norvig.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=on\"}");
         NamedSolvers named = NamedSolvers.parse(List.of("tuned:norvig", "plain=norvig"), catalog());
 
-        assertEquals(List.of("norvig"), named.specs());
-        assertEquals(Map.of("tuned:norvig", "norvig"), named.tuned());
+        SolverSpec kept = catalog().spec("norvig");
+        assertEquals(List.of(new NamedSolver(kept, "plain")), named.solvers());
+        assertEquals(Map.of("tuned:norvig", kept), named.tuned());
     }
 
     @Test

@@ -129,7 +129,7 @@ class AslibTest {
                 10, arff("cv.arff").stream().map(row -> row.get(2)).distinct().count());
         String description = Files.readString(folder.resolve("it's/description.txt"));
         assertTrue(description.startsWith("scenario_id: 'it''s'\nperformance_measures:\n- runtime\n"), description);
-        assertTrue(description.contains("  'mine':\n    configuration: 'norvig/pairs=on'\n    deterministic: true\n"));
+        assertTrue(description.contains("  'mine':\n    configuration: 'norvig'\n    deterministic: true\n"));
         assertTrue(Files.readString(folder.resolve("it's/selection.md")).contains("| virtual best | 23 |"));
     }
 

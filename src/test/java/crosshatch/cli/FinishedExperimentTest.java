@@ -62,7 +62,7 @@ class FinishedExperimentTest {
                 "query", directory.toString(), "select solver, count(*) from measured group by all", "--format", "csv");
         CommandRun report = CommandRun.ofProgram("report", directory.toString());
 
-        assertTrue(query.out().contains("norvig/pairs=on,10"), query.out());
+        assertTrue(query.out().contains("norvig,10"), query.out());
         assertEquals(ExitCode.DONE, report.exitCode(), report.err());
         assertFalse(Files.readString(directory.resolve("report/summary.csv")).contains("FAKE"));
     }
@@ -103,7 +103,7 @@ class FinishedExperimentTest {
     @Test
     void aSolverWithoutRunsWasNotAvailable() throws IOException {
         Path none = folder.resolve("none");
-        try (ResultsStore store = ResultsStore.create(none, plan())) {
+        try (ResultsStore store = ResultsStore.create(none, PlanFile.tree(plan()))) {
             store.writeOfStart("environment", Environment.here(List.of()));
             store.finish(new ParquetArchive());
         }
@@ -129,7 +129,7 @@ class FinishedExperimentTest {
     void damageIsSalvagedAndWhatIsLostIsRunAgain() throws IOException {
         Path damaged = folder.resolve("damaged");
         List<RunRecord> records = records(Verdict.CORRECT);
-        try (ResultsStore store = ResultsStore.create(damaged, plan())) {
+        try (ResultsStore store = ResultsStore.create(damaged, PlanFile.tree(plan()))) {
             store.writeOfStart("environment", Environment.here(List.of()));
         }
         LedgerFiles.append(damaged, records);
@@ -227,12 +227,12 @@ class FinishedExperimentTest {
 
     /** Of an experiment {@code e}. */
     private Plan plan() {
-        return PlanFile.in(directory).named("e");
+        return PlanFile.in(directory).withExperiment("e");
     }
 
     /** Ten measured runs of experiment {@code e}, and one of its warm-up. */
     private List<RunRecord> records(Verdict verdict) {
-        String solver = plan().solvers().get(0);
+        String solver = plan().specs().get(0).toString();
         List<RunRecord> records = new ArrayList<>();
         for (int position = 1; position <= 10; position++) {
             records.add(record(solver, "hand-written", position, 1, "solved", verdict, "x"));
@@ -245,7 +245,7 @@ class FinishedExperimentTest {
     private Path archive(Path target, Verdict verdict) throws IOException {
         Path ledger = target.resolve(ResultsStore.LEDGER);
         Path kept = folder.resolve("kept");
-        try (ResultsStore store = ResultsStore.create(target, plan())) {
+        try (ResultsStore store = ResultsStore.create(target, PlanFile.tree(plan()))) {
             store.writeOfStart("environment", Environment.here(List.of()));
             store.append(records(verdict));
             store.flush();

@@ -3,6 +3,8 @@ package crosshatch.cli;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.Plans;
+import crosshatch.solver.Question;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Experiment;
@@ -31,21 +33,11 @@ class FootnotesTest {
                 Records.record("norvig", "hand-written", 1, 1, "unique", Verdict.CORRECT, "x"),
                 new RunRecord.Noise(0, 0, 1_000_000, othersPercent, 0, -1));
         LedgerFiles.write(directory, List.of(run));
-        Plan plan = new Plan(
-                "e",
-                List.of(),
-                List.of("norvig"),
-                Map.of(),
-                "unique",
-                Plan.PlannedLimits.of(Limits.UNLIMITED),
-                new Plan.PlannedSelection(null, null, false, 0),
-                1,
-                1,
-                new Plan.WarmupPlan(0, 3),
-                10,
-                Plan.PlannedPlacement.HERE,
-                false,
-                Part.WHOLE);
+        Plan plan = Plans.cold()
+                .solvers(Plans.named(List.of(SolverCatalog.standard().spec("norvig"))))
+                .question(Question.UNIQUE)
+                .block(10)
+                .build();
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return Footnotes.of(
                     plan,

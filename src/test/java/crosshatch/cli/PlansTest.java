@@ -52,8 +52,8 @@ class PlansTest {
 
         assertFalse(here.isEmpty());
         assertEquals(here, chosen.planned());
-        List<Optional<String>> refusals = plan.solvers().stream()
-                .map(solver -> chosen.refusal(SolverCatalog.standard().spec(solver), Question.parse(plan.question())))
+        List<Optional<String>> refusals = plan.specs().stream()
+                .map(solver -> chosen.refusal(solver, plan.question()))
                 .toList();
         assertEquals(
                 plan.solvers().stream().map(solver -> Optional.<String>empty()).toList(), refusals);

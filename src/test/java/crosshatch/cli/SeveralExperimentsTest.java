@@ -10,6 +10,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environments;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,9 +91,9 @@ class SeveralExperimentsTest {
                 plan.sets().stream()
                         .map(set -> set.name() + " " + set.puzzles())
                         .toList());
-        assertEquals(List.of("norvig/pairs=off", "norvig/pairs=on"), plan.solvers());
+        assertEquals(List.of("norvig/pairs=off", "norvig"), plan.specs().stream().map(SolverSpec::toString).toList());
         assertEquals(Map.of("norvig/pairs=off", "mine"), plan.labels());
-        assertEquals(List.of(), plan.named("again").differences(PlanFile.in(folder.resolve("again"))));
+        assertEquals(List.of(), plan.withExperiment("again").differences(PlanFile.in(folder.resolve("again"))));
         assertTrue(again.out().contains("mine: norvig/pairs=off."), again.out());
         assertEquals(ExitCode.DONE, report(results.toString()).exitCode());
         String table =
@@ -172,7 +173,7 @@ class SeveralExperimentsTest {
                 figures.toString());
         String summary = Files.readString(out.resolve("summary.csv"));
         assertTrue(summary.startsWith("set,question,solver,level,"), summary);
-        assertTrue(summary.contains("hardest10,any,norvig/pairs=on,0123456789,"), summary);
+        assertTrue(summary.contains("hardest10,any,norvig,0123456789,"), summary);
         assertTrue(Files.readString(out.resolve("index.html")).contains("engine @ 0123456789"));
     }
 

@@ -58,7 +58,8 @@ class SolveCommandTest {
         JsonNode json = JsonMapper.shared().readTree(result.out());
         assertEquals("unique", json.get("claim").asString());
         assertEquals("unique", json.get("question").asString());
-        assertTrue(json.get("solver").asString().startsWith("engine/"), result.out());
+        assertEquals("engine", json.get("solver").asString());
+        assertEquals("min", json.get("options").get("select").asString());
         assertEquals(SOLUTION, json.get("solutions").get(0).asString());
         assertEquals(0, json.get("backtracks").asLong());
         assertTrue(json.get("total_ns").asLong() > 0);

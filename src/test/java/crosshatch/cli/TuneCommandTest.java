@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.console.ExitCode;
 import crosshatch.experiment.PlanFile;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,8 +96,8 @@ class TuneCommandTest {
         assertFalse(field("a").equals(field("c")));
     }
 
-    private List<String> field(String out) {
-        return PlanFile.in(folder.resolve(out).resolve("race-1")).solvers();
+    private List<SolverSpec> field(String out) {
+        return PlanFile.in(folder.resolve(out).resolve("race-1")).specs();
     }
 
     @Test

@@ -148,7 +148,7 @@ class CertifiedExperimentTest {
             contestants.add(new LocalContestant(
                     solver,
                     () -> solver.family().create(solver, Trace.OFF),
-                    Question.parse(plan.question()),
+                    plan.question(),
                     plan.limits().toLimits(),
                     Clock.system()));
         }
@@ -179,21 +179,13 @@ class CertifiedExperimentTest {
     }
 
     private static Plan plan(int repetitions) {
-        return new Plan(
-                "e",
-                List.of(),
-                List.of(),
-                Map.of(),
-                Question.UNIQUE.toString(),
-                Plan.PlannedLimits.of(Limits.UNLIMITED),
-                new Plan.PlannedSelection(null, null, false, 0),
-                repetitions,
-                1,
-                new Plan.WarmupPlan(0, 0),
-                1,
-                Plan.PlannedPlacement.HERE,
-                true,
-                Part.WHOLE);
+        return Plans.cold()
+                .question(Question.UNIQUE)
+                .repetitions(repetitions)
+                .warmup(new Plan.WarmupPlan(0, 0))
+                .block(1)
+                .certify(true)
+                .build();
     }
 
     /**

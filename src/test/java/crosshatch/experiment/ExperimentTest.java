@@ -3,6 +3,7 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.solver.NamedSolver;
 import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
@@ -178,28 +179,19 @@ class ExperimentTest {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         ChosenPuzzles puzzles = new ChosenPuzzles(
                 List.of(sets.resolve(folder.resolve("three.txt").toString())), Selection.ALL);
-        Plan plan = new Plan(
-                "e",
-                puzzles.planned(),
-                List.of(families).stream().map(Scripted::name).toList(),
-                Map.of(),
-                "any",
-                Plan.PlannedLimits.of(Limits.UNLIMITED),
-                puzzles.selection(),
-                repetitions,
-                1,
-                new Plan.WarmupPlan(warmupNanos, 3),
-                50,
-                Plan.PlannedPlacement.HERE,
-                false,
-                Part.WHOLE);
+        Plan plan = Plans.cold()
+                .sets(puzzles.planned())
+                .solvers(List.of(families).stream().map(Scripted::name).map(catalog::spec).map(NamedSolver::new).toList())
+                .selection(puzzles.selection())
+                .repetitions(repetitions)
+                .warmup(new Plan.WarmupPlan(warmupNanos, 3))
+                .build();
         long planned = puzzles.planned().get(0).puzzles();
         assertEquals(planned * repetitions * families.length, plan.runs());
         Path out = folder.resolve("out");
-        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, plan)) {
+        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
             return new Experiment(
                             plan,
-                            catalog,
                             puzzles,
                             Placement.here(catalog, Clock.system()),
                             machine,

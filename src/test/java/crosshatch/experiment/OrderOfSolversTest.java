@@ -73,24 +73,19 @@ class OrderOfSolversTest {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         ChosenPuzzles puzzles = new ChosenPuzzles(
                 List.of(sets.resolve(folder.resolve("puzzles.txt").toString())), Selection.ALL);
-        Plan plan = new Plan(
-                "e",
-                puzzles.planned(),
-                SOLVERS,
-                Map.of(),
-                "any",
-                Plan.PlannedLimits.of(Limits.UNLIMITED),
-                puzzles.selection(),
-                1,
-                seed,
-                new Plan.WarmupPlan(0, 0),
-                1,
-                new Plan.PlannedPlacement(true, 2, 1, null, null, null, null),
-                false,
-                part);
+        Plan plan = Plans.cold()
+                .sets(puzzles.planned())
+                .solvers(Plans.named(SOLVERS.stream().map(catalog::spec).toList()))
+                .selection(puzzles.selection())
+                .seed(seed)
+                .warmup(new Plan.WarmupPlan(0, 0))
+                .block(1)
+                .placement(new Plan.PlannedPlacement(true, 2, 1, null, null, null, null))
+                .shard(part)
+                .build();
         Path out = folder.resolve("out-" + ++experiments);
-        try (ResultsStore store = ResultsStore.create(out, plan)) {
-            new Experiment(plan, catalog, puzzles, Placement.here(catalog, Clock.system()))
+        try (ResultsStore store = ResultsStore.create(out, PlanFile.tree(plan))) {
+            new Experiment(plan, puzzles, Placement.here(catalog, Clock.system()))
                     .run(store, Environment.here(List.of()), new Silence());
         }
         Map<Integer, List<String>> byFork = LedgerFiles.records(out).stream()

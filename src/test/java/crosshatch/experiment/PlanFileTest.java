@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -44,14 +48,40 @@ class PlanFileTest {
 
     @ParameterizedTest
     @MethodSource("committed")
-    void whatThePlansOfTheProjectSayIsRead(Path file) throws IOException {
-        JsonMapper json = new JsonMapper();
-        ObjectNode plan = (ObjectNode) json.readTree(Files.readString(file));
-        if (!plan.has("certify")) plan.put("certify", false);
-        if (!plan.has("labels")) plan.putObject("labels");
-        if (!plan.has("race")) plan.putNull("race");
+    void plansOfTheProjectAreReadWhateverProgramWroteThem(Path file) throws IOException {
+        ObjectNode written = (ObjectNode) new JsonMapper().readTree(Files.readString(file));
+        Plan plan = PlanFile.read(file);
+        ObjectNode read = (ObjectNode) new JsonMapper().readTree(PlanFile.text(plan));
 
-        assertEquals(plan, json.readTree(json.writeValueAsString(PlanFile.read(file))));
+        for (SolverSpec each : plan.specs()) assertTrue(each.isKnown(), each::toString);
+        assertEquals(written.get("solvers").size(), plan.solvers().size());
+        for (ObjectNode each : List.of(written, read)) each.remove(List.of("schema", "solvers", "labels"));
+        if (!written.has("certify")) written.put("certify", false);
+        if (!written.has("race")) written.putNull("race");
+        assertEquals(written, read);
+        assertEquals(plan, PlanFile.parse(PlanFile.text(plan), "what was written again"));
+    }
+
+    @Test
+    void solversOfAnotherProgramStayAsTheyAreWritten() {
+        String solvers = "[\"strange/a=b\", {\"spec\": \"norvig/new=on\", \"label\": \"mine\"}]";
+        Plan plan = PlanFile.parse(PLAN.replace("[\"norvig\"]", solvers), "theirs");
+
+        assertEquals(List.of("strange/a=b", "norvig/new=on"), plan.specs().stream().map(SolverSpec::toString).toList());
+        assertTrue(plan.specs().stream().noneMatch(SolverSpec::isKnown));
+        assertEquals(Map.of("norvig/new=on", "mine"), plan.labels());
+    }
+
+    @Test
+    void labelsOfEarlierPlansStandBesideTheirSolvers() {
+        Plan plan = PlanFile.parse(
+                PLAN.replace("[\"norvig\"]", "[\"norvig/pairs=on#1\", \"norvig/pairs=off\"], \"labels\": {\"norvig/pairs=on\": \"n\"}"),
+                "theirs");
+
+        assertEquals(
+                List.of("n", "norvig/pairs=off"),
+                plan.solvers().stream().map(NamedSolver::label).toList());
+        assertEquals("norvig#1", plan.specs().get(0).toString());
     }
 
     @ParameterizedTest(name = "{0} -> {1}")

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.solver.NamedSolver;
 import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
@@ -170,14 +171,14 @@ class RaceTest {
     void theRulesAreReadBackFromAPlan() {
         Plan plan = plan(new Plan.PlannedRace(5, 2, 10, 7L, null), Limits.ofNanos(1000), taking("one", 1));
 
-        assertEquals(plan, PlanFile.parse(ResultsStore.json(plan), "plan.json"));
+        assertEquals(plan, PlanFile.parse(PlanFile.text(plan), "plan.json"));
     }
 
     private RaceResult race(Plan.PlannedRace rules, Family... field) {
         Plan plan = plan(rules, Limits.ofNanos(LIMIT), field);
         SolverCatalog catalog = new SolverCatalog(List.of(field));
-        Experiment experiment = new Experiment(plan, catalog, puzzles(), Placement.here(catalog, clock));
-        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, plan)) {
+        Experiment experiment = new Experiment(plan, puzzles(), Placement.here(catalog, clock));
+        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
             experiment.run(store, Environment.here(List.of()), new Experiment.Progress() {
                 @Override
                 public void warmingUp(String solver) {}
@@ -200,22 +201,13 @@ class RaceTest {
 
     private Plan plan(Plan.PlannedRace rules, Limits limits, Family... field) {
         ChosenPuzzles puzzles = puzzles();
-        return new Plan(
-                        "e",
-                        puzzles.planned(),
-                        Stream.of(field).map(Family::name).toList(),
-                        Map.of(),
-                        "any",
-                        Plan.PlannedLimits.of(limits),
-                        puzzles.selection(),
-                        1,
-                        1,
-                        new Plan.WarmupPlan(0, 3),
-                        50,
-                        Plan.PlannedPlacement.HERE,
-                        false,
-                        Part.WHOLE)
-                .raced(rules, 1);
+        return Plans.cold()
+                .sets(puzzles.planned())
+                .solvers(Stream.of(field).map(Family::name).map(new SolverCatalog(List.of(field))::spec).map(NamedSolver::new).toList())
+                .limits(Plan.PlannedLimits.of(limits))
+                .selection(puzzles.selection())
+                .build()
+                .withRace(rules).withBlock(1);
     }
 
     private Map<String, Long> runsBySolver() {

@@ -313,21 +313,13 @@ class RunnerTest {
     }
 
     private static Plan plan(long seed, int repetitions, Limits limits, long warmupNanos) {
-        return new Plan(
-                "e",
-                List.of(),
-                List.of(),
-                Map.of(),
-                "any",
-                Plan.PlannedLimits.of(limits),
-                new Plan.PlannedSelection(null, null, false, 0),
-                repetitions,
-                seed,
-                new Plan.WarmupPlan(warmupNanos, 3),
-                10,
-                Plan.PlannedPlacement.HERE,
-                false,
-                Part.WHOLE);
+        return Plans.cold()
+                .limits(Plan.PlannedLimits.of(limits))
+                .repetitions(repetitions)
+                .seed(seed)
+                .warmup(new Plan.WarmupPlan(warmupNanos, 3))
+                .block(10)
+                .build();
     }
 
     private static Claim solved() {

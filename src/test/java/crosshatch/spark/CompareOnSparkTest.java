@@ -142,7 +142,7 @@ class CompareOnSparkTest {
                         set.reading().toSettings(BadLines.REFUSED))
                 .resolve(set.source()));
         new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Watch() {})
-                .run(campaign, () -> ResultsStore.create(single, campaign.plan()));
+                .run(campaign, () -> ResultsStore.create(single, PlanFile.tree(campaign.plan())));
     }
 
     private void submit(String... arguments) throws IOException, InterruptedException {

@@ -3,6 +3,8 @@ package crosshatch.worker;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.Plans;
+import crosshatch.experiment.PlanFile;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
@@ -82,27 +84,24 @@ class SignalledCampaignTest {
         ChosenPuzzles puzzles = new ChosenPuzzles(
                 List.of(new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT).resolve("euler50")),
                 Selection.first(PUZZLES));
-        Plan plan = new Plan(
-                "signals",
-                puzzles.planned(),
-                SOLVERS,
-                Map.of(),
-                "any",
-                Plan.PlannedLimits.of(Limits.ofNanos(300_000_000)),
-                puzzles.selection(),
-                3,
-                SEED,
-                new Plan.WarmupPlan(100_000_000, 5),
-                10,
-                new Plan.PlannedPlacement(true, 1, 2, null, null, null, null),
-                false,
-                Part.WHOLE);
-        try (ResultsStore store = ResultsStore.create(directory, plan);
+        Plan plan = Plans.cold()
+                .experiment("signals")
+                .sets(puzzles.planned())
+                .solvers(Plans.named(SOLVERS.stream().map(catalog::spec).toList()))
+                .limits(Plan.PlannedLimits.of(Limits.ofNanos(300_000_000)))
+                .selection(puzzles.selection())
+                .repetitions(3)
+                .seed(SEED)
+                .warmup(new Plan.WarmupPlan(100_000_000, 5))
+                .block(10)
+                .placement(new Plan.PlannedPlacement(true, 1, 2, null, null, null, null))
+                .build();
+        try (ResultsStore store = ResultsStore.create(directory, PlanFile.tree(plan));
                 Workers workers = new Workers(
                         new WorkerLimits(200_000_000, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE),
                         PATIENCE,
                         FaultyFamily.Main.class)) {
-            Experiment.Outcome outcome = new Experiment(plan, catalog, puzzles, workers)
+            Experiment.Outcome outcome = new Experiment(plan, puzzles, workers)
                     .run(store, Environment.here(List.of()), new Unwatched());
             assertTrue(outcome.unavailable().isEmpty(), outcome.unavailable().toString());
         }

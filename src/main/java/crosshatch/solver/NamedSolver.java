@@ -1,0 +1,34 @@
+package crosshatch.solver;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * A solver of an experiment, and what tables call it.
+ *
+ * @param label what the user calls its configuration; the text of its configuration where nobody chose another
+ */
+public record NamedSolver(SolverSpec spec, String label) {
+    /** A solver that is called as its spec says. */
+    public NamedSolver(SolverSpec spec) {
+        this(spec, spec.configuration().toString());
+    }
+
+    /** The labels that somebody chose, by the text of their configurations. */
+    public static Map<String, String> labels(Collection<NamedSolver> solvers) {
+        return solvers.stream()
+                .filter(NamedSolver::hasOwnLabel)
+                .collect(Collectors.toMap(
+                        each -> each.spec().configuration().toString(),
+                        NamedSolver::label,
+                        (first, twin) -> first,
+                        TreeMap::new));
+    }
+
+    /** Whether somebody chose the label. */
+    public boolean hasOwnLabel() {
+        return !label.equals(spec.configuration().toString());
+    }
+}
