@@ -10,13 +10,20 @@ import picocli.CommandLine.Option;
 /** What must hold of the runs, or the exit code is 1. */
 final class AgainstOptions {
     static final String SAME_TREE = "--same-tree";
+    private static final String ALLOW_UNMATCHED = "--allow-unmatched";
 
     @Option(
             names = "--against",
             paramLabel = "DIR",
             description =
-                    "Compare counters and times with the experiment in DIR; a changed counter makes the exit code 1.")
+                    "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost answer, or a"
+                            + " solver, question or puzzle that only one of the two has makes the exit code 1.")
     private @Nullable Path against;
+
+    @Option(
+            names = ALLOW_UNMATCHED,
+            description = "With --against: list what only one of the two experiments has, and compare the rest.")
+    private boolean unmatchedAllowed;
 
     @Option(
             names = "--tolerance",
@@ -35,9 +42,10 @@ final class AgainstOptions {
         return new SameTreeGate(sameTree);
     }
 
-    /** @throws InputException if there is a tolerance of nothing */
+    /** @throws InputException if an option about --against stands without it */
     RegressionGate gate() {
         if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
-        return new RegressionGate(against, tolerance);
+        if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
+        return new RegressionGate(against, tolerance, unmatchedAllowed);
     }
 }

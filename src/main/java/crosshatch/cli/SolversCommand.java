@@ -64,7 +64,7 @@ final class SolversCommand implements Runnable {
         Family family = solver.family();
         out.println(Terminal.here()
                 .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: "
-                        + solver));
+                        + solver.spelledOut()));
         Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
         if (!family.options().isEmpty()) {
             out.println();

@@ -11,13 +11,17 @@ final class Counts {
     /** What a clock or a crash cut off counted as far as it came, which says nothing of the solver. */
     static final String CUT_OFF = "'out-of-time', 'out-of-cpu', 'out-of-memory', 'failed'";
 
-    /** The measured runs that were not cut off, with a column {@code counts}. */
-    static final String SQL = "SELECT *, concat_ws(' ', "
+    /** The measured runs with their numbers in the records, {@code cut}: whether they were cut off, and {@code counts}. */
+    static final String WITH_CUT = "SELECT *, row_number() OVER () AS place_in_records, claim IN (" + CUT_OFF
+            + ") AS cut, concat_ws(' ', "
             + Stream.of(Counter.values())
                     .map(Counter::column)
                     .map(name -> "'" + name + "=' || coalesce(" + name + "::VARCHAR, '')")
                     .collect(Collectors.joining(", "))
-            + ", natives) AS counts FROM measured WHERE claim NOT IN (" + CUT_OFF + ")";
+            + ", natives) AS counts FROM measured";
+
+    /** Those that were not cut off. */
+    static final String SQL = "SELECT * FROM (" + WITH_CUT + ") WHERE NOT cut";
 
     private Counts() {}
 

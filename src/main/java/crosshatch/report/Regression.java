@@ -3,46 +3,77 @@ package crosshatch.report;
 import crosshatch.database.RunDatabase;
 import crosshatch.report.statistics.GeometricMeanRatio;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * Two experiments beside each other, puzzle by puzzle: which counters have changed, and how the times have. Pairs are the same
- * solver, question and puzzle in both; runs that were cut off have no part in it.
+ * Two experiments, puzzle by puzzle: which answers and counters have changed, how the times have, and what only one of the two
+ * has. Pairs are the same solver, question and puzzle in both; a puzzle is the same if its id is.
+ *
+ * @param lines one for each solver that has pairs
+ * @param unmatched what stands on one side only: solvers, questions, puzzles
  */
-public final class Regression {
+public record Regression(List<Line> lines, Unmatched unmatched) {
     private static final String SQL = """
-            SELECT solver, question, format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END) AS puzzle,
-              median(total_ns) AS nanos, min(counts) AS counts
+            SELECT solver, question, puzzle_id,
+              min(format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END)) AS place,
+              bool_and(cut) AS cut, min(claim) AS claim,
+              median(total_ns) FILTER (NOT cut) AS nanos, min(counts) FILTER (NOT cut) AS counts
             FROM (%s)
-            GROUP BY solver, question, "set", position, variant
-            ORDER BY solver, question, "set", position, variant
-            """.formatted(Counts.SQL);
+            GROUP BY solver, question, puzzle_id
+            ORDER BY solver, question, min(place_in_records)
+            """.formatted(Counts.WITH_CUT);
 
-    private record Key(String solver, String question, String puzzle) {}
+    private record Key(String solver, String question, String puzzleId) {}
 
-    /** All repetitions and forks of a solver on a puzzle: the median of their times, and the counters of one of them. */
-    private record Runs(double nanos, String counts) {}
-
-    private Regression() {}
+    /**
+     * All repetitions and forks of a solver on a puzzle.
+     *
+     * @param place of the puzzle, for people
+     * @param cut whether every run ended at a limit or in a crash, as {@code claim} says; then there is no time and no counter
+     * @param nanos median
+     * @param counts of one of them
+     */
+    private record Runs(String place, boolean cut, String claim, double nanos, String counts) {}
 
     /**
      * How one solver compares.
      *
-     * @param pairs puzzles that both experiments have
-     * @param changed for people: the pairs whose counters differ
-     * @param ratio geometric mean of the time now over the time before
-     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn anew
+     * @param pairs puzzles that it answered in both experiments
+     * @param open puzzles that it answered in neither
+     * @param changed for people: pairs whose counters differ, and puzzles that it answered before and not now
+     * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
+     * @param low of the 95 % bootstrap interval of the ratio
      * @param high likewise
      */
-    public record Line(String solver, long pairs, List<String> changed, double ratio, double low, double high) {}
+    public record Line(
+            String solver, int pairs, int open, List<String> changed, double ratio, double low, double high) {}
 
-    /** A line for each solver that both experiments have; none if they have nothing in common. */
-    public static List<Line> lines(RunDatabase before, RunDatabase now) {
+    /**
+     * What has no partner in the other experiment. Solvers and questions first: their puzzles are not listed again.
+     *
+     * @param before only in the earlier one, for people
+     * @param now only in the later one
+     */
+    public record Unmatched(List<String> before, List<String> now) {
+        /** Whether both experiments have the same solvers, questions and puzzles. */
+        public boolean isEmpty() {
+            return before.isEmpty() && now.isEmpty();
+        }
+    }
+
+    /** Compares two experiments, of which each may be several directories. */
+    public static Regression of(RunDatabase before, RunDatabase now) {
         Map<Key, Runs> then = runs(before);
+        Map<Key, Runs> later = runs(now);
         Map<String, Map<Key, Runs>> common = new LinkedHashMap<>();
-        runs(now).forEach((key, runs) -> {
+        later.forEach((key, runs) -> {
             if (then.containsKey(key)) {
                 common.computeIfAbsent(key.solver, solver -> new LinkedHashMap<>())
                         .put(key, runs);
@@ -50,7 +81,7 @@ public final class Regression {
         });
         List<Line> lines = new ArrayList<>();
         common.forEach((solver, runs) -> lines.add(line(solver, then, runs)));
-        return lines;
+        return new Regression(lines, new Unmatched(only(then, later), only(later, then)));
     }
 
     private static Map<Key, Runs> runs(RunDatabase database) {
@@ -58,8 +89,13 @@ public final class Regression {
         database.query(SQL, rows -> {
             while (rows.next()) {
                 runs.put(
-                        new Key(rows.getString("solver"), rows.getString("question"), rows.getString("puzzle")),
-                        new Runs(rows.getDouble("nanos"), rows.getString("counts")));
+                        new Key(rows.getString("solver"), rows.getString("question"), rows.getString("puzzle_id")),
+                        new Runs(
+                                rows.getString("place"),
+                                rows.getBoolean("cut"),
+                                rows.getString("claim"),
+                                rows.getDouble("nanos"),
+                                Objects.requireNonNullElse(rows.getString("counts"), "")));
             }
         });
         return runs;
@@ -70,16 +106,47 @@ public final class Regression {
         double[] nanosBefore = new double[now.size()];
         double[] nanosNow = new double[now.size()];
         int pairs = 0;
+        int open = 0;
         for (Map.Entry<Key, Runs> each : now.entrySet()) {
-            Runs old = before.getOrDefault(each.getKey(), each.getValue());
-            nanosBefore[pairs] = old.nanos;
-            nanosNow[pairs++] = each.getValue().nanos;
-            if (!each.getValue().counts.equals(old.counts)) {
-                changed.add(each.getKey().puzzle + ", " + each.getKey().question + ": "
-                        + Counts.difference(old.counts, each.getValue().counts));
+            Runs later = each.getValue();
+            Runs old = before.getOrDefault(each.getKey(), later);
+            String place = later.place + ", " + each.getKey().question + ": ";
+            if (old.cut && later.cut) {
+                open++;
+            } else if (later.cut) {
+                changed.add(place + old.claim + ", then " + later.claim);
+            } else if (!old.cut) {
+                nanosBefore[pairs] = old.nanos;
+                nanosNow[pairs++] = later.nanos;
+                if (!later.counts.equals(old.counts)) changed.add(place + Counts.difference(old.counts, later.counts));
             }
         }
-        GeometricMeanRatio ratio = GeometricMeanRatio.of(new double[][] {nanosNow}, new double[][] {nanosBefore});
-        return new Line(solver, pairs, changed, ratio.ratio(), ratio.low(), ratio.high());
+        GeometricMeanRatio ratio = GeometricMeanRatio.of(
+                new double[][] {Arrays.copyOf(nanosNow, pairs)}, new double[][] {Arrays.copyOf(nanosBefore, pairs)});
+        return new Line(solver, pairs, open, changed, ratio.ratio(), ratio.low(), ratio.high());
+    }
+
+    /** What {@code here} has and {@code there} has not. */
+    private static List<String> only(Map<Key, Runs> here, Map<Key, Runs> there) {
+        Set<String> solvers = solvers(there);
+        Set<String> questions = questions(there);
+        Set<String> puzzles = there.keySet().stream().map(Key::puzzleId).collect(Collectors.toSet());
+        Set<String> only = new LinkedHashSet<>();
+        here.forEach((key, runs) -> {
+            if (there.containsKey(key)) return;
+            if (!solvers.contains(key.solver)) only.add("solver " + key.solver);
+            else if (!questions.contains(key.question)) only.add("question " + key.question);
+            else if (!puzzles.contains(key.puzzleId)) only.add("puzzle " + runs.place);
+            else only.add(key.solver + " on " + runs.place + ", question " + key.question);
+        });
+        return List.copyOf(only);
+    }
+
+    private static Set<String> solvers(Map<Key, Runs> runs) {
+        return runs.keySet().stream().map(Key::solver).collect(Collectors.toSet());
+    }
+
+    private static Set<String> questions(Map<Key, Runs> runs) {
+        return runs.keySet().stream().map(Key::question).collect(Collectors.toSet());
     }
 }

@@ -170,10 +170,19 @@ public final class SolverSpec {
         if (!unsafe) throw refused(reason);
     }
 
+    /** The text with every option of the family, whatever its value. */
+    public String spelledOut() {
+        return values.spelledOut() + marks();
+    }
+
+    private String marks() {
+        return (unsafe ? UNSAFE : "") + twin;
+    }
+
     /** The canonical text: what the solver is called in plans and records. */
     @Override
     public String toString() {
-        return values + (unsafe ? UNSAFE : "") + twin;
+        return values + marks();
     }
 
     @Override

@@ -56,33 +56,59 @@ class RegressionGateTest {
         Path before = runs("before", "engine", 1000, 7);
 
         assertFalse(isOpen(before, null, runs("now", "norvig", 1000, 7)));
+        assertTrue(
+                told.alarms().contains("nothing in common with " + before + ": no solver answered the same puzzle in both"),
+                told.toString());
+    }
+
+    @Test
+    void isClosedByASolverThatOnlyOneOfTheTwoHasUnlessThatIsAllowed() {
+        Path before = runs("before", List.of("engine", "norvig"), 1000, 7);
+        Path now = runs("now", List.of("engine", "swift"), 1000, 7);
+
+        assertFalse(isOpen(before, null, now));
         assertEquals(
-                List.of("nothing in common with " + before + ": no solver answered the same puzzle in both"),
+                List.of(
+                        "only in " + before + ": solver norvig",
+                        "only in this experiment: solver swift",
+                        "not all is compared; --allow-unmatched opens the gate all the same"),
                 told.alarms());
+
+        told.alarms().clear();
+        try (RunDatabase runs = RunDatabase.open(List.of(now))) {
+            assertTrue(new RegressionGate(before, null, true).isOpen(runs, told));
+        }
+        assertEquals(List.of(), told.alarms());
+        assertTrue(told.said().contains("only in this experiment: solver swift"), told.toString());
     }
 
     @Test
     void anExperimentThatIsNotThereIsFoundOutBeforeAnythingRuns() {
-        RegressionGate gate = new RegressionGate(folder.resolve("nowhere"), null);
+        RegressionGate gate = new RegressionGate(folder.resolve("nowhere"), null, false);
 
         assertThrows(InputException.class, gate::requireReadable);
-        new RegressionGate(null, null).requireReadable();
+        new RegressionGate(null, null, false).requireReadable();
     }
 
     private boolean isOpen(@Nullable Path before, @Nullable Double tolerance, Path now) {
         try (RunDatabase runs = RunDatabase.open(List.of(now))) {
-            return new RegressionGate(before, tolerance).isOpen(runs, told);
+            return new RegressionGate(before, tolerance, false).isOpen(runs, told);
         }
     }
 
     private Path runs(String name, String solver, long nanos, long decisions) {
-        List<RunRecord> records = LongStream.rangeClosed(1, 5)
+        return runs(name, List.of(solver), nanos, decisions);
+    }
+
+    private Path runs(String name, List<String> solvers, long nanos, long decisions) {
+        List<RunRecord> records = solvers.stream()
+                .flatMap(solver -> LongStream.rangeClosed(1, 5)
                 .mapToObj(position -> with(
                         record(solver, "hand-written", position, 1, "unique", Verdict.CORRECT, "a"),
                         Phase.MEASURED,
                         nanos,
                         decisions,
-                        0))
+                        0)))
                 .toList();
         return LedgerFiles.write(folder.resolve(name), records);
     }

@@ -96,4 +96,34 @@ public final class Records {
                 record.counters(),
                 noise);
     }
+
+    /** The same of another question. */
+    public static RunRecord asked(String question, RunRecord record) {
+        RunRecord.Run run = record.run();
+        return new RunRecord(
+                new RunRecord.Run(
+                        run.experiment(),
+                        run.set(),
+                        run.position(),
+                        run.variant(),
+                        run.puzzleId(),
+                        run.solver(),
+                        run.paradigm(),
+                        question,
+                        run.phase(),
+                        run.repetition(),
+                        run.block(),
+                        run.fork(),
+                        run.seed(),
+                        run.threads()),
+                record.claim(),
+                record.verdict(),
+                record.evidence(),
+                record.solutions(),
+                record.solutionIds(),
+                record.detail(),
+                record.times(),
+                record.counters(),
+                record.noise());
+    }
 }

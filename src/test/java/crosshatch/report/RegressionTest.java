@@ -53,23 +53,71 @@ class RegressionTest {
     }
 
     @Test
-    void whatOnlyOneOfThemHasIsNotCompared() {
-        assertEquals(List.of(), lines(List.of(run(1, 100, 5)), List.of(run(2, 100, 5))));
+    void aPuzzleThatOnlyOneOfThemHasIsListedAndNotCompared() {
+        Regression regression =
+                compared(List.of(run(1, 100, 5), run(2, 100, 5)), List.of(run(2, 100, 5), run(3, 100, 5)));
+
+        assertEquals(1, regression.lines().get(0).pairs());
+        assertEquals(List.of("puzzle s #1"), regression.unmatched().before());
+        assertEquals(List.of("puzzle s #3"), regression.unmatched().now());
+    }
+
+    @Test
+    void aSolverAndAQuestionThatOnlyOneOfThemHasAreListedOnce() {
+        Regression regression = compared(
+                List.of(run(1, 100, 5), of("y", "unique", 1, "unique"), of("y", "unique", 2, "unique")),
+                List.of(run(1, 100, 5), of("x", "any", 1, "solved"), of("x", "any", 2, "solved")));
+
+        assertEquals(List.of("solver y"), regression.unmatched().before());
+        assertEquals(List.of("question any"), regression.unmatched().now());
+    }
+
+    @Test
+    void aSolverThatLacksAPuzzleOfBothIsListedWithIt() {
+        Regression regression = compared(
+                List.of(run(1, 100, 5), of("y", "unique", 1, "unique"), of("y", "unique", 2, "unique"), run(2, 1, 1)),
+                List.of(run(1, 100, 5), of("y", "unique", 1, "unique"), run(2, 1, 1)));
+
+        assertEquals(List.of("y on s #2, question unique"), regression.unmatched().before());
+    }
+
+    @Test
+    void anAnswerThatIsLostIsAChangeAndAnOpenPuzzleIsNone() {
+        List<RunRecord> before = List.of(
+                of("x", "unique", 1, "unique"), of("x", "unique", 2, "out-of-time"), of("x", "unique", 3, "out-of-time"));
+        List<RunRecord> now = List.of(
+                of("x", "unique", 1, "out-of-time"), of("x", "unique", 2, "out-of-time"), of("x", "unique", 3, "unique"));
+
+        Regression.Line line = lines(before, now).get(0);
+
+        assertEquals(List.of("s #1, unique: unique, then out-of-time"), line.changed());
+        assertEquals(List.of(0, 1), List.of(line.pairs(), line.open()));
+        assertTrue(Double.isNaN(line.ratio()), "" + line.ratio());
     }
 
     private List<Regression.Line> lines(List<RunRecord> before, List<RunRecord> now) {
+        return compared(before, now).lines();
+    }
+
+    private Regression compared(List<RunRecord> before, List<RunRecord> now) {
         Path first = folder.resolve("before");
         Path second = folder.resolve("now");
         LedgerFiles.write(first, before);
         LedgerFiles.write(second, now);
         try (RunDatabase then = RunDatabase.open(List.of(first));
                 RunDatabase later = RunDatabase.open(List.of(second))) {
-            return Regression.lines(then, later);
+            return Regression.of(then, later);
         }
     }
 
     private static RunRecord run(long position, long nanos, long decisions) {
         RunRecord record = Records.record("x", "sat", position, 1, "unique", Verdict.CORRECT);
         return Records.with(record, Phase.MEASURED, nanos, decisions, 4);
+    }
+
+    private static RunRecord of(String solver, String question, long position, String claim) {
+        RunRecord record = Records.record(
+                solver, "sat", position, 1, claim, claim.startsWith("out") ? Verdict.UNDECIDED : Verdict.CORRECT);
+        return Records.asked(question, Records.with(record, Phase.MEASURED, 100, 5, 4));
     }
 }
