@@ -1,8 +1,8 @@
 package crosshatch.engine;
 
 import crosshatch.board.Board;
-import crosshatch.engine.learn.LearningOptions;
-import crosshatch.engine.learn.LearningSolver;
+import crosshatch.lcg.LearningOptions;
+import crosshatch.lcg.LearningSolver;
 import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;

@@ -1,6 +1,6 @@
 package crosshatch.engine;
 
-import crosshatch.engine.learn.LearningOptions;
+import crosshatch.lcg.LearningOptions;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
