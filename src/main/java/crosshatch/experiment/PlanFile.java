@@ -5,6 +5,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
+import crosshatch.catalog.EarlierSpecs;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.RegularFile;
@@ -16,7 +17,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -96,13 +99,23 @@ public final class PlanFile {
             JsonNode read = JSON.readTree(text);
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
-            return JSON.treeToValue(read, Plan.class);
+            return today(JSON.treeToValue(read, Plan.class));
         } catch (JacksonException malformed) {
             throw new InputException(
                     "plan " + name + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }
+    }
+
+    /** With solvers called as this program calls them. */
+    private static Plan today(Plan plan) {
+        Map<String, String> labels = new TreeMap<>();
+        plan.labels().forEach((spec, label) -> labels.put(EarlierSpecs.today(spec), label));
+        return plan.found(
+                plan.sets(),
+                plan.solvers().stream().map(EarlierSpecs::today).toList(),
+                labels);
     }
 
     private static String described(List<Error> faults) {

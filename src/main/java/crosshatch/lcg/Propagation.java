@@ -47,7 +47,7 @@ final class Propagation {
         this.hallSets = hallSets;
         usesLocked = rules.contains("locked") && locked.isOfUse();
         usesHallSetsAtOnce = rules.contains("gac");
-        usesHallSets = usesHallSetsAtOnce || rules.contains(LearningOptions.LATE_GAC);
+        usesHallSets = usesHallSetsAtOnce || rules.contains(LcgFamily.LATE_GAC);
         this.relations = relations;
     }
 

@@ -127,7 +127,7 @@ class HuntTest {
 
     private long answers(Part shard, String name) {
         HuntRequest request = new HuntRequest(
-                List.of("engine/learn=off/shave=off"),
+                List.of("engine/shave=off"),
                 Long.MAX_VALUE,
                 3,
                 1,

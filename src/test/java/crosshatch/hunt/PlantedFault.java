@@ -51,7 +51,7 @@ record PlantedFault(String what, String source, String sound, String faulty, Str
                     "lcg/RecursiveMinimisation.java",
                     "if (reason == Reason.NONE || depth > mostDepth || isTooEarly(candidate)) return false;",
                     "if (reason == Reason.NONE) return true;\nif (depth > mostDepth || isTooEarly(candidate)) return false;",
-                    "engine"),
+                    "lcg"),
             new PlantedFault(
                     "equal towers that are seen",
                     "relation/Automaton.java",

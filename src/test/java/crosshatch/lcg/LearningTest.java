@@ -45,7 +45,7 @@ class LearningTest {
     }
 
     static Stream<String> everyCombination() {
-        return Stream.of("engine/learn=on")
+        return Stream.of("lcg")
                 .flatMap(spec -> with(
                         spec, "propagate", "naked-single", "singles", "singles+locked+late-gac", "singles+gac+fish"))
                 .flatMap(spec ->
@@ -80,9 +80,9 @@ class LearningTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "engine/learn=on",
-                "engine/learn=on/propagate=naked-single",
-                "engine/learn=on/propagate=singles+gac/select=domwdeg"
+                "lcg",
+                "lcg/propagate=naked-single",
+                "lcg/propagate=singles+gac/select=domwdeg"
             })
     void aTraceInWordsChangesNoCount(String spec) {
         List<Puzzle> puzzles = new ArrayList<>(PUZZLES.subList(0, 300));
@@ -110,14 +110,14 @@ class LearningTest {
                 .filter(each -> !each.relations().isEmpty() && each.digits() == 4)
                 .findFirst()
                 .orElseThrow();
-        Solver used = solver("engine/learn=on", Trace.OFF);
+        Solver used = solver("lcg", Trace.OFF);
         Random random = new Random(3);
         long conflicts = 0;
         for (int i = 0; i < 200; i++) {
             int[] digits = new int[board.cells()];
             for (int j = random.nextInt(4); j > 0; j--) digits[random.nextInt(digits.length)] = 1 + random.nextInt(4);
             Puzzle puzzle = new Puzzle(Grid.of(board, digits));
-            Answer fresh = ask(solver("engine/learn=on", Trace.OFF), puzzle, SOME);
+            Answer fresh = ask(solver("lcg", Trace.OFF), puzzle, SOME);
             Answer again = ask(used, puzzle, SOME);
 
             assertEquals(fresh.counters().toString(), again.counters().toString(), puzzle::toString);
@@ -131,8 +131,8 @@ class LearningTest {
     void whatIsLeftInSlotsSavesConflicts() {
         List<Puzzle> puzzles = all("latin-30/holes=0.38/count=10/seed=5");
 
-        long divided = conflicts("engine/learn=on/restarts=doubling/select=domvsids", puzzles);
-        long plain = conflicts("engine/learn=on/restarts=doubling/select=vsids", puzzles);
+        long divided = conflicts("lcg/restarts=doubling/select=domvsids", puzzles);
+        long plain = conflicts("lcg/restarts=doubling/select=vsids", puzzles);
         assertTrue(2 * divided < plain, divided + " conflicts, and with plain VSIDS " + plain);
     }
 
@@ -142,8 +142,8 @@ class LearningTest {
         List<Puzzle> puzzles = all("latin-35/holes=0.35/count=25/seed=5");
 
         for (String restarts : List.of("doubling", "luby")) {
-            long plain = conflicts("engine/learn=on/select=domvsids/restarts=" + restarts, puzzles);
-            long target = conflicts("engine/learn=on/select=target/restarts=" + restarts, puzzles);
+            long plain = conflicts("lcg/select=domvsids/restarts=" + restarts, puzzles);
+            long target = conflicts("lcg/select=target/restarts=" + restarts, puzzles);
             assertTrue(2 * target < plain, restarts + ": " + target + " conflicts, and without " + plain);
         }
     }
@@ -152,15 +152,15 @@ class LearningTest {
     @Test
     void tabuSearchSavesConflicts() {
         Puzzle hard = all("sudoku-6/holes=0.47/count=12/seed=5").get(6);
-        long with = conflicts("engine/learn=on/select=tabu", List.of(hard));
-        long without = conflicts("engine/learn=on/select=target", List.of(hard));
+        long with = conflicts("lcg/select=tabu", List.of(hard));
+        long without = conflicts("lcg/select=target", List.of(hard));
         assertTrue(with < without, with + " conflicts, and without " + without);
-        assertEquals(with, conflicts("engine/learn=on", List.of(hard)), "the default");
+        assertEquals(with, conflicts("lcg", List.of(hard)), "the default");
 
         for (String set : List.of("sudoku-5/holes=0.54/count=1/seed=5", "latin-35/holes=0.35/count=3/seed=5")) {
             for (Puzzle puzzle : all(set)) {
-                Answer plain = ask(solver("engine/learn=on/select=target", Trace.OFF), puzzle, Question.ANY);
-                Answer tabu = ask(solver("engine/learn=on/select=tabu", Trace.OFF), puzzle, Question.ANY);
+                Answer plain = ask(solver("lcg/select=target", Trace.OFF), puzzle, Question.ANY);
+                Answer tabu = ask(solver("lcg/select=tabu", Trace.OFF), puzzle, Question.ANY);
                 assertTrue(count(plain, Counter.CONFLICTS) > 0);
                 assertEquals(plain.counters().toString(), tabu.counters().toString());
             }
@@ -171,7 +171,7 @@ class LearningTest {
     @Test
     void severalSolutionsAfterTheFirstOfTabuSearch() {
         Puzzle puzzle = all("sudoku-6/holes=0.47/count=12/seed=5").get(6);
-        Answer answer = ask(solver("engine/learn=on", Trace.OFF), puzzle, Question.count(5));
+        Answer answer = ask(solver("lcg", Trace.OFF), puzzle, Question.count(5));
 
         assertTrue(
                 answer.counters().natives().getOrDefault("tabu moves", 0L) > 0,
@@ -187,15 +187,15 @@ class LearningTest {
     void hallSetsComeWithTheFirstRestart() {
         List<Puzzle> puzzles = all("sudoku-5/holes=0.54/count=60/seed=5");
 
-        long always = conflicts("engine/learn=on/select=target/propagate=singles+gac", puzzles);
-        long late = conflicts("engine/learn=on/select=target/propagate=singles+late-gac", puzzles);
-        long never = conflicts("engine/learn=on/select=target/propagate=singles", puzzles);
-        long unrestarted = conflicts("engine/learn=on/select=target/restarts=none/propagate=singles+late-gac", puzzles);
+        long always = conflicts("lcg/select=target/propagate=singles+gac", puzzles);
+        long late = conflicts("lcg/select=target/propagate=singles+late-gac", puzzles);
+        long never = conflicts("lcg/select=target/propagate=singles", puzzles);
+        long unrestarted = conflicts("lcg/select=target/restarts=none/propagate=singles+late-gac", puzzles);
         String all = always + ", " + late + ", " + never + " and " + unrestarted + " conflicts";
         assertTrue(2 * always < never && 2 * late < never, all);
         assertTrue(2 * late < unrestarted, all);
-        long named = conflicts("engine/learn=on/propagate=singles+locked+late-gac", puzzles);
-        assertEquals(named, conflicts("engine/learn=on", puzzles), "the default");
+        long named = conflicts("lcg/propagate=singles+locked+late-gac", puzzles);
+        assertEquals(named, conflicts("lcg", puzzles), "the default");
     }
 
     /** Rows with columns are the third of three views of a Latin square that are alike. */
@@ -203,8 +203,8 @@ class LearningTest {
     void fishSaveConflicts() {
         List<Puzzle> puzzles = all("latin-30/holes=0.38/count=60/seed=5");
 
-        long without = conflicts("engine/learn=on/propagate=singles+gac", puzzles);
-        long with = conflicts("engine/learn=on/propagate=singles+gac+fish", puzzles);
+        long without = conflicts("lcg/propagate=singles+gac", puzzles);
+        long with = conflicts("lcg/propagate=singles+gac+fish", puzzles);
         assertTrue(6 * with < 5 * without, with + " conflicts, and without fish " + without);
     }
 
@@ -231,9 +231,9 @@ class LearningTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "engine/learn=on/propagate=naked-single",
-                "engine/learn=on/minimise=none",
-                "engine/learn=on/propagate=singles+gac/select=domwdeg"
+                "lcg/propagate=naked-single",
+                "lcg/minimise=none",
+                "lcg/propagate=singles+gac/select=domwdeg"
             })
     void whatIsLearntHoldsInEverySolutionThatIsNotFoundYet(String spec) {
         int learnt = 0;
@@ -282,7 +282,7 @@ class LearningTest {
     @ValueSource(strings = {"luby", "geometric", "doubling", "glucose"})
     void restartsAndStillFindsASolution(String restarts) {
         Puzzle puzzle = firstOf("latin-35/holes=0.37/count=1/seed=7");
-        String spec = "engine/learn=on/restarts=" + restarts;
+        String spec = "lcg/restarts=" + restarts;
         Answer answer = ask(solver(spec, Trace.OFF), puzzle, Question.ANY);
 
         assertTrue(SolutionChecker.fault(puzzle, answer.claim().shown().get(0)).isEmpty());
@@ -291,7 +291,7 @@ class LearningTest {
 
     static Stream<String> busyOnes() {
         return Stream.of("", "/restarts=luby", "/propagate=singles+gac", "/select=domwdeg", "/phase=saved")
-                .map(options -> "engine/learn=on" + options);
+                .map(options -> "lcg" + options);
     }
 
     @ParameterizedTest
@@ -314,7 +314,7 @@ class LearningTest {
     void countsATreeKnownByHand(String name, int decisions, int conflicts, int learnt) {
         KnownTrees.Tree tree = name.equals("NO_SEARCH") ? KnownTrees.NO_SEARCH : KnownTrees.ONE_DEAD_END;
         Answer answer =
-                ask(solver("engine/learn=on/select=min/propagate=singles", Trace.OFF), tree.puzzle(), tree.question());
+                ask(solver("lcg/select=min/propagate=singles", Trace.OFF), tree.puzzle(), tree.question());
 
         assertEquals(decisions, count(answer, Counter.DECISIONS));
         assertEquals(conflicts, count(answer, Counter.CONFLICTS));
@@ -323,26 +323,44 @@ class LearningTest {
     }
 
     @Test
-    void smallBoardsAreSearchedAsWithoutLearningByTheRule() {
+    void smallBoardsCanBeLeftToDepthFirstSearch() {
         Puzzle small = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
         Answer plain = ask(solver("engine", Trace.OFF), small, Question.UNIQUE);
-        Answer auto = ask(solver("engine/learn=auto", Trace.OFF), small, Question.UNIQUE);
+        Answer dfs = ask(solver("lcg/small=dfs", Trace.OFF), small, Question.UNIQUE);
+        Answer gac = ask(solver("lcg/small=dfs/propagate=singles+gac", Trace.OFF), small, Question.UNIQUE);
 
-        Answer gac = ask(solver("engine/learn=auto/propagate=singles+gac", Trace.OFF), small, Question.UNIQUE);
-
-        assertEquals(plain.counters().toString(), auto.counters().toString());
+        assertEquals(plain.counters().toString(), dfs.counters().toString());
         assertEquals(plain.counters().toString(), gac.counters().toString());
-        assertEquals(0, count(auto, Counter.NOGOODS));
+        assertEquals(0, count(dfs, Counter.NOGOODS));
+    }
+
+    /** Singles, dom/wdeg and implied sums are what both have. */
+    @ParameterizedTest
+    @CsvSource({
+        "lcg/small=dfs/propagate=naked-single/select=domwdeg, engine/propagate=naked-single/select=domwdeg",
+        "lcg/small=dfs/select=lastconflict/implied=areas,     engine/select=min/implied=areas"
+    })
+    void theirDepthFirstSearchHasWhatBothHave(String lcg, String engine) {
+        int conflicts = 0;
+        for (Puzzle puzzle : PUZZLES.subList(0, 300)) {
+            Answer expected = ask(solver(engine, Trace.OFF), puzzle, SOME);
+
+            assertEquals(
+                    expected.counters().toString(),
+                    ask(solver(lcg, Trace.OFF), puzzle, SOME).counters().toString());
+            conflicts += (int) count(expected, Counter.CONFLICTS);
+        }
+        assertTrue(conflicts > 300, conflicts + " conflicts");
     }
 
     @Test
-    void largeBoardsAreSearchedAsWithLearningByTheRule() {
+    void largeBoardsAreSearchedWithLearningWhateverSmallOnesAre() {
         Puzzle large = firstOf("sudoku-4/holes=0.6/count=1/seed=3");
-        Answer learning = ask(solver("engine/learn=on", Trace.OFF), large, Question.UNIQUE);
-        Answer auto = ask(solver("engine/learn=auto", Trace.OFF), large, Question.UNIQUE);
+        Answer learning = ask(solver("lcg", Trace.OFF), large, Question.UNIQUE);
+        Answer dfs = ask(solver("lcg/small=dfs", Trace.OFF), large, Question.UNIQUE);
 
-        assertEquals(learning.counters().toString(), auto.counters().toString());
-        assertTrue(count(auto, Counter.NOGOODS) > 0, auto.counters().toString());
+        assertEquals(learning.counters().toString(), dfs.counters().toString());
+        assertTrue(count(dfs, Counter.NOGOODS) > 0, dfs.counters().toString());
     }
 
     private static Puzzle firstOf(String set) {
@@ -358,8 +376,8 @@ class LearningTest {
     }
 
     private static Solver solver(String spec, Trace trace) {
-        EngineFamily family = new EngineFamily();
-        return family.create(SolverSpec.parse(spec, List.of(family)), trace);
+        SolverSpec parsed = SolverSpec.parse(spec, List.of(new EngineFamily(), new LcgFamily()));
+        return parsed.family().create(parsed, trace);
     }
 
     private static long count(Answer answer, Counter counter) {

@@ -17,7 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puts a search that learns together as its spec says, for the board of the puzzle at hand, and keeps it for the next one. */
-public final class LearningSolver implements Solver {
+final class LcgSolver implements Solver {
     private final SolverSpec spec;
     private final Trace trace;
     private final Diagrams diagrams = new Diagrams();
@@ -26,8 +26,8 @@ public final class LearningSolver implements Solver {
     /** What works on puzzles of one board. */
     private record Workshop(Board board, LearningSearch search) {}
 
-    /** @param spec of the family {@code engine}, with options that go together */
-    public LearningSolver(SolverSpec spec, Trace trace) {
+    /** @param spec of the family {@code lcg}, with options that go together */
+    LcgSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;
         this.trace = trace;
     }
@@ -60,7 +60,7 @@ public final class LearningSolver implements Solver {
         Singles singles = new Singles(slots, trail, conflict, rules.contains("hidden-single"));
         Clauses clauses = new Clauses(candidates, trail, conflict);
         Locked locked = new Locked(slots, trail, singles);
-        HallSets hallSets = new HallSets(slots, trail, singles, conflict, rules.contains(LearningOptions.FISH));
+        HallSets hallSets = new HallSets(slots, trail, singles, conflict, rules.contains(LcgFamily.FISH));
         RelationReasons reasons = new RelationReasons(
                 slots,
                 trail,
