@@ -4,17 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.EarlierSpecs;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A plan of a stranger is refused before anything is made of it, unless all in it can be meant. */
@@ -51,7 +55,32 @@ class PlanFileTest {
         if (!plan.has("labels")) plan.putObject("labels");
         if (!plan.has("race")) plan.putNull("race");
 
+        for (String solvers : List.of("solvers", "labels")) plan.set(solvers, today(plan.get(solvers)));
+
         assertEquals(plan, json.readTree(json.writeValueAsString(PlanFile.read(file))));
+    }
+
+    /** Solvers as they are called today, as items or as keys. */
+    private static JsonNode today(JsonNode solvers) {
+        if (solvers.isArray()) {
+            ArrayNode items = new JsonMapper().createArrayNode();
+            solvers.forEach(solver -> items.add(EarlierSpecs.today(solver.asString())));
+            return items;
+        }
+        ObjectNode labels = new JsonMapper().createObjectNode();
+        solvers.properties().forEach(each -> labels.set(EarlierSpecs.today(each.getKey()), each.getValue()));
+        return labels;
+    }
+
+    @Test
+    void solversOfEarlierProgramsAreCalledAsToday() {
+        Plan plan = PlanFile.parse(
+                PLAN.replace("[\"norvig\"]", "[\"engine/learn=off/undo=copy\"]")
+                        .replace("\"question\"", "\"labels\": {\"engine/learn=off/undo=copy\": \"mine\"}, \"question\""),
+                "theirs");
+
+        assertEquals(List.of("engine/undo=copy"), plan.solvers());
+        assertEquals(Map.of("engine/undo=copy", "mine"), plan.labels());
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
