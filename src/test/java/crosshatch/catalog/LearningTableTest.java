@@ -26,7 +26,7 @@ class LearningTableTest {
     private static final List<String> FAMILIES = List.of("lcg", "choco", "cpsat", "sat4j");
     /** What searches differ by; other options are named, not their values. */
     private static final Set<String> TECHNIQUES =
-            Set.of("learn", "select", "restarts", "nogoods", "phase", "minimise", "forget", "reuse");
+            Set.of("learn", "select", "restarts", "nogoods", "phase", "minimise", "forget", "reuse", "small");
     /** Values that say that there is nothing, or what the library does unasked. */
     private static final Set<String> UNNAMED = Set.of("none", "off", "factory");
 
