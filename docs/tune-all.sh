@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 budget=${1:-10m}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- choco cpsat sat4j engine swift norvig euler96 readalps
+[ $# -gt 0 ] || set -- choco cpsat sat4j engine lcg swift norvig euler96 readalps
 
 # The reference experiments judge on hardest10, first10, euler50, hard375, norvig10k and bench250k: none of these is trained on.
 train='sudoku-3/holes=0.68/count=150/seed=17,sudoku-4/holes=0.6/count=50/seed=17,sudoku-5/holes=0.5/count=20/seed=17'
@@ -18,7 +18,7 @@ small_test='sudoku-3/holes=0.68/count=440/seed=18'
 mkdir -p results/tuned
 for family in "$@"; do
     case $family in
-        choco | cpsat | sat4j | engine) sets="--train $train --test $test" ;;
+        choco | cpsat | sat4j | engine | lcg) sets="--train $train --test $test" ;;
         *) sets="--train $small_train --test $small_test" ;;
     esac
     out=results/tune-$family

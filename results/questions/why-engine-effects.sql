@@ -1,7 +1,7 @@
-/* Effects on dead ends in the two complete crossings of the engine, blocked by puzzle; how they are estimated: why-effects.sql. */
+/* Effects on dead ends in the two complete crossings of engine and lcg, which learns, blocked by puzzle; how they are estimated: why-effects.sql. */
 WITH runs AS (
   SELECT "set", position, ln(1 + conflicts) AS effort, claim LIKE 'out-%' AS stopped,
-    solver LIKE '%learn=on%' AS learns, solver LIKE '%restarts=geometric%' AS restarted, regexp_extract(solver, 'select=([a-z]+)', 1) AS selection,
+    solver LIKE 'lcg/%' OR solver LIKE '%learn=on%' AS learns, solver LIKE '%restarts=geometric%' AS restarted, regexp_extract(solver, 'select=([a-z]+)', 1) AS selection,
     CASE WHEN solver LIKE '%single+gac%' THEN 1 ELSE -1 END AS inference
   FROM measured WHERE fork = 1 AND repetition = 1
 ), signs AS (

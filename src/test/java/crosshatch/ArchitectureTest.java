@@ -51,7 +51,11 @@ class ArchitectureTest {
     static final ArchRule solversKnowOnlyTheContract = noClasses()
             .that()
             .resideInAnyPackage(
-                    "crosshatch.engine..", "crosshatch.swift..", "crosshatch.model..", "crosshatch.published..")
+                    "crosshatch.engine..",
+                    "crosshatch.lcg..",
+                    "crosshatch.swift..",
+                    "crosshatch.model..",
+                    "crosshatch.published..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
@@ -72,6 +76,7 @@ class ArchitectureTest {
                     "crosshatch.catalog..",
                     "crosshatch.experiment..",
                     "crosshatch.engine..",
+                    "crosshatch.lcg..",
                     "crosshatch.model..",
                     "crosshatch.published..",
                     "crosshatch.cli..");
@@ -103,6 +108,7 @@ class ArchitectureTest {
                     "crosshatch.experiment..",
                     "crosshatch.results..",
                     "crosshatch.engine..",
+                    "crosshatch.lcg..",
                     "crosshatch.model..",
                     "crosshatch.published..",
                     "crosshatch.cli..");
@@ -237,6 +243,7 @@ class ArchitectureTest {
                     "crosshatch.catalog..",
                     "crosshatch.corpus..",
                     "crosshatch.experiment..",
+                    "crosshatch.lcg..",
                     "crosshatch.model..",
                     "crosshatch.published..",
                     "crosshatch.report.files..",
@@ -470,6 +477,7 @@ class ArchitectureTest {
                     "crosshatch.board..",
                     "crosshatch.puzzle..",
                     "crosshatch.engine..",
+                    "crosshatch.lcg..",
                     "crosshatch.swift..",
                     "crosshatch.model..",
                     "crosshatch.published..",

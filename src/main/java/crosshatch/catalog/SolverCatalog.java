@@ -1,6 +1,7 @@
 package crosshatch.catalog;
 
 import crosshatch.engine.EngineFamily;
+import crosshatch.lcg.LcgFamily;
 import crosshatch.model.choco.ChocoFamily;
 import crosshatch.model.cpsat.CpSatFamily;
 import crosshatch.model.sat4j.Sat4jFamily;
@@ -32,6 +33,7 @@ public final class SolverCatalog {
             new CpSatFamily(),
             new Sat4jFamily(),
             new EngineFamily(),
+            new LcgFamily(),
             new SwiftFamily(),
             new NorvigFamily(),
             new Hp71bFamily(),
@@ -112,7 +114,23 @@ public final class SolverCatalog {
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
             known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
         }
-        return SolverSpec.parse(text, known);
+        try {
+            return SolverSpec.parse(text, known);
+        } catch (InputException refused) {
+            throw parsed(EarlierSpecs.instead(text), known)
+                    .map(today -> new InputException(
+                            "solver '" + text + "': clause learning is a solver of its own, lcg. Try " + today,
+                            refused))
+                    .orElse(refused);
+        }
+    }
+
+    private static Optional<SolverSpec> parsed(String text, List<Family> known) {
+        try {
+            return Optional.of(SolverSpec.parse(text, known));
+        } catch (InputException refused) {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -121,7 +139,7 @@ public final class SolverCatalog {
      * @param text a spec as a program of any version wrote it
      */
     public SolverSpec recorded(String text) {
-        return SolverSpec.recorded(text, everyFamily());
+        return SolverSpec.recorded(EarlierSpecs.today(text), everyFamily());
     }
 
     private String tuned(String text) {

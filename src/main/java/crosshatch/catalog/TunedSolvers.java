@@ -57,7 +57,7 @@ public record TunedSolvers(Path folder) {
         if (!OptionValues.nameIn(spec.get()).equals(family)) {
             throw new InputException(file + ": \"spec\" is " + spec.get() + ", expected one of " + family);
         }
-        return spec.get();
+        return EarlierSpecs.today(spec.get());
     }
 
     private static Optional<String> text(JsonNode node, String key) {

@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch tune choco --train norvig10k:200 --test hard375 --budget 5m",
-            "  crosshatch tune engine/learn=on --train sudoku-5/holes=0.54/count=30/seed=1"
+            "  crosshatch tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
                     + " --test sudoku-5/holes=0.54/count=30/seed=2 --budget 10m --timeout 20s",
             "  crosshatch tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
             "  crosshatch compare --solvers choco,tuned:choco --puzzles hard375"

@@ -1,8 +1,6 @@
 package crosshatch.engine;
 
 import crosshatch.board.Board;
-import crosshatch.engine.learn.LearningOptions;
-import crosshatch.engine.learn.LearningSolver;
 import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
@@ -13,7 +11,6 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +19,6 @@ import java.util.Optional;
 public final class EngineFamily implements Family {
     private static final String SINGLES = "naked-single+hidden-single";
     private static final String NORVIG_RULES = SINGLES + "+naked-pair";
-    private static final String LEARNING_RULES = SINGLES + "+locked+late-gac";
     /** Each of these, alone, sees at the latest in a full unit that a digit stands there twice. */
     private static final List<String> COMPLETE_RULES = List.of("naked-single", "hidden-single", "naked-subset", "gac");
 
@@ -48,7 +44,7 @@ public final class EngineFamily implements Family {
 
     @Override
     public List<Option> options() {
-        List<Option> options = new ArrayList<>(List.of(
+        return List.of(
                 propagate(),
                 agenda(),
                 select(),
@@ -59,9 +55,7 @@ public final class EngineFamily implements Family {
                 shave(),
                 shaveDepth(),
                 relations(),
-                implied()));
-        options.addAll(LearningOptions.all());
-        return options;
+                implied());
     }
 
     private static Option propagate() {
@@ -82,19 +76,10 @@ public final class EngineFamily implements Family {
                         "naked-subset",
                         "k cells of a unit with k candidates, any k",
                         "gac",
-                        "generalised arc consistency of all-different (Régin 1994)",
-                        LearningOptions.LATE_GAC,
-                        "the same at the root, and everywhere from the first restart on; needs learn",
-                        LearningOptions.FISH,
-                        "where gac is: k rows that have the places of a digit in k columns only, any k; needs learn")
+                        "generalised arc consistency of all-different (Régin 1994)")
                 .withShorthand("singles", SINGLES)
                 .withShorthand("pairs", "naked-pair")
-                .absentMeans(EngineFamily::rulesByDefault);
-    }
-
-    private static String rulesByDefault(Map<String, String> given) {
-        if (isRecursive(given)) return NORVIG_RULES;
-        return LearningOptions.learns(given) ? LEARNING_RULES : SINGLES;
+                .absentMeans(given -> isRecursive(given) ? NORVIG_RULES : SINGLES);
     }
 
     private static Option relations() {
@@ -145,18 +130,7 @@ public final class EngineFamily implements Family {
                         "input",
                         "first in row-major order",
                         "domwdeg",
-                        "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)",
-                        "vsids",
-                        "the candidate that was met most in recent conflicts (Moskewicz et al. 2001); needs learn",
-                        "domvsids",
-                        "the same, divided by the places that its cell and its digit in each unit have left beside it; needs learn",
-                        "target",
-                        "the same, and first what the longest trail without a conflict filled (Biere and Fleury 2020); needs learn",
-                        "tabu",
-                        "the same, and by turns tabu search over partial grids (Jin and Hao 2015); a solution that it finds is filled (Cai and Zhang 2021); needs learn",
-                        "lastconflict",
-                        "that of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009); needs learn")
-                .absentMeans(given -> LearningOptions.learns(given) ? "tabu" : "min");
+                        "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)");
     }
 
     private static Option branch() {
@@ -225,28 +199,26 @@ public final class EngineFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS, CounterMeaning.exact("alternatives tried"),
-                Counter.BACKTRACKS,
-                        CounterMeaning.exact("alternatives without a solution below them; with learn, where nobody goes"
-                                + " back to a choice point, conflicts after a decision"),
+                Counter.BACKTRACKS, CounterMeaning.exact("alternatives without a solution below them"),
                 Counter.CONFLICTS,
                         CounterMeaning.exact("nodes of the search tree that propagation refutes, the root included;"
                                 + " trials of shaving are not nodes"),
                 Counter.PROPAGATIONS,
                         CounterMeaning.exact("candidates removed, by givens, decisions and trials of shaving too"),
-                Counter.RESTARTS, CounterMeaning.exact("restarts; 0 without learn"),
-                Counter.NOGOODS, CounterMeaning.exact("clauses learnt, those of one literal included; 0 without learn"),
+                Counter.RESTARTS, CounterMeaning.exact("0: it never restarts"),
+                Counter.NOGOODS, CounterMeaning.exact("0: it learns no clauses"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));
     }
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
         if (board.digits() > GridState.MOST_DIGITS) {
-            return Optional.of("the engine keeps the candidates of a cell in 64 bits (orders 2 to 8), and " + board
-                    + " has " + board.digits() + " digits");
+            return Optional.of("the candidates of a cell are kept in 64 bits (orders 2 to 8), and " + board + " has "
+                    + board.digits() + " digits");
         }
         if (board.unitCount() > UnitSet.MOST_UNITS) {
-            return Optional.of("the engine keeps a set of units in " + UnitSet.MOST_UNITS + " bits, and " + board
-                    + " has " + board.unitCount() + " units");
+            return Optional.of("a set of units is kept in " + UnitSet.MOST_UNITS + " bits, and " + board + " has "
+                    + board.unitCount() + " units");
         }
         return Optional.empty();
     }
@@ -263,7 +235,6 @@ public final class EngineFamily implements Family {
             throw spec.refused("with these rules a digit could stand twice in a unit until the grid is full;"
                     + " propagate needs one of " + String.join(", ", COMPLETE_RULES));
         }
-        LearningOptions.check(spec);
         if (spec.is("agenda", "recursive")) refuseAllButItsRules(spec, rules);
         if (spec.is("shave", "off") && spec.number("shavedepth") != 1) {
             throw spec.refused("shavedepth means nothing with shave=off");
@@ -273,12 +244,7 @@ public final class EngineFamily implements Family {
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
         check(spec);
-        return switch (spec.get("learn")) {
-            case "off" -> new EngineSolver(spec, trace);
-            case "on" -> new LearningSolver(spec, trace);
-            case "auto" -> new SolverByBoard(new EngineSolver(spec, trace), new LearningSolver(spec, trace));
-            default -> throw new IllegalArgumentException(spec.toString());
-        };
+        return new EngineSolver(spec, trace);
     }
 
     private static void refuseAllButItsRules(SolverSpec spec, List<String> rules) {

@@ -77,9 +77,6 @@ final class EngineSolver implements Solver {
     private Agenda agenda(GridState state, RelationRules relations, int[] failures, Narrator narrator) {
         List<String> rules = spec.words("propagate");
         if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
-        // With learn=auto, what costs more than singles is for the boards that are searched with learning.
-        if (spec.is("learn", "auto"))
-            rules = rules.stream().filter(rule -> rule.endsWith("-single")).toList();
         List<Propagator> propagators = rules.stream()
                 .filter(rule -> !rule.equals("naked-single"))
                 .map(rule -> propagator(rule, state.board()))
@@ -110,9 +107,7 @@ final class EngineSolver implements Solver {
         return switch (spec.get("select")) {
             case "input" -> new FirstOpenCell();
             case "domwdeg" -> new DomWdeg(board, relations, failures);
-            // With learn=auto, vsids, domvsids, target, tabu and lastconflict are for the boards that are searched with
-            // learning.
-            case "min", "norvig", "vsids", "domvsids", "target", "tabu", "lastconflict" -> new FewestCandidates();
+            case "min", "norvig" -> new FewestCandidates();
             default -> throw new IllegalArgumentException(spec.toString());
         };
     }

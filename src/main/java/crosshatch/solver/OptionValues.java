@@ -85,7 +85,7 @@ public final class OptionValues {
      *
      * @param options value by option
      */
-    static String text(String name, Map<String, String> options) {
+    public static String text(String name, Map<String, String> options) {
         StringBuilder text = new StringBuilder(name);
         options.forEach(
                 (option, value) -> text.append('/').append(option).append('=').append(value));

@@ -33,7 +33,7 @@ class BoardsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final Board X_SUDOKU =
             Board.sudoku(3).toBuilder().diagonals().build();
-    private static final Set<String> GENERAL = Set.of("choco", "cpsat", "engine", "sat4j");
+    private static final Set<String> GENERAL = Set.of("choco", "cpsat", "engine", "lcg", "sat4j");
     private static final int PUZZLES = 12;
     private static final Question ALL = Question.count(1000);
 

@@ -22,7 +22,7 @@ class DecisionLimitTest {
     private static final long LIMIT = 3;
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "engine/learn=on", "swift", "norvig", "euler96", "readalps", "choco", "sat4j"})
+    @ValueSource(strings = {"engine", "lcg", "swift", "norvig", "euler96", "readalps", "choco", "sat4j"})
     void theDecisionAfterTheLastAllowedOneIsCountedAndNoOther(String name) {
         assertStopped(name, Puzzles.EMPTY_3);
     }

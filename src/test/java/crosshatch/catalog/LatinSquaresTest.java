@@ -41,7 +41,7 @@ class LatinSquaresTest {
                 .map(spec -> spec.family().name())
                 .collect(Collectors.toCollection(TreeSet::new));
 
-        assertTrue(families.containsAll(List.of("choco", "cpsat", "engine", "sat4j")), families.toString());
+        assertTrue(families.containsAll(List.of("choco", "cpsat", "engine", "lcg", "sat4j")), families.toString());
     }
 
     /** There are 12 Latin squares of 3 digits and 576 of 4 (OEIS A002860). */

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 /** The tables of {@code docs/learning.md} name solvers that exist, and all there are of what they are about. */
 class LearningTableTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
-    private static final List<String> FAMILIES = List.of("engine", "choco", "cpsat", "sat4j");
+    private static final List<String> FAMILIES = List.of("lcg", "choco", "cpsat", "sat4j");
     /** What searches differ by; other options are named, not their values. */
     private static final Set<String> TECHNIQUES =
-            Set.of("learn", "select", "restarts", "nogoods", "phase", "minimise", "forget", "reuse");
+            Set.of("learn", "select", "restarts", "nogoods", "phase", "minimise", "forget", "reuse", "small");
     /** Values that say that there is nothing, or what the library does unasked. */
     private static final Set<String> UNNAMED = Set.of("none", "off", "factory");
 
@@ -75,7 +75,7 @@ class LearningTableTest {
         List<String> named = new ArrayList<>();
         for (String line : Files.readAllLines(Path.of("docs/learning.md"))) {
             String[] columns = line.split("\\|", -1);
-            if (columns.length == 5) named.addAll(specs("engine", columns[2]));
+            if (columns.length == 5) named.addAll(specs("lcg", columns[2]));
             if (columns.length != 7) continue;
             IntStream.range(0, FAMILIES.size()).forEach(at -> named.addAll(specs(FAMILIES.get(at), columns[at + 2])));
         }
@@ -86,7 +86,6 @@ class LearningTableTest {
         List<String> context =
                 CONTEXT.matcher(column).results().map(found -> found.group(1)).toList();
         String before = family + "/" + (context.isEmpty() ? "" : String.join("/", context) + "/");
-        if (family.equals("engine") && !column.contains("`learn=")) before += "learn=on/";
         Set<String> options = CATALOG.spec(family).family().options().stream()
                 .map(Option::name)
                 .collect(Collectors.toSet());

@@ -50,7 +50,7 @@ class RelationContractTest {
                         "/select=domwdeg",
                         "/undo=copy")
                 .flatMap(spec -> with(spec, "/relations=gac", "/relations=bounds"));
-        Stream<String> learning = with("engine/learn=on", "", "/propagate=naked-single", "/propagate=singles+gac")
+        Stream<String> learning = with("lcg", "", "/propagate=naked-single", "/propagate=singles+gac")
                 .flatMap(spec -> with(spec, "/implied=none", "/implied=units", "/implied=areas"));
         Stream<String> choco = with("choco", "/alldiff=AC", "/alldiff=BC", "/learn=lcg", "/select=domwdeg")
                 .flatMap(spec -> with(spec, "/relations=table", "/relations=diagram", "/relations=arithmetic"))

@@ -38,6 +38,13 @@ class TunedSolversTest {
     }
 
     @Test
+    void aConfigurationOfAnEarlierProgramIsCalledAsToday() throws IOException {
+        write("engine.json", "{\"family\": \"engine\", \"spec\": \"engine/learn=on/select=target\"}");
+
+        assertEquals("lcg/select=target", catalog().spec("tuned:engine").toString());
+    }
+
+    @Test
     void theDirectoryOfATuningWillDo() throws IOException {
         write("tuned.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A new kind of puzzle needs no Java: the recipe of CONTRIBUTING.md, followed. */
 class WindokuTest {
     @ParameterizedTest
-    @ValueSource(strings = {"choco", "cpsat", "engine", "sat4j"})
+    @ValueSource(strings = {"choco", "cpsat", "engine", "lcg", "sat4j"})
     void isSolvedFromADataFileOfUnits(String solver) {
         List<Instance> puzzles = windoku();
         assertEquals(3, puzzles.size());

@@ -53,10 +53,11 @@ class CertifierTest {
                 "engine/select=norvig",
                 "engine/shave=root/shavedepth=2",
                 "engine/shave=node/propagate=gac",
-                "engine/learn=on",
-                "engine/learn=on/propagate=naked-single/select=domwdeg",
-                "engine/learn=on/propagate=singles+gac/restarts=luby",
-                "engine/learn=on/propagate=singles+locked/select=vsids",
+                "lcg",
+                "lcg/propagate=naked-single/select=domwdeg",
+                "lcg/propagate=singles+gac/restarts=luby",
+                "lcg/propagate=singles+locked/select=vsids",
+                "lcg/small=dfs",
                 "swift",
                 "norvig",
                 "euler96",
@@ -134,10 +135,10 @@ class CertifierTest {
     @CsvSource({
         "engine/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
         "engine/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
-        "engine/learn=on/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
-        "engine/learn=on/propagate=singles+locked, sudoku-4/holes=0.45/count=2/seed=5",
-        "engine/learn=on/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
-        "engine/learn=on/propagate=singles+gac+fish, latin-12/holes=0.42/count=3/seed=1"
+        "lcg/propagate=singles+gac, sudoku-4/holes=0.45/count=2/seed=5",
+        "lcg/propagate=singles+locked, sudoku-4/holes=0.45/count=2/seed=5",
+        "lcg/propagate=singles+gac, latin-12/holes=0.42/count=3/seed=1",
+        "lcg/propagate=singles+gac+fish, latin-12/holes=0.42/count=3/seed=1"
     })
     void largerPuzzlesAreProvedToo(String solver, String set) {
         try (Certifier certifier = certifier(solver);

@@ -170,7 +170,7 @@ class CompareCommandTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"engine/learn=on/phase=none", "choco/learn=lcg/alldiff=zhang", "euler96/logic=off/preemptive=on"
+            strings = {"lcg/propagate=singles+fish", "choco/learn=lcg/alldiff=zhang", "euler96/logic=off/preemptive=on"
             })
     void optionsThatDoNotGoTogetherAreRefusedBeforeAnythingRuns(String solver) {
         CommandRun result = compare("--solvers", solver, "--puzzles", "hardest10");

@@ -2,7 +2,10 @@ package crosshatch.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import java.io.BufferedReader;
@@ -26,39 +29,40 @@ class SolvedWithoutSearchTest {
 
     @ParameterizedTest(name = "{0} leaves {1}")
     @CsvSource({
-        "propagate=singles,                     6 7 10 25 42 43 47 48 49 50",
-        "propagate=singles+naked-subset,        6 7 42 48",
-        "propagate=naked-single+naked-subset,   6 7 42 48",
-        "propagate=gac,                         6 7 42 48",
-        "propagate=singles+naked-subset+locked, 7",
-        "propagate=singles/shave=root,          ''",
-        "learn=on/propagate=singles,            6 7 10 25 42 43 47 48 49 50",
-        "learn=on/propagate=singles+gac,        6 7 42 48",
-        "learn=on,                              7",
-        "learn=on/propagate=singles+locked+gac+fish, ''"
+        "engine/propagate=singles,                     6 7 10 25 42 43 47 48 49 50",
+        "engine/propagate=singles+naked-subset,        6 7 42 48",
+        "engine/propagate=naked-single+naked-subset,   6 7 42 48",
+        "engine/propagate=gac,                         6 7 42 48",
+        "engine/propagate=singles+naked-subset+locked, 7",
+        "engine/propagate=singles/shave=root,          ''",
+        "lcg/propagate=singles,                        6 7 10 25 42 43 47 48 49 50",
+        "lcg/propagate=singles+gac,                    6 7 42 48",
+        "lcg,                                          7",
+        "lcg/propagate=singles+locked+gac+fish,        ''"
     })
-    void leavesThesePuzzlesToSearch(String options, String left) {
-        assertEquals(left, leftToSearch(options));
+    void leavesThesePuzzlesToSearch(String spec, String left) {
+        assertEquals(left, leftToSearch(spec));
     }
 
     @ParameterizedTest(name = "{0} solves {1}")
-    @CsvSource({"propagate=naked-single, 12", "propagate=hidden-single, 32", "propagate=singles, 40"})
-    void solvesSoMany(String options, int solved) {
-        String left = leftToSearch(options);
+    @CsvSource({"naked-single, 12", "hidden-single, 32", "singles, 40"})
+    void solvesSoMany(String rules, int solved) {
+        String left = leftToSearch("engine/propagate=" + rules);
 
         assertEquals(solved, EULER_50.size() - left.split(" ").length);
     }
 
     /** @return the numbers of the puzzles that need a decision, from 1 */
-    private static String leftToSearch(String options) {
+    private static String leftToSearch(String spec) {
         return IntStream.rangeClosed(1, EULER_50.size())
-                .filter(number -> decisions(options, EULER_50.get(number - 1)) > 0)
+                .filter(number -> decisions(spec, EULER_50.get(number - 1)) > 0)
                 .mapToObj(String::valueOf)
                 .collect(Collectors.joining(" "));
     }
 
-    private static long decisions(String options, Puzzle puzzle) {
-        return Ask.count(Ask.engine("engine/" + options, puzzle, Question.ANY), Counter.DECISIONS);
+    private static long decisions(String spec, Puzzle puzzle) {
+        Answer answer = SolverCatalog.standard().create(spec).answer(puzzle, Question.ANY, Budget.unlimited());
+        return Ask.count(answer, Counter.DECISIONS);
     }
 
     private static List<Puzzle> euler50() {

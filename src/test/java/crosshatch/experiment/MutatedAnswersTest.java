@@ -29,7 +29,7 @@ class MutatedAnswersTest {
     private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "swift", "norvig", "choco", "cpsat", "sat4j"})
+    @ValueSource(strings = {"engine", "lcg", "swift", "norvig", "choco", "cpsat", "sat4j"})
     void aChangedGridIsWrong(String name) {
         Grid said = claimOf(name, Question.ANY).shown().get(0);
         assertEquals(SOLUTION, said);
@@ -46,7 +46,7 @@ class MutatedAnswersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "swift", "choco", "cpsat", "sat4j"})
+    @ValueSource(strings = {"engine", "lcg", "swift", "choco", "cpsat", "sat4j"})
     void aChangedClaimIsWrong(String name) {
         KnownAnswer unique = new KnownAnswer.Unique(SOLUTION);
         Claim said = claimOf(name, Question.UNIQUE);

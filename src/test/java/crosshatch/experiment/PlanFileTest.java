@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.EarlierSpecs;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
@@ -12,13 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A plan of a stranger is refused before anything is made of it, unless all in it can be meant. */
@@ -82,6 +84,29 @@ class PlanFileTest {
                 List.of("n", "norvig/pairs=off"),
                 plan.solvers().stream().map(NamedSolver::label).toList());
         assertEquals("norvig#1", plan.specs().get(0).toString());
+    }
+
+    /** Solvers as they are called today, as items or as keys. */
+    private static JsonNode today(JsonNode solvers) {
+        if (solvers.isArray()) {
+            ArrayNode items = new JsonMapper().createArrayNode();
+            solvers.forEach(solver -> items.add(EarlierSpecs.today(solver.asString())));
+            return items;
+        }
+        ObjectNode labels = new JsonMapper().createObjectNode();
+        solvers.properties().forEach(each -> labels.set(EarlierSpecs.today(each.getKey()), each.getValue()));
+        return labels;
+    }
+
+    @Test
+    void solversOfEarlierProgramsAreCalledAsToday() {
+        Plan plan = PlanFile.parse(
+                PLAN.replace("[\"norvig\"]", "[\"engine/learn=off/undo=copy\"]")
+                        .replace("\"question\"", "\"labels\": {\"engine/learn=off/undo=copy\": \"mine\"}, \"question\""),
+                "theirs");
+
+        assertEquals(List.of("engine/undo=copy"), plan.solvers());
+        assertEquals(Map.of("engine/undo=copy", "mine"), plan.labels());
     }
 
     @ParameterizedTest(name = "{0} -> {1}")

@@ -48,10 +48,10 @@ record PlantedFault(String what, String source, String sound, String faulty, Str
                     "engine"),
             new PlantedFault(
                     "decisions dropped from learnt clauses",
-                    "engine/learn/RecursiveMinimisation.java",
+                    "lcg/RecursiveMinimisation.java",
                     "if (reason == Reason.NONE || depth > mostDepth || isTooEarly(candidate)) return false;",
                     "if (reason == Reason.NONE) return true;\nif (depth > mostDepth || isTooEarly(candidate)) return false;",
-                    "engine"),
+                    "lcg"),
             new PlantedFault(
                     "equal towers that are seen",
                     "relation/Automaton.java",

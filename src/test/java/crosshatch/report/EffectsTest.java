@@ -132,11 +132,11 @@ class EffectsTest {
 
     @Test
     void theReferenceFollowsFromWhatElseIsWritten() {
-        solver("engine/learn=on/restarts=none", 1);
-        solver("engine/learn=on", 2);
+        solver("lcg/restarts=none", 1);
+        solver("lcg", 2);
 
         assertEquals(
-                SolverCatalog.standard().spec("engine/learn=on").get("restarts"),
+                SolverCatalog.standard().spec("lcg").get("restarts"),
                 effect("restarts=none", effects("restarts").get(0)).beside());
     }
 

@@ -35,7 +35,7 @@ class EnvironmentTest {
         List<String> written = List.of(
                 "compare",
                 "--solvers",
-                "engine/learn=on,cpsat",
+                "lcg,cpsat",
                 "--out",
                 "/somewhere/else/mine",
                 "--puzzles=a=/b/c.txt:5,d/e.txt,/f/g.txt");
@@ -44,7 +44,7 @@ class EnvironmentTest {
                 List.of(
                         "compare",
                         "--solvers",
-                        "engine/learn=on,cpsat",
+                        "lcg,cpsat",
                         "--out",
                         "mine",
                         "--puzzles=a=c.txt:5,d/e.txt,g.txt"),

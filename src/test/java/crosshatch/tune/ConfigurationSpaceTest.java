@@ -23,7 +23,7 @@ class ConfigurationSpaceTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
     @ParameterizedTest
-    @ValueSource(strings = {"choco", "sat4j", "engine", "engine/learn=on", "cpsat", "swift", "hp71b"})
+    @ValueSource(strings = {"choco", "sat4j", "engine", "lcg", "cpsat", "swift", "hp71b"})
     void whatIsDrawnIsNewAndCanBeMade(String solver) {
         List<SolverSpec> drawn = drawn(solver, 1, 8);
 
@@ -37,8 +37,8 @@ class ConfigurationSpaceTest {
 
     @Test
     void whatIsWrittenStays() {
-        for (SolverSpec each : drawn("engine/learn=on/select=domwdeg", 1, 20)) {
-            assertTrue(each.is("learn", "on") && each.is("select", "domwdeg"), each.toString());
+        for (SolverSpec each : drawn("lcg/select=domwdeg/small=dfs", 1, 20)) {
+            assertTrue(each.is("small", "dfs") && each.is("select", "domwdeg"), each.toString());
         }
     }
 

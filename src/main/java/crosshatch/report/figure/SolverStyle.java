@@ -13,8 +13,8 @@ import java.util.Set;
 /**
  * How a solver looks in all figures: colour and marker say the family, dashes and
  * the shade of the colour which of its configurations. The colours are those
- * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, and a dark grey; the
- * markers say the same where print is grey.
+ * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, the orange of his scheme "light", and a dark
+ * grey; the markers say the same where print is grey.
  *
  * @param hex {@code #rrggbb}
  * @param marker of the family
@@ -30,17 +30,18 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
 
     private static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
 
-    private static final Map<String, SolverStyle> FAMILIES = Map.of(
-            "choco", new SolverStyle("#882255", Marker.OCTAGON, List.of()),
-            "cpsat", new SolverStyle("#332288", Marker.SQUARE, List.of()),
-            "sat4j", new SolverStyle("#117733", Marker.TRIANGLE, List.of()),
-            "engine", new SolverStyle("#44AA99", Marker.DIAMOND, List.of()),
-            "swift", new SolverStyle("#CC6677", Marker.DOWN, List.of()),
-            "norvig", new SolverStyle("#999933", Marker.PLUS, List.of()),
-            "hp71b", new SolverStyle("#88CCEE", Marker.RIGHT, List.of()),
-            "euler96", new SolverStyle("#AA4499", Marker.LEFT, List.of()),
-            "homer", new SolverStyle("#DDCC77", Marker.HOURGLASS, List.of()),
-            "readalps", new SolverStyle("#555555", Marker.STAR, List.of()));
+    private static final Map<String, SolverStyle> FAMILIES = Map.ofEntries(
+            Map.entry("choco", new SolverStyle("#882255", Marker.OCTAGON, List.of())),
+            Map.entry("cpsat", new SolverStyle("#332288", Marker.SQUARE, List.of())),
+            Map.entry("sat4j", new SolverStyle("#117733", Marker.TRIANGLE, List.of())),
+            Map.entry("engine", new SolverStyle("#44AA99", Marker.DIAMOND, List.of())),
+            Map.entry("lcg", new SolverStyle("#EE8866", Marker.BOWTIE, List.of())),
+            Map.entry("swift", new SolverStyle("#CC6677", Marker.DOWN, List.of())),
+            Map.entry("norvig", new SolverStyle("#999933", Marker.PLUS, List.of())),
+            Map.entry("hp71b", new SolverStyle("#88CCEE", Marker.RIGHT, List.of())),
+            Map.entry("euler96", new SolverStyle("#AA4499", Marker.LEFT, List.of())),
+            Map.entry("homer", new SolverStyle("#DDCC77", Marker.HOURGLASS, List.of())),
+            Map.entry("readalps", new SolverStyle("#555555", Marker.STAR, List.of())));
 
     public SolverStyle {
         dash = List.copyOf(dash);
