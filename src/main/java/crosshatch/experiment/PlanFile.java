@@ -113,9 +113,7 @@ public final class PlanFile {
         Map<String, String> labels = new TreeMap<>();
         plan.labels().forEach((spec, label) -> labels.put(EarlierSpecs.today(spec), label));
         return plan.found(
-                plan.sets(),
-                plan.solvers().stream().map(EarlierSpecs::today).toList(),
-                labels);
+                plan.sets(), plan.solvers().stream().map(EarlierSpecs::today).toList(), labels);
     }
 
     private static String described(List<Error> faults) {

@@ -126,7 +126,10 @@ class EarlierSpecsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"engine/select=mni, expected min|norvig|input|domwdeg", "engine/learn=on/undo=copy, unknown option 'learn'"})
+    @CsvSource({
+        "engine/select=mni, expected min|norvig|input|domwdeg",
+        "engine/learn=on/undo=copy, unknown option 'learn'"
+    })
     void whatNeitherFamilyHasIsRefusedAsEver(String spec, String complaint) {
         InputException refused = assertThrows(InputException.class, () -> CATALOG.spec(spec));
 
