@@ -82,8 +82,8 @@ public final class EarlierSpecs {
         SortedMap<String, String> left = new TreeMap<>(options);
         left.keySet().removeAll(meaningless.keySet());
         boolean allAsTheyWere = meaningless.entrySet().stream()
-                .allMatch(each -> options.getOrDefault(each.getKey(), each.getValue())
-                        .equals(each.getValue()));
+                .allMatch(each ->
+                        options.getOrDefault(each.getKey(), each.getValue()).equals(each.getValue()));
         return allAsTheyWere ? Optional.of(left) : Optional.empty();
     }
 

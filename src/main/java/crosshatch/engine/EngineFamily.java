@@ -120,17 +120,17 @@ public final class EngineFamily implements Family {
 
     private static Option select() {
         return Option.choice(
-                        "select",
-                        "min",
-                        "The cell to branch on.",
-                        "min",
-                        "fewest candidates, first in row-major order",
-                        "norvig",
-                        "the same, and agenda=recursive and its rules by default: Norvig's program",
-                        "input",
-                        "first in row-major order",
-                        "domwdeg",
-                        "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)");
+                "select",
+                "min",
+                "The cell to branch on.",
+                "min",
+                "fewest candidates, first in row-major order",
+                "norvig",
+                "the same, and agenda=recursive and its rules by default: Norvig's program",
+                "input",
+                "first in row-major order",
+                "domwdeg",
+                "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)");
     }
 
     private static Option branch() {

@@ -71,9 +71,9 @@ public final class LcgFamily implements Family {
                         "gac",
                         "generalised arc consistency of all-different (Régin 1994)",
                         LATE_GAC,
-                        "the same at the root, and everywhere from the first restart on",
+                        "gac at the root, and everywhere from the first restart on",
                         FISH,
-                        "where gac is: k rows that have the places of a digit in k columns only, any k")
+                        "wherever gac or late-gac is: k rows that have the places of a digit in k columns only, any k")
                 .withShorthand("singles", SINGLES);
     }
 
@@ -89,11 +89,11 @@ public final class LcgFamily implements Family {
                 "vsids",
                 "that was met most in recent conflicts (Moskewicz et al. 2001)",
                 "domvsids",
-                "the same, divided by the places that its cell and its digit in each unit have left beside it",
+                "as vsids, divided by the places that its cell and its digit in each unit have left beside it",
                 "target",
-                "the same, and first what the longest trail without a conflict filled (Biere and Fleury 2020)",
+                "as domvsids, but first what the longest trail without a conflict filled (Biere and Fleury 2020)",
                 "tabu",
-                "the same, and by turns tabu search over partial grids (Jin and Hao 2015); a solution that it finds is filled (Cai and Zhang 2021)",
+                "as target, and by turns tabu search over partial grids (Jin and Hao 2015), whose solutions are filled (Cai and Zhang 2021)",
                 "lastconflict",
                 "in the cell of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009)");
     }
@@ -110,7 +110,7 @@ public final class LcgFamily implements Family {
                 "geometric",
                 "after 100, 150, 225, … conflicts (Walsh 1999)",
                 "doubling",
-                "after 100, 200, 400, … conflicts, the same series",
+                "after 100, 200, 400, … conflicts, likewise",
                 "glucose",
                 "when recent clauses span more levels than others (Audemard and Simon 2012)");
     }
@@ -170,13 +170,13 @@ public final class LcgFamily implements Family {
                 "learn",
                 "with learning, as larger ones are",
                 "dfs",
-                "as engine does it, depth first and by singles alone: there, learning takes longer than it saves");
+                "as by engine, depth first with singles alone, because there learning takes longer than it saves");
     }
 
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, CounterMeaning.exact("literals assumed; what a learnt clause then forces is none"),
+                Counter.DECISIONS, CounterMeaning.exact("literals assumed; one that a learnt clause forces is not"),
                 Counter.BACKTRACKS,
                         CounterMeaning.exact(
                                 "conflicts after a decision, because the search jumps and never goes back to a choice point"),

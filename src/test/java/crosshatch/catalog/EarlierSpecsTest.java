@@ -64,7 +64,7 @@ class EarlierSpecsTest {
     void whatWasSpelledOutStaysSpelledOut(String spec) {
         String today = EarlierSpecs.today(spec);
 
-        assertEquals(today, CATALOG.spec(today).toString());
+        assertEquals(today, CATALOG.spec(today).spelledOut());
     }
 
     @ParameterizedTest
@@ -74,7 +74,7 @@ class EarlierSpecsTest {
         "engine/learn=off, engine",
         "engine/select=target/learn=on, lcg/select=target",
         "engine/learn=on/propagate=singles+gac/seed=3, lcg/propagate=naked-single+hidden-single+gac",
-        "engine/learn=on#2, lcg",
+        "engine/learn=on#2, lcg#2",
         "engine/learn=on!, lcg!"
     })
     void whatWasLeftOutIsAsItWasByDefault(String spec, String label) {
@@ -126,7 +126,10 @@ class EarlierSpecsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"engine/select=mni, expected min|norvig|input|domwdeg", "engine/learn=on/undo=copy, unknown option 'learn'"})
+    @CsvSource({
+        "engine/select=mni, expected min|norvig|input|domwdeg",
+        "engine/learn=on/undo=copy, unknown option 'learn'"
+    })
     void whatNeitherFamilyHasIsRefusedAsEver(String spec, String complaint) {
         InputException refused = assertThrows(InputException.class, () -> CATALOG.spec(spec));
 

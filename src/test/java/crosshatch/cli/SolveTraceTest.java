@@ -84,7 +84,7 @@ class SolveTraceTest {
         assertTrue(
                 run.err()
                         .contains(
-                                "minisat does not tell its steps; these do: choco, cpsat, sat4j, engine, swift, norvig"),
+                                "minisat does not tell its steps; these do: choco, cpsat, sat4j, engine, lcg, swift, norvig"),
                 run.err());
         assertEquals("", run.out());
     }

@@ -102,7 +102,8 @@ class PlanFileTest {
     void solversOfEarlierProgramsAreCalledAsToday() {
         Plan plan = PlanFile.parse(
                 PLAN.replace("[\"norvig\"]", "[\"engine/learn=off/undo=copy\"]")
-                        .replace("\"question\"", "\"labels\": {\"engine/learn=off/undo=copy\": \"mine\"}, \"question\""),
+                        .replace(
+                                "\"question\"", "\"labels\": {\"engine/learn=off/undo=copy\": \"mine\"}, \"question\""),
                 "theirs");
 
         assertEquals(List.of("engine/undo=copy"), plan.solvers());

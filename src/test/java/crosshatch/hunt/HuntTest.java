@@ -34,7 +34,8 @@ class HuntTest {
     /** The small budget of the build: the same puzzles and configurations each time. */
     @Test
     void findsNothingInTheFamiliesOfTheHouse() {
-        Hunt.Outcome outcome = hunt(HOUSE, request(List.of("engine", "lcg", "sat4j", "choco", "cpsat", "swift"), 2, false));
+        Hunt.Outcome outcome =
+                hunt(HOUSE, request(List.of("engine", "lcg", "sat4j", "choco", "cpsat", "swift"), 2, false));
 
         assertEquals(List.of(), outcome.findings());
         assertEquals(0, outcome.unrepeated());
@@ -127,15 +128,7 @@ class HuntTest {
 
     private long answers(Part shard, String name) {
         HuntRequest request = new HuntRequest(
-                List.of("engine/shave=off"),
-                Long.MAX_VALUE,
-                3,
-                1,
-                shard,
-                2,
-                false,
-                folder.resolve(name),
-                false);
+                List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, shard, 2, false, folder.resolve(name), false);
         return hunt(HOUSE, request).coverage().rows().get(0).answers();
     }
 

@@ -25,7 +25,7 @@ class LcgFamilyTest {
         assertEquals(
                 "lcg/forget=lbd/implied=none/minimise=recursive/phase=fill"
                         + "/propagate=naked-single+hidden-single+locked+late-gac/restarts=luby/select=tabu/small=learn",
-                spec("lcg").toString());
+                spec("lcg").spelledOut());
     }
 
     @ParameterizedTest
@@ -37,8 +37,7 @@ class LcgFamilyTest {
                 "lcg/propagate=none|Add naked-single",
             })
     void refuses(String text, String advice) {
-        InputException refused =
-                assertThrows(InputException.class, () -> family.create(spec(text), Trace.OFF));
+        InputException refused = assertThrows(InputException.class, () -> family.create(spec(text), Trace.OFF));
 
         String message = String.valueOf(refused.getMessage());
         assertTrue(message.contains(advice), message);

@@ -78,12 +78,7 @@ class LearningTest {
 
     /** Who wants to hear of every candidate that givens exclude gets them one by one; else they go all at once. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "lcg",
-                "lcg/propagate=naked-single",
-                "lcg/propagate=singles+gac/select=domwdeg"
-            })
+    @ValueSource(strings = {"lcg", "lcg/propagate=naked-single", "lcg/propagate=singles+gac/select=domwdeg"})
     void aTraceInWordsChangesNoCount(String spec) {
         List<Puzzle> puzzles = new ArrayList<>(PUZZLES.subList(0, 300));
         for (String set : List.of("sudoku-4/holes=0.60/count=4/seed=5", "latin-20/holes=0.42/count=4/seed=5")) {
@@ -230,11 +225,7 @@ class LearningTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "lcg/propagate=naked-single",
-                "lcg/minimise=none",
-                "lcg/propagate=singles+gac/select=domwdeg"
-            })
+            strings = {"lcg/propagate=naked-single", "lcg/minimise=none", "lcg/propagate=singles+gac/select=domwdeg"})
     void whatIsLearntHoldsInEverySolutionThatIsNotFoundYet(String spec) {
         int learnt = 0;
         for (int seed = 0; seed < PUZZLES.size(); seed++) {
@@ -313,8 +304,7 @@ class LearningTest {
     @CsvSource({"NO_SEARCH,0,0,0", "ONE_DEAD_END,1,1,1"})
     void countsATreeKnownByHand(String name, int decisions, int conflicts, int learnt) {
         KnownTrees.Tree tree = name.equals("NO_SEARCH") ? KnownTrees.NO_SEARCH : KnownTrees.ONE_DEAD_END;
-        Answer answer =
-                ask(solver("lcg/select=min/propagate=singles", Trace.OFF), tree.puzzle(), tree.question());
+        Answer answer = ask(solver("lcg/select=min/propagate=singles", Trace.OFF), tree.puzzle(), tree.question());
 
         assertEquals(decisions, count(answer, Counter.DECISIONS));
         assertEquals(conflicts, count(answer, Counter.CONFLICTS));

@@ -41,13 +41,7 @@ class EnvironmentTest {
                 "--puzzles=a=/b/c.txt:5,d/e.txt,/f/g.txt");
 
         assertEquals(
-                List.of(
-                        "compare",
-                        "--solvers",
-                        "lcg,cpsat",
-                        "--out",
-                        "mine",
-                        "--puzzles=a=c.txt:5,d/e.txt,g.txt"),
+                List.of("compare", "--solvers", "lcg,cpsat", "--out", "mine", "--puzzles=a=c.txt:5,d/e.txt,g.txt"),
                 Environment.here(written).commandLine());
     }
 
