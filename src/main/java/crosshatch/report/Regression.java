@@ -1,7 +1,8 @@
 package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
-import crosshatch.report.statistics.GeometricMeanRatio;
+import crosshatch.report.statistics.Clusters;
+import crosshatch.report.statistics.Ratio;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.Map;
 public final class Regression {
     private static final String SQL = """
             SELECT solver, question, format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END) AS puzzle,
-              median(total_ns) AS nanos, min(counts) AS counts
+              format('{} #{}', "set", position) AS original, greatest(1, median(total_ns)) AS nanos, min(counts) AS counts
             FROM (%s)
             GROUP BY solver, question, "set", position, variant
             ORDER BY solver, question, "set", position, variant
@@ -22,8 +23,12 @@ public final class Regression {
 
     private record Key(String solver, String question, String puzzle) {}
 
-    /** All repetitions and forks of a solver on a puzzle: the median of their times, and the counters of one of them. */
-    private record Runs(double nanos, String counts) {}
+    /**
+     * All repetitions and forks of a solver on a puzzle: the median of their times, and the counters of one of them.
+     *
+     * @param original of the puzzle, which its isomorphs share
+     */
+    private record Runs(double nanos, String counts, String original) {}
 
     private Regression() {}
 
@@ -33,7 +38,7 @@ public final class Regression {
      * @param pairs puzzles that both experiments have
      * @param changed for people: the pairs whose counters differ
      * @param ratio geometric mean of the time now over the time before
-     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn anew
+     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there is but one
      * @param high likewise
      */
     public record Line(String solver, long pairs, List<String> changed, double ratio, double low, double high) {}
@@ -59,7 +64,7 @@ public final class Regression {
             while (rows.next()) {
                 runs.put(
                         new Key(rows.getString("solver"), rows.getString("question"), rows.getString("puzzle")),
-                        new Runs(rows.getDouble("nanos"), rows.getString("counts")));
+                        new Runs(rows.getDouble("nanos"), rows.getString("counts"), rows.getString("original")));
             }
         });
         return runs;
@@ -69,9 +74,11 @@ public final class Regression {
         List<String> changed = new ArrayList<>();
         double[] nanosBefore = new double[now.size()];
         double[] nanosNow = new double[now.size()];
+        List<String> originals = new ArrayList<>();
         int pairs = 0;
         for (Map.Entry<Key, Runs> each : now.entrySet()) {
             Runs old = before.getOrDefault(each.getKey(), each.getValue());
+            originals.add(each.getValue().original);
             nanosBefore[pairs] = old.nanos;
             nanosNow[pairs++] = each.getValue().nanos;
             if (!each.getValue().counts.equals(old.counts)) {
@@ -79,7 +86,8 @@ public final class Regression {
                         + Counts.difference(old.counts, each.getValue().counts));
             }
         }
-        GeometricMeanRatio ratio = GeometricMeanRatio.of(new double[][] {nanosNow}, new double[][] {nanosBefore});
+        Ratio ratio = Ratio.ofGeometricMeans(
+                new double[][] {nanosNow}, new double[][] {nanosBefore}, Clusters.of(originals));
         return new Line(solver, pairs, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 }
