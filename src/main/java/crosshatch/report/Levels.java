@@ -106,6 +106,6 @@ public record Levels(String factor, Map<String, String> meanings) {
     /** Summaries are in the order of lines. */
     private static Cell median(Line line, List<Summary> summaries) {
         Summary summary = summaries.get(line.number() - 1);
-        return summary.censored(summary.totalMicros().median(), Cell::number);
+        return summary.medianTime(Cell::number);
     }
 }

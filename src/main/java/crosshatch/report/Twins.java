@@ -116,8 +116,8 @@ public final class Twins {
             Locale.ROOT,
             "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1, with a 95 %%"
                     + " bootstrap interval. Tests: Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order"
-                    + " of the set (a set with fewer is not tested). Puzzles that are open for both, or took both equally long, are"
-                    + " in no chunk; isomorphs of a puzzle have one number. Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
+                    + " of the set (a set with fewer is not tested). Puzzles that are open for both are in no chunk;"
+                    + " isomorphs of a puzzle have one number. Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
             SameAgain.CHUNK_PUZZLES,
             SameAgain.LEVEL,
             PERCENT * SameAgain.LEVEL);

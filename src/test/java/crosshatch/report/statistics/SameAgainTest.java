@@ -40,10 +40,11 @@ class SameAgainTest {
     }
 
     @Test
-    void equalTimesAreNoTest() {
+    void equalTimesNeverDiffer() {
         double[] same = IntStream.range(1, 101).mapToDouble(at -> at).toArray();
 
-        assertEquals(SameAgain.NONE, SameAgain.of(pairs(same, same.clone())));
+        assertEquals(new SameAgain(10, 0), SameAgain.of(pairs(same, same.clone())));
+        assertEquals(1, SameAgain.of(pairs(same, same.clone())).pValue());
     }
 
     @Test
