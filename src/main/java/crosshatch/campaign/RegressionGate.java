@@ -47,12 +47,14 @@ public record RegressionGate(
     private boolean isOpen(Regression.Line line, Messages messages) {
         messages.say(String.format(
                 Locale.ROOT,
-                "  %s: %.3f (%.3f to %.3f), %,d puzzles",
+                "  %s: %.3f (%s), %,d puzzle%s",
                 line.solver(),
                 line.ratio(),
-                line.low(),
-                line.high(),
-                line.pairs()));
+                Double.isNaN(line.low())
+                        ? "no interval of one puzzle"
+                        : String.format(Locale.ROOT, "%.3f to %.3f", line.low(), line.high()),
+                line.pairs(),
+                line.pairs() == 1 ? "" : "s"));
         boolean slower = tolerance != null && line.low() > tolerance;
         if (slower) messages.alarm("slower: " + line.solver() + " takes more than " + tolerance + " times as long");
         line.changed().stream()

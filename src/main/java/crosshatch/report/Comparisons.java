@@ -53,7 +53,8 @@ record Comparisons(
                     rows,
                     each -> List.of(Cell.text(each.line().label())),
                     "Each solver is compared with " + reference
-                            + ", the one that is wrong least, solves most and then has the smallest median time."));
+                            + ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
+                            + " half is solved)."));
         }
         return all;
     }
@@ -171,15 +172,19 @@ record Comparisons(
         if (rows.stream().noneMatch(Comparison::anyOpen)) {
             return "Nothing is left out: in each row both solvers solved every puzzle.";
         }
-        int pairs = sum(PairedComparison::pairs);
         int alone = sum(PairedComparison::firstAlone) + sum(PairedComparison::secondAlone);
         return String.format(
                 Locale.ROOT,
-                "Left out: %,d of %,d pairs are open (not solved) for both solvers, and count in × PAR2 alone. %,d are open for"
-                        + " one: × time leaves them out, the tests count them as won by the other.",
+                "Left out: %,d of %,d pairs are open (not solved) for both solvers, and count in × PAR2 alone.%s",
                 sum(PairedComparison::openForBoth),
-                pairs,
-                alone);
+                sum(PairedComparison::pairs),
+                alone == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT,
+                                " %,d %s open for one: × time leaves them out, the tests count them as won by the other.",
+                                alone,
+                                alone == 1 ? "is" : "are"));
     }
 
     private int sum(ToIntFunction<PairedComparison> count) {

@@ -11,8 +11,12 @@ final class RatioCells {
         return ratio.hasInterval() ? Cell.within(ratio.ratio(), ratio.low(), ratio.high()) : Cell.number(ratio.ratio());
     }
 
+    /** Of an interval that spans more than one power of ten, the lower end has digits of its own, or it would be rounded to 0. */
     static Cell low(Ratio ratio) {
-        return ratio.hasInterval() ? Cell.within(ratio.low(), ratio.low(), ratio.high()) : Cell.EMPTY;
+        if (!ratio.hasInterval()) return Cell.EMPTY;
+        return ratio.high() > 10 * ratio.low()
+                ? Cell.number(ratio.low())
+                : Cell.within(ratio.low(), ratio.low(), ratio.high());
     }
 
     static Cell high(Ratio ratio) {

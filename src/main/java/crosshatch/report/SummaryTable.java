@@ -71,7 +71,7 @@ public final class SummaryTable {
         columns.put(Column.number(id, id), cell);
     }
 
-    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time. */
+    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time if it is known, then by PAR2. */
     public static List<Table> perSet(List<Summary> summaries) {
         return perSet(summaries, new CounterMeanings(List.of()), rows -> List.of());
     }
@@ -99,8 +99,10 @@ public final class SummaryTable {
                         .sorted(Comparator.comparingLong(Summary::wrong)
                                 .thenComparing(Comparator.comparingLong(Summary::solved)
                                         .reversed())
-                                .thenComparingDouble(
-                                        row -> row.totalMicros().median().orElse(Double.POSITIVE_INFINITY)))
+                                .thenComparingDouble(row -> row.medianIsBound()
+                                        ? Double.POSITIVE_INFINITY
+                                        : row.totalMicros().median().orElse(Double.POSITIVE_INFINITY))
+                                .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY)))
                         .toList())
                 .toList();
     }

@@ -162,7 +162,7 @@ final class PairFigures {
                 .get(0);
         return open == 0
                 ? ""
-                : String.format(Locale.ROOT, "Left out: %,d puzzles that are open (not solved) for both. ", open);
+                : String.format(Locale.ROOT, "Left out as open (not solved) for both: %,d. ", open);
     }
 
     private List<Guide> guides(List<Point> points, double unsolved) {
