@@ -124,7 +124,8 @@ final class Race {
         if (field.size() == 2) {
             PairedTimes costs =
                     PairedTimes.of(field.get(0).costs(), field.get(1).costs(), Double.POSITIVE_INFINITY);
-            if (PairedComparison.of(costs).pValue().orElse(1) <= LEVEL) leave(ranked(field).get(1), slower);
+            if (PairedComparison.of(costs).pValue().orElse(1) <= LEVEL)
+                leave(ranked(field).get(1), slower);
         } else if (field.size() > 2) {
             Conover.of(matrix(field), LEVEL).worseThanBest(LEVEL).forEach(column -> leave(field.get(column), slower));
         }

@@ -58,7 +58,8 @@ record Comparison(
         int[] both = IntStream.range(0, times.puzzles())
                 .filter(at -> Arrays.stream(times.micros()).allMatch(each -> Double.isFinite(each[at])))
                 .toArray();
-        return Ratio.ofGeometricMeans(only(both, times, 0), only(both, times, 1), times.clusters().of(both));
+        return Ratio.ofGeometricMeans(
+                only(both, times, 0), only(both, times, 1), times.clusters().of(both));
     }
 
     private static double[][] only(int[] puzzles, PuzzleTimes times, int which) {

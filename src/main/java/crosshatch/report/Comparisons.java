@@ -63,8 +63,7 @@ record Comparisons(
     DoubleStream pValues() {
         return rows.stream()
                 .map(Comparison::paired)
-                .flatMapToDouble(
-                        each -> DoubleStream.concat(each.pValue().stream(), each.pSolved().stream()));
+                .flatMapToDouble(each -> DoubleStream.concat(each.pValue().stream(), each.pSolved().stream()));
     }
 
     /** @param page all p-values of the report */
@@ -101,10 +100,10 @@ record Comparisons(
         ratio(columns, "ratio", "× time", Comparison::ratio);
         ratio(columns, "par2_ratio", "× PAR2", Comparison::par2);
         columns.put(
-                Column.number("p_holm", "p (Holm)"), row -> probability(row.paired().pValue(), page));
+                Column.number("p_holm", "p (Holm)"),
+                row -> probability(row.paired().pValue(), page));
         columns.put(
-                Column.number("superiority", "A"),
-                row -> decimals(row.paired().superiority()));
+                Column.number("superiority", "A"), row -> decimals(row.paired().superiority()));
         posterior(columns, "faster", "P(faster)", BayesianSignedRank::firstFaster);
         posterior(columns, "equivalent", "P(same)", BayesianSignedRank::equivalent);
         posterior(columns, "slower", "P(slower)", BayesianSignedRank::secondFaster);
@@ -112,9 +111,7 @@ record Comparisons(
     }
 
     private boolean hasIsomorphs() {
-        return rows.stream()
-                .map(Comparison::paired)
-                .anyMatch(each -> each.units() < each.pairs() - each.openForBoth());
+        return rows.stream().map(Comparison::paired).anyMatch(each -> each.units() < each.pairs() - each.openForBoth());
     }
 
     private static void count(
@@ -131,7 +128,8 @@ record Comparisons(
             String header,
             Function<Comparison, Optional<Ratio>> ratio) {
         columns.put(
-                Column.number(id, header), row -> ratio.apply(row).map(RatioCells::ratio).orElse(Cell.EMPTY));
+                Column.number(id, header),
+                row -> ratio.apply(row).map(RatioCells::ratio).orElse(Cell.EMPTY));
         columns.put(
                 Column.number(id + "_low", "95 % from"),
                 row -> ratio.apply(row).map(RatioCells::low).orElse(Cell.EMPTY));
@@ -147,9 +145,8 @@ record Comparisons(
             ToDoubleFunction<BayesianSignedRank> probability) {
         columns.put(
                 Column.number("posterior_" + id, header),
-                row -> decimals(row.posterior().stream()
-                        .mapToDouble(probability)
-                        .findFirst()));
+                row -> decimals(
+                        row.posterior().stream().mapToDouble(probability).findFirst()));
     }
 
     private static Cell probability(OptionalDouble pValue, Holm page) {

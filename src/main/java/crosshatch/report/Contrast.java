@@ -93,8 +93,8 @@ final class Contrast {
     private double[] side(List<double[]> cells, int[] puzzles) {
         return IntStream.of(puzzles)
                 .mapToDouble(puzzle -> Math.exp(cells.stream()
-                        .mapToDouble(cell -> Math.log(Double.isInfinite(cell[puzzle]) ? limit : cell[puzzle])
-                                / otherCombinations)
+                        .mapToDouble(cell ->
+                                Math.log(Double.isInfinite(cell[puzzle]) ? limit : cell[puzzle]) / otherCombinations)
                         .sum()))
                 .toArray();
     }

@@ -98,16 +98,14 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         double limit = asked.get(0).limitMicros();
         if (times.puzzles() == 0)
             throw new InputException("the solvers of the crossing were asked no puzzle in common");
-        if (Double.isInfinite(limit) && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
+        if (Double.isInfinite(limit)
+                && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
             throw new InputException(crossing.first().set()
                     + ": puzzles are unsolved and there is no time limit that they could count as");
         }
         List<Effect> effects = terms(crossing).stream()
                 .map(term -> effect(
-                        crossing,
-                        term,
-                        Contrast.of(crossing.levels(), term.levels, byCell, limit),
-                        times.clusters()))
+                        crossing, term, Contrast.of(crossing.levels(), term.levels, byCell, limit), times.clusters()))
                 .toList();
         return new Effects(crossing.first(), times.puzzles(), effects);
     }

@@ -31,10 +31,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     /** Each solver at each level beside itself at the first one that it was run at, where it solved some puzzle at both. */
     public List<Change> changes(Lines lines) {
         return comparisons(lines).stream()
-                .flatMap(each -> each
-                        .ratio()
-                        .map(ratio -> new Change(each.line(), each.reference(), ratio))
-                        .stream())
+                .flatMap(each -> each.ratio().map(ratio -> new Change(each.line(), each.reference(), ratio)).stream())
                 .toList();
     }
 

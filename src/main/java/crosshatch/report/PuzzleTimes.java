@@ -73,7 +73,8 @@ final class PuzzleTimes {
 
     /** Two of the lines, by their places among them. */
     PairedTimes pair(int first, int second) {
-        return PairedTimes.of(micros[first], micros[second], clusters, lines.get(first).limitMicros());
+        return PairedTimes.of(
+                micros[first], micros[second], clusters, lines.get(first).limitMicros());
     }
 
     /** The number of columns that no line solved. */

@@ -91,8 +91,7 @@ public final class Rankings {
         Map<String, String> leftOut = new LinkedHashMap<>();
         List<String> asked = summaries.stream().map(Summary::set).distinct().toList();
         List<String> unsolved = asked.stream()
-                .filter(set -> summaries.stream()
-                        .noneMatch(each -> each.set().equals(set) && each.solved() > 0))
+                .filter(set -> summaries.stream().noneMatch(each -> each.set().equals(set) && each.solved() > 0))
                 .toList();
         for (Summary each : summaries) {
             String larger = within.get(each.set());
@@ -101,8 +100,7 @@ public final class Rankings {
                 solvers.computeIfAbsent(each.solver(), solver -> new LinkedHashMap<>())
                         .put(each.set(), each);
         }
-        List<String> sets =
-                asked.stream()
+        List<String> sets = asked.stream()
                 .filter(set -> !leftOut.containsKey(set) && !unsolved.contains(set))
                 .toList();
         solvers.values().removeIf(each -> each.size() < sets.size());

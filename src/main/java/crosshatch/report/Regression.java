@@ -86,8 +86,8 @@ public final class Regression {
                         + Counts.difference(old.counts, each.getValue().counts));
             }
         }
-        Ratio ratio = Ratio.ofGeometricMeans(
-                new double[][] {nanosNow}, new double[][] {nanosBefore}, Clusters.of(originals));
+        Ratio ratio =
+                Ratio.ofGeometricMeans(new double[][] {nanosNow}, new double[][] {nanosBefore}, Clusters.of(originals));
         return new Line(solver, pairs, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 }

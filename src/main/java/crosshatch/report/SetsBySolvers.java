@@ -37,12 +37,7 @@ public final class SetsBySolvers {
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
             tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved));
-            tables.add(table(
-                    "Median time",
-                    "Median time",
-                    kind,
-                    rows,
-                    row -> row.medianTime(Cell::time)));
+            tables.add(table("Median time", "Median time", kind, rows, row -> row.medianTime(Cell::time)));
             tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros())));
             tables.add(table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks));
         });

@@ -173,9 +173,7 @@ public final class SummaryTable {
         whereAny(columns, rows, "crashed", "crashed", Summary::crashed);
         columns.put(Column.number("backtracks_mean", "backtracks"), row -> mean(row.backtracks(), row));
         columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
-        columns.put(
-                Column.number("total_us_median", "median µs"),
-                row -> row.medianTime(Cell::number));
+        columns.put(Column.number("total_us_median", "median µs"), row -> row.medianTime(Cell::number));
         columns.put(Column.number("total_us_mean", "mean µs"), row -> mean(row.totalMicros(), row));
         columns.put(
                 Column.number("total_us_p99", "p99 µs"),

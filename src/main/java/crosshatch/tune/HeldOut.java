@@ -72,8 +72,8 @@ public record HeldOut(
     /** In the order of the puzzles. */
     private static List<Run> runs(RunDatabase runs, SolverSpec solver) {
         return runs.list(
-                "SELECT \"set\" || ' ' || position, verdict, greatest(1, total_ns) FROM measured WHERE solver = " + RunDatabase.quoted(solver.toString())
-                        + " ORDER BY \"set\", position, variant",
+                "SELECT \"set\" || ' ' || position, verdict, greatest(1, total_ns) FROM measured WHERE solver = "
+                        + RunDatabase.quoted(solver.toString()) + " ORDER BY \"set\", position, variant",
                 row -> new Run(row.getString(1), row.getString(2), row.getLong(3)));
     }
 

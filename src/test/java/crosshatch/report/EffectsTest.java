@@ -90,9 +90,21 @@ class EffectsTest {
         Effects effects = effects("undo", "branch").get(0);
 
         assertEquals(PUZZLES, effects.puzzles());
-        assertEquals(2 * Math.sqrt(4), effect("undo=copy", effects).ratio().orElseThrow().ratio(), 1e-4);
-        assertEquals(3 * Math.sqrt(4), effect("branch=binary", effects).ratio().orElseThrow().ratio(), 1e-4);
-        assertEquals(4, effect("undo=copy × branch=binary", effects).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                2 * Math.sqrt(4),
+                effect("undo=copy", effects).ratio().orElseThrow().ratio(),
+                1e-4);
+        assertEquals(
+                3 * Math.sqrt(4),
+                effect("branch=binary", effects).ratio().orElseThrow().ratio(),
+                1e-4);
+        assertEquals(
+                4,
+                effect("undo=copy × branch=binary", effects)
+                        .ratio()
+                        .orElseThrow()
+                        .ratio(),
+                1e-4);
         assertEquals(
                 "trail × fill", effect("undo=copy × branch=binary", effects).beside());
         assertTrue(effects.effects().stream().allMatch(each -> each.pValue().orElseThrow() < 0.001));
@@ -115,13 +127,20 @@ class EffectsTest {
         assertEquals(
                 5,
                 effect("select=input × undo=copy × branch=binary", effects)
-                        .ratio().orElseThrow()
+                        .ratio()
+                        .orElseThrow()
                         .ratio(),
                 1e-4);
-        assertEquals(Math.pow(5, 0.25), effect("select=input", effects).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                Math.pow(5, 0.25),
+                effect("select=input", effects).ratio().orElseThrow().ratio(),
+                1e-4);
         assertEquals(
                 Math.sqrt(5),
-                effect("undo=copy × branch=binary", effects).ratio().orElseThrow().ratio(),
+                effect("undo=copy × branch=binary", effects)
+                        .ratio()
+                        .orElseThrow()
+                        .ratio(),
                 1e-4);
     }
 
@@ -152,7 +171,8 @@ class EffectsTest {
         List<Effects> effects = effects("learn");
 
         assertEquals(1, effects.size());
-        assertEquals(0.25, effect("learn=lcg", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                0.25, effect("learn=lcg", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
     }
 
     @Test
@@ -164,8 +184,10 @@ class EffectsTest {
         List<Effects> effects = effects("learn");
 
         assertEquals(2, effects.size());
-        assertEquals(0.25, effect("learn=lcg", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
-        assertEquals(2, effect("learn=lcg", effects.get(1)).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                0.25, effect("learn=lcg", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                2, effect("learn=lcg", effects.get(1)).ratio().orElseThrow().ratio(), 1e-4);
     }
 
     @Test
@@ -178,7 +200,10 @@ class EffectsTest {
         List<Effects> effects = effects("solver");
 
         assertEquals(2, effects.size());
-        assertEquals(0.1, effect("solver=engine", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                0.1,
+                effect("solver=engine", effects.get(0)).ratio().orElseThrow().ratio(),
+                1e-4);
     }
 
     @Test
@@ -211,7 +236,10 @@ class EffectsTest {
         assertEquals(0, effect.unsolved());
         assertEquals(15 / 14.5, effect.ratio().orElseThrow().ratio(), 1e-4);
         assertTrue(
-                effects.table(Holm.of(effects.pValues().toArray())).notes().get(0).contains("up to 10 of 24"),
+                effects.table(Holm.of(effects.pValues().toArray()))
+                        .notes()
+                        .get(0)
+                        .contains("up to 10 of 24"),
                 effects.table(Holm.of(effects.pValues().toArray())).notes().toString());
     }
 

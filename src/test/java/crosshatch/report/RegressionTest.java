@@ -46,7 +46,8 @@ class RegressionTest {
 
     @Test
     void onePuzzleHasNoInterval() {
-        Regression.Line line = lines(List.of(run(1, 100, 5)), List.of(run(1, 200, 5))).get(0);
+        Regression.Line line =
+                lines(List.of(run(1, 100, 5)), List.of(run(1, 200, 5))).get(0);
 
         assertEquals(2, line.ratio(), 1e-9);
         assertTrue(Double.isNaN(line.low()) && Double.isNaN(line.high()), line.toString());

@@ -195,9 +195,7 @@ class TablesTest {
                         "posterior_faster",
                         "posterior_equivalent",
                         "posterior_slower"));
-        assertEquals(
-                List.of("", "", ""),
-                texts(portfolio).get(1).subList(8, 11));
+        assertEquals(List.of("", "", ""), texts(portfolio).get(1).subList(8, 11));
         assertTrue(portfolio.notes().get(0).startsWith("2 of 2 puzzles are open"), "" + portfolio.notes());
     }
 
@@ -229,7 +227,6 @@ class TablesTest {
         assertEquals(
                 List.of("6", "2", "2.8", "2.0", "4.0", "0.500"),
                 shown(table, "puzzles", "units", "ratio", "ratio_low", "ratio_high", "p_holm"));
-
     }
 
     /** PAR2 of fast is (10 + 20 + 20,000) / 3, of slow (20 + 40,000) / 3, where only the last is open for both. */

@@ -22,7 +22,8 @@ final class EffectFigures {
         Map<String, SolverStyle> styles = SolverStyle.of(
                 crossing.effects().stream().map(Effects.Effect::name).toList());
         List<Intervals.Row> rows = crossing.effects().stream()
-                .flatMap(effect -> effect.ratio()
+                .flatMap(effect -> effect
+                        .ratio()
                         .map(ratio -> Intervals.row(
                                 effect.name() + " beside " + effect.beside(),
                                 Objects.requireNonNull(styles.get(effect.name())),
@@ -30,8 +31,10 @@ final class EffectFigures {
                         .stream())
                 .toList();
         int empty = crossing.effects().size() - rows.size();
-        int open =
-                crossing.effects().stream().mapToInt(Effects.Effect::openForBoth).max().orElse(0);
+        int open = crossing.effects().stream()
+                .mapToInt(Effects.Effect::openForBoth)
+                .max()
+                .orElse(0);
         return new Figure(
                 Ids.of(
                         "factors",
@@ -44,7 +47,8 @@ final class EffectFigures {
                         + " means with 95 % bootstrap intervals; an unsolved run counts as its limit. Left of 1 is faster."
                         + (open == 0
                                 ? ""
-                                : " Left out of an effect: up to " + open + " puzzles with unsolved runs on both sides.")
+                                : " Left out of an effect: up to " + open
+                                        + " puzzles with unsolved runs on both sides.")
                         + (empty == 0 ? "" : " Not drawn: " + empty + " effects of which no puzzle is left."),
                 Intervals.plot("effect", rows));
     }

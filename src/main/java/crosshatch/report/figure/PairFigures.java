@@ -98,8 +98,8 @@ final class PairFigures {
                 faster(other, points.getOrDefault("other", List.of()))));
         List<Point> equal = points.getOrDefault("equal", List.of());
         if (!equal.isEmpty()) {
-            series.add(new Series(
-                    String.format(Locale.ROOT, "equal on %,d", count(equal)), SolverStyle.UNKNOWN, equal));
+            series.add(
+                    new Series(String.format(Locale.ROOT, "equal on %,d", count(equal)), SolverStyle.UNKNOWN, equal));
         }
         List<Point> all =
                 series.stream().flatMap(each -> each.points().stream()).toList();
@@ -160,9 +160,7 @@ final class PairFigures {
         long open = panel.runs()
                 .list(OPEN_FOR_BOTH.formatted(one.number(), other.number()), row -> row.getLong(1))
                 .get(0);
-        return open == 0
-                ? ""
-                : String.format(Locale.ROOT, "Left out as open (not solved) for both: %,d. ", open);
+        return open == 0 ? "" : String.format(Locale.ROOT, "Left out as open (not solved) for both: %,d. ", open);
     }
 
     private List<Guide> guides(List<Point> points, double unsolved) {

@@ -35,8 +35,8 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
     public static Optional<BayesianSignedRank> of(PairedTimes times) {
         double[] differences = times.logRatios();
         if (differences.length == 0) return Optional.empty();
-        double[] observed =
-                DoubleStream.concat(DoubleStream.of(0), Arrays.stream(differences)).toArray();
+        double[] observed = DoubleStream.concat(DoubleStream.of(0), Arrays.stream(differences))
+                .toArray();
         Arrays.sort(observed, 1, observed.length);
         return Optional.of(drawn(observed, Math.log(EQUIVALENCE_FACTOR)));
     }

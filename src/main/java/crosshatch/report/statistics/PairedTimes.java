@@ -143,7 +143,8 @@ public final class PairedTimes {
     /** For each puzzle 1 if the first solver solved more of its pairs, -1 if the second did, 0 if both solved equally many. */
     int[] solvedMore() {
         double[] differences = IntStream.range(0, first.length)
-                .mapToDouble(at -> outcome(at) == Outcome.FIRST_ALONE ? 1 : outcome(at) == Outcome.SECOND_ALONE ? -1 : 0)
+                .mapToDouble(
+                        at -> outcome(at) == Outcome.FIRST_ALONE ? 1 : outcome(at) == Outcome.SECOND_ALONE ? -1 : 0)
                 .toArray();
         return Arrays.stream(puzzles.means(differences))
                 .mapToInt(mean -> (int) Math.signum(mean))

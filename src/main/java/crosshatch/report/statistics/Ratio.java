@@ -31,13 +31,10 @@ public record Ratio(double ratio, double low, double high) {
     public static Ratio ofGeometricMeans(double[][] first, double[][] second, Clusters puzzles) {
         double[][] firstLogs = logs(first);
         double[][] secondLogs = logs(second);
-        return of(
-                Math.exp(mean(firstLogs) - mean(secondLogs)),
-                puzzles,
-                random -> {
-                    int[] drawn = puzzles.draw(random);
-                    return meanOfForks(firstLogs, drawn, random) - meanOfForks(secondLogs, drawn, random);
-                });
+        return of(Math.exp(mean(firstLogs) - mean(secondLogs)), puzzles, random -> {
+            int[] drawn = puzzles.draw(random);
+            return meanOfForks(firstLogs, drawn, random) - meanOfForks(secondLogs, drawn, random);
+        });
     }
 
     /**
@@ -62,9 +59,7 @@ public record Ratio(double ratio, double low, double high) {
         Arrays.setAll(resampled, at -> resample.applyAsDouble(random));
         Quantile quantile = Quantile.withDefaults();
         return new Ratio(
-                ratio,
-                Math.exp(quantile.evaluate(resampled, 0.025)),
-                Math.exp(quantile.evaluate(resampled, 0.975)));
+                ratio, Math.exp(quantile.evaluate(resampled, 0.025)), Math.exp(quantile.evaluate(resampled, 0.975)));
     }
 
     private static double[][] logs(double[][] times) {

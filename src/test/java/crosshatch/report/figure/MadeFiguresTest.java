@@ -33,7 +33,8 @@ class MadeFiguresTest {
         }
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
-            Figure figure = MadeFigures.of(Lines.of(runs, Map.of("e", limits), List.of())).get(0);
+            Figure figure = MadeFigures.of(Lines.of(runs, Map.of("e", limits), List.of()))
+                    .get(0);
             return (Medians) figure.plot().marks();
         }
     }
@@ -58,6 +59,8 @@ class MadeFiguresTest {
     void withoutALimitWhatNobodySolvedIsNotDrawn() {
         assertEquals(
                 List.of("swift"),
-                hardest(medians(Limits.UNLIMITED)).stream().map(Medians.Row::name).toList());
+                hardest(medians(Limits.UNLIMITED)).stream()
+                        .map(Medians.Row::name)
+                        .toList());
     }
 }

@@ -21,8 +21,8 @@ class PairFiguresTest {
     private Path directory = Path.of("");
 
     private Figure figure(RunRecord... more) {
-        List<RunRecord> records = new ArrayList<>(
-                List.of(solved("swift", "hand-written", 1, 10, 0), solved("sat4j", "sat", 1, 20, 0)));
+        List<RunRecord> records =
+                new ArrayList<>(List.of(solved("swift", "hand-written", 1, 10, 0), solved("sat4j", "sat", 1, 20, 0)));
         records.addAll(List.of(more));
         return Recorded.panel(directory, records, PairFigures::of).get(0);
     }

@@ -47,7 +47,12 @@ class BayesianSignedRankTest {
         double[] longer = Arrays.stream(times).map(each -> each * 1.05).toArray();
 
         assertEquals(new BayesianSignedRank(0, 1, 0), of(times, longer));
-        assertTrue(PairedComparison.of(PairedTimes.of(times, longer, UNSOLVED)).pValue().orElseThrow() < 1e-30, "which the classical test calls significant");
+        assertTrue(
+                PairedComparison.of(PairedTimes.of(times, longer, UNSOLVED))
+                                .pValue()
+                                .orElseThrow()
+                        < 1e-30,
+                "which the classical test calls significant");
     }
 
     @Test
@@ -147,7 +152,8 @@ class BayesianSignedRankTest {
 
         assertEquals(
                 of(new double[] {1}, new double[] {2}),
-                BayesianSignedRank.of(PairedTimes.of(first, second, Clusters.of(Collections.nCopies(10, "a")), UNSOLVED))
+                BayesianSignedRank.of(
+                                PairedTimes.of(first, second, Clusters.of(Collections.nCopies(10, "a")), UNSOLVED))
                         .orElseThrow());
     }
 

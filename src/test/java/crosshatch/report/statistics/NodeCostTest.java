@@ -64,8 +64,9 @@ class NodeCostTest {
         double[] times =
                 Arrays.stream(nodes).map(each -> 2 * each + noise.sample()).toArray();
 
-        NodeCost.Estimate slope =
-                NodeCost.of(new double[][] {times}, nodes, Clusters.single(nodes.length)).perFurtherNode().orElseThrow();
+        NodeCost.Estimate slope = NodeCost.of(new double[][] {times}, nodes, Clusters.single(nodes.length))
+                .perFurtherNode()
+                .orElseThrow();
 
         double spread = Math.sqrt(
                 Arrays.stream(nodes).map(each -> (each - 50.5) * (each - 50.5)).sum());

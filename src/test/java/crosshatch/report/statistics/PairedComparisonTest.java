@@ -26,7 +26,10 @@ class PairedComparisonTest {
     /** Demšar's table 2, where the difference is significant at 0.05; p by scipy.stats 1.17.1, zero_method="wilcox". */
     @Test
     void wilcoxonWithTiesAndZeros() {
-        assertEquals(0.012030358470209, PairedComparison.signedRank(Demsar.differences()).orElseThrow(), 1e-9);
+        assertEquals(
+                0.012030358470209,
+                PairedComparison.signedRank(Demsar.differences()).orElseThrow(),
+                1e-9);
     }
 
     /** G. Macbeth, E. Razumiejczyk, R. Ledesma (Universitas Psychologica 10, 2011): Cliff's delta is -0.25, so A is 0.375. */
@@ -35,7 +38,10 @@ class PairedComparisonTest {
         double[] treatment = {10, 10, 20, 20, 20, 30, 30, 30, 40, 50};
         double[] control = {10, 20, 30, 40, 40, 50};
 
-        assertEquals((-0.25 + 1) / 2, PairedComparison.superiority(treatment, control).orElseThrow(), 1e-12);
+        assertEquals(
+                (-0.25 + 1) / 2,
+                PairedComparison.superiority(treatment, control).orElseThrow(),
+                1e-12);
     }
 
     /** Demšar, section 3.2.2: p-values 0.016, 0.019 and 0.607 are compared with 0.017, 0.025 and 0.05. */
@@ -104,17 +110,7 @@ class PairedComparisonTest {
 
         assertEquals(
                 new PairedComparison(
-                        3,
-                        0,
-                        0,
-                        0,
-                        0,
-                        3,
-                        0,
-                        0,
-                        OptionalDouble.empty(),
-                        OptionalDouble.empty(),
-                        OptionalDouble.empty()),
+                        3, 0, 0, 0, 0, 3, 0, 0, OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty()),
                 of(open, open));
     }
 
@@ -196,8 +192,7 @@ class PairedComparisonTest {
         Arrays.setAll(first, at -> at < 9 || at >= 20 ? 1 : UNSOLVED);
         Arrays.setAll(second, at -> (at >= 9 && at < 11) || at >= 20 ? 1 : UNSOLVED);
 
-        assertEquals(
-                2 * (1 + 11 + 55) / 2048.0, of(first, second).pSolved().orElseThrow(), 1e-12);
+        assertEquals(2 * (1 + 11 + 55) / 2048.0, of(first, second).pSolved().orElseThrow(), 1e-12);
     }
 
     /** Of three isomorphs of one puzzle the first solves two more, of another puzzle's both solve one: one puzzle is left. */
@@ -223,8 +218,7 @@ class PairedComparisonTest {
 
         assertArrayEquals(means, times.logRatios(), 1e-12);
         assertEquals(
-                PairedComparison.signedRank(means),
-                PairedComparison.of(times).pValue());
+                PairedComparison.signedRank(means), PairedComparison.of(times).pValue());
     }
 
     /** All comparisons of a puzzle of one with a puzzle of the other, but for those of two open runs. */
@@ -232,8 +226,12 @@ class PairedComparisonTest {
     void superiorityIsThatOfAllComparisonsThatAreKnown() {
         Random random = new Random(3);
         for (int round = 0; round < 50; round++) {
-            double[] first = random.ints(9, 1, 7).mapToDouble(time -> time > 4 ? UNSOLVED : time).toArray();
-            double[] second = random.ints(9, 1, 7).mapToDouble(time -> time > 4 ? UNSOLVED : time).toArray();
+            double[] first = random.ints(9, 1, 7)
+                    .mapToDouble(time -> time > 4 ? UNSOLVED : time)
+                    .toArray();
+            double[] second = random.ints(9, 1, 7)
+                    .mapToDouble(time -> time > 4 ? UNSOLVED : time)
+                    .toArray();
             double slower = 0;
             double comparisons = 0;
             for (int i = 0; i < 9; i++) {

@@ -20,7 +20,8 @@ class RatioTest {
 
     @Test
     void theRatioIsTheGeometricMean() {
-        Ratio ratio = Ratio.ofGeometricMeans(new double[][] {{2, 8, 4}}, new double[][] {{1, 2, 4}}, Clusters.single(3));
+        Ratio ratio =
+                Ratio.ofGeometricMeans(new double[][] {{2, 8, 4}}, new double[][] {{1, 2, 4}}, Clusters.single(3));
 
         assertEquals(2, ratio.ratio(), 1e-12);
     }
@@ -88,8 +89,7 @@ class RatioTest {
         double[][] others = {level};
 
         assertHalfWidth(
-                1.96 * 0.5 / Math.sqrt(PUZZLES),
-                Ratio.ofGeometricMeans(isomorphs, others, Clusters.of(originals)));
+                1.96 * 0.5 / Math.sqrt(PUZZLES), Ratio.ofGeometricMeans(isomorphs, others, Clusters.of(originals)));
         assertHalfWidth(1.96 * 0.5 / Math.sqrt(5 * PUZZLES), single(isomorphs, others));
     }
 

@@ -49,8 +49,12 @@ class SameAgainTest {
 
     @Test
     void puzzlesThatAreOpenForBothAreInNoChunk() {
-        double[] times = IntStream.range(1, 31).mapToDouble(at -> at <= 20 ? UNSOLVED : at).toArray();
-        double[] slower = IntStream.range(1, 31).mapToDouble(at -> at <= 20 ? UNSOLVED : 2.0 * at).toArray();
+        double[] times = IntStream.range(1, 31)
+                .mapToDouble(at -> at <= 20 ? UNSOLVED : at)
+                .toArray();
+        double[] slower = IntStream.range(1, 31)
+                .mapToDouble(at -> at <= 20 ? UNSOLVED : 2.0 * at)
+                .toArray();
 
         assertEquals(new SameAgain(1, 1), SameAgain.of(pairs(times, slower)));
     }
