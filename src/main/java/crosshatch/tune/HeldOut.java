@@ -48,7 +48,7 @@ public record HeldOut(
                     times(first),
                     times(second),
                     Clusters.of(first.stream().map(Run::original).toList()),
-                    site.tuning().limits().toLimits().nanos());
+                    (double) site.tuning().limits().toLimits().nanos());
             return new HeldOut(
                     puzzles.planned(),
                     separation,
