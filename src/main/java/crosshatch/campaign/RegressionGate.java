@@ -62,16 +62,7 @@ public record RegressionGate(
     }
 
     private boolean isOpen(Regression.Line line, Messages messages) {
-        String times = line.pairs() == 0
-                ? "no puzzle answered in both"
-                : String.format(
-                        Locale.ROOT,
-                        "%.3f (%.3f to %.3f), %,d puzzles",
-                        line.ratio(),
-                        line.low(),
-                        line.high(),
-                        line.pairs());
-        messages.say("  " + line.solver() + ": " + times
+        messages.say("  " + line.solver() + ": " + times(line)
                 + (line.open() > 0 ? "; " + line.open() + " answered in neither" : ""));
         boolean slower = tolerance != null && line.low() > tolerance;
         if (slower) messages.alarm("slower: " + line.solver() + " takes more than " + tolerance + " times as long");
@@ -81,5 +72,14 @@ public record RegressionGate(
         int more = line.changed().size() - SHOWN_REGRESSIONS;
         if (more > 0) messages.alarm("changed: " + line.solver() + ": " + more + " puzzles more");
         return !slower && line.changed().isEmpty();
+    }
+
+    private static String times(Regression.Line line) {
+        if (line.pairs() == 0) return "no puzzle answered in both";
+        String interval = Double.isNaN(line.low())
+                ? "no interval of one puzzle"
+                : String.format(Locale.ROOT, "%.3f to %.3f", line.low(), line.high());
+        String puzzles = line.pairs() == 1 ? "1 puzzle" : String.format(Locale.ROOT, "%,d puzzles", line.pairs());
+        return String.format(Locale.ROOT, "%.3f (%s), %s", line.ratio(), interval, puzzles);
     }
 }

@@ -29,10 +29,10 @@ final class Footnotes {
         if (limit != null) {
             notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of " + limit / 1e9 + " s.");
         }
-        if (summaries.stream().anyMatch(summary -> summary.timeouts() > 0)) {
+        if (summaries.stream().anyMatch(summary -> summary.solved() < summary.puzzles())) {
             notes.add(
-                    "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
-                            + " larger.");
+                    "'>': some puzzles were not solved; the true value is larger. In means they count with what they had used by"
+                            + " then, in the median and p99 as the time limit.");
         }
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));

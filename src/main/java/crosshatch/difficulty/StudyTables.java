@@ -87,7 +87,7 @@ final class StudyTables {
                         Column.number("tau_high", "to")),
                 all.stream().map(StudyTables::correlation).toList(),
                 List.of(
-                        "95 % bootstrap intervals, puzzles drawn anew. No row: the measure or the effort is the same for all"
+                        "95 % bootstrap intervals, puzzles drawn again. No row: the measure or the effort is the same for all"
                                 + " puzzles."));
     }
 

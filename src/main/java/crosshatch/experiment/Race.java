@@ -2,6 +2,7 @@ package crosshatch.experiment;
 
 import crosshatch.report.statistics.Conover;
 import crosshatch.report.statistics.PairedComparison;
+import crosshatch.report.statistics.PairedTimes;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -121,9 +122,10 @@ final class Race {
     private void test(List<Entrant> field) {
         String slower = "slower than the best after " + puzzles + " puzzles";
         if (field.size() == 2) {
-            double p = PairedComparison.of(field.get(0).costs(), field.get(1).costs())
-                    .pValue();
-            if (p <= LEVEL) leave(ranked(field).get(1), slower);
+            PairedTimes costs =
+                    PairedTimes.of(field.get(0).costs(), field.get(1).costs(), Double.POSITIVE_INFINITY);
+            if (PairedComparison.of(costs).pValue().orElse(1) <= LEVEL)
+                leave(ranked(field).get(1), slower);
         } else if (field.size() > 2) {
             Conover.of(matrix(field), LEVEL).worseThanBest(LEVEL).forEach(column -> leave(field.get(column), slower));
         }

@@ -1,9 +1,9 @@
 package crosshatch.report;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Two sides whose ratio, puzzle by puzzle, is an effect: geometric means of the times of those combinations of levels that count
@@ -56,41 +56,54 @@ final class Contrast {
         return sign;
     }
 
-    /** The side that counts for the effect, by puzzle. */
-    double[] more() {
-        return side(more);
+    /**
+     * The puzzles that say something: not both sides have a run that is open. One open run makes the ratio a bound, in a known
+     * direction. Open runs on both sides leave nothing known of it.
+     */
+    int[] known() {
+        return IntStream.range(0, more.get(0).length)
+                .filter(puzzle -> !isOpen(more, puzzle) || !isOpen(less, puzzle))
+                .toArray();
     }
 
-    /** The side that counts against it, by puzzle. */
-    double[] less() {
-        return side(less);
+    private static boolean isOpen(Collection<double[]> cells, int puzzle) {
+        return cells.stream().anyMatch(cell -> Double.isInfinite(cell[puzzle]));
     }
 
-    /** Runs of {@link #more} that count as their limit. */
-    int unsolvedMore() {
-        return unsolved(more);
+    /** The side that counts for the effect, on some puzzles. */
+    double[] more(int[] puzzles) {
+        return side(more, puzzles);
     }
 
-    /** Likewise. */
-    int unsolvedLess() {
-        return unsolved(less);
+    /** The side that counts against it, on some puzzles. */
+    double[] less(int[] puzzles) {
+        return side(less, puzzles);
     }
 
-    private double[] side(List<double[]> cells) {
-        double[] logs = new double[cells.get(0).length];
-        for (double[] cell : cells) {
-            for (int puzzle = 0; puzzle < logs.length; puzzle++) {
-                logs[puzzle] += Math.log(Math.min(cell[puzzle], limit)) / otherCombinations;
-            }
-        }
-        return Arrays.stream(logs).map(Math::exp).toArray();
+    /** Runs of {@link #more} that are open, and count as their limit. */
+    int unsolvedMore(int[] puzzles) {
+        return unsolved(more, puzzles);
     }
 
-    private static int unsolved(Collection<double[]> cells) {
-        return cells.stream().mapToInt(Contrast::unsolved).sum();
+    /** Runs of {@link #less} that are open, and count as their limit. */
+    int unsolvedLess(int[] puzzles) {
+        return unsolved(less, puzzles);
     }
 
-    static int unsolved(double[] times) {
-        return (int) Arrays.stream(times).filter(Double::isInfinite).count();
+    private double[] side(List<double[]> cells, int[] puzzles) {
+        return IntStream.of(puzzles)
+                .mapToDouble(puzzle -> Math.exp(cells.stream()
+                        .mapToDouble(cell ->
+                                Math.log(Double.isInfinite(cell[puzzle]) ? limit : cell[puzzle]) / otherCombinations)
+                        .sum()))
+                .toArray();
+    }
+
+    private static int unsolved(Collection<double[]> cells, int[] puzzles) {
+        return cells.stream()
+                .mapToInt(cell -> (int) IntStream.of(puzzles)
+                        .filter(puzzle -> Double.isInfinite(cell[puzzle]))
+                        .count())
+                .sum();
     }
 }

@@ -1,18 +1,24 @@
 package crosshatch.report;
 
 import crosshatch.puzzle.InputException;
-import crosshatch.report.statistics.GeometricMeanRatio;
+import crosshatch.report.statistics.Clusters;
 import crosshatch.report.statistics.Holm;
 import crosshatch.report.statistics.PairedComparison;
+import crosshatch.report.statistics.PairedTimes;
+import crosshatch.report.statistics.Ratio;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
 import crosshatch.solver.Family;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -21,8 +27,9 @@ import java.util.stream.IntStream;
  * <p>A main effect of a level is how many times as long it takes as the reference, over all levels of the other factors. An
  * interaction of two is by how much the one changes that ratio of the other; of three, by how much it changes that.
  *
- * <p>A run that did not solve its puzzle is known to need more than the limit, and counts as the limit: so an effect in which
- * unsolved runs are on one side only is larger than it is told.
+ * <p>A run that did not solve its puzzle is known to need at least the limit, and counts as the limit. A puzzle with such runs on
+ * both sides of the ratio says nothing about an effect and is left out of it. What remains are bounds: with unsolved runs in the
+ * numerator the effect is at least what is shown.
  *
  * @param first of the lines
  * @param effects main effects, then interactions
@@ -35,6 +42,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             Column.text("beside", "beside"),
             Column.number("unsolved", "unsolved"),
             Column.number("unsolved_beside", "unsolved beside"),
+            Column.number("open_for_both", "open for both"),
             Column.number("ratio", "× time"),
             Column.number("ratio_low", "95 % from"),
             Column.number("ratio_high", "to"),
@@ -47,10 +55,18 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
      * @param beside the references: {@code off}
      * @param unsolved runs that count as their limit, where the effect is more of the ratio
      * @param unsolvedBeside likewise where it is less
-     * @param pValue of {@link PairedComparison}
+     * @param openForBoth puzzles with unsolved runs on both sides, which are left out
+     * @param ratio empty if no puzzle is left
+     * @param pValue of the signed-rank test, see {@link PairedComparison}; empty if no puzzle is left
      */
     public record Effect(
-            String name, String beside, int unsolved, int unsolvedBeside, GeometricMeanRatio ratio, double pValue) {}
+            String name,
+            String beside,
+            int unsolved,
+            int unsolvedBeside,
+            int openForBoth,
+            Optional<Ratio> ratio,
+            OptionalDouble pValue) {}
 
     /** Levels other than the reference of some of the factors, by number. */
     private record Term(Map<Integer, String> levels) {
@@ -82,12 +98,14 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         double limit = asked.get(0).limitMicros();
         if (times.puzzles() == 0)
             throw new InputException("the solvers of the crossing were asked no puzzle in common");
-        if (Double.isInfinite(limit) && byCell.values().stream().anyMatch(each -> Contrast.unsolved(each) > 0)) {
+        if (Double.isInfinite(limit)
+                && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
             throw new InputException(crossing.first().set()
                     + ": puzzles are unsolved and there is no time limit that they could count as");
         }
         List<Effect> effects = terms(crossing).stream()
-                .map(term -> effect(crossing, term, Contrast.of(crossing.levels(), term.levels, byCell, limit)))
+                .map(term -> effect(
+                        crossing, term, Contrast.of(crossing.levels(), term.levels, byCell, limit), times.clusters()))
                 .toList();
         return new Effects(crossing.first(), times.puzzles(), effects);
     }
@@ -110,20 +128,28 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         return all;
     }
 
-    private static Effect effect(Factorial crossing, Term term, Contrast contrast) {
+    private static Effect effect(Factorial crossing, Term term, Contrast contrast, Clusters clusters) {
         List<String> names = new ArrayList<>();
         List<String> references = new ArrayList<>();
         term.levels.forEach((factor, level) -> {
             names.add(crossing.factors().get(factor) + "=" + level);
             references.add(crossing.levels().get(factor).get(0));
         });
+        int[] known = contrast.known();
+        double[] more = contrast.more(known);
+        double[] less = contrast.less(known);
+        Clusters puzzles = clusters.of(known);
         return new Effect(
                 String.join(" × ", names),
                 String.join(" × ", references),
-                contrast.unsolvedMore(),
-                contrast.unsolvedLess(),
-                GeometricMeanRatio.of(new double[][] {contrast.more()}, new double[][] {contrast.less()}),
-                PairedComparison.of(contrast.more(), contrast.less()).pValue());
+                contrast.unsolvedMore(known),
+                contrast.unsolvedLess(known),
+                clusters.values() - known.length,
+                known.length == 0
+                        ? Optional.empty()
+                        : Optional.of(Ratio.ofGeometricMeans(new double[][] {more}, new double[][] {less}, puzzles)),
+                PairedComparison.of(PairedTimes.of(more, less, puzzles, Double.POSITIVE_INFINITY))
+                        .pValue());
     }
 
     /** Set and kind of runs, for people. */
@@ -131,41 +157,58 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         return first.set() + ", " + first.kind();
     }
 
-    Table table() {
-        double[] adjusted =
-                Holm.adjusted(effects.stream().mapToDouble(Effect::pValue).toArray());
-        List<List<Cell>> rows = new ArrayList<>();
-        for (int at = 0; at < adjusted.length; at++) {
-            Effect each = effects.get(at);
-            rows.add(List.of(
-                    Cell.text(each.name),
-                    Cell.text(each.beside),
-                    Cell.few(each.unsolved),
-                    Cell.few(each.unsolvedBeside),
-                    Cell.number(each.ratio.ratio()),
-                    Cell.number(each.ratio.low()),
-                    Cell.number(each.ratio.high()),
-                    Cell.probability(adjusted[at])));
-        }
+    /** Of all tests in the table. */
+    DoubleStream pValues() {
+        return effects.stream().flatMapToDouble(each -> each.pValue.stream());
+    }
+
+    /** @param page all p-values of the report */
+    Table table(Holm page) {
+        List<List<Cell>> rows = effects.stream()
+                .map(each -> List.of(
+                        Cell.text(each.name),
+                        Cell.text(each.beside),
+                        Cell.few(each.unsolved),
+                        Cell.few(each.unsolvedBeside),
+                        Cell.few(each.openForBoth),
+                        each.ratio.map(RatioCells::ratio).orElse(Cell.EMPTY),
+                        each.ratio.map(RatioCells::low).orElse(Cell.EMPTY),
+                        each.ratio.map(RatioCells::high).orElse(Cell.EMPTY),
+                        each.pValue.isEmpty()
+                                ? Cell.EMPTY
+                                : Cell.probability(page.adjusted(each.pValue.getAsDouble()))))
+                .toList();
         return new Table(
                 Ids.of("factors", first.set(), first.kind().toString()),
                 title() + ": what factors do, one by one and together",
                 COLUMNS,
                 rows,
-                Caveats.after(List.of(method()), List.of(first)));
+                Caveats.after(List.of(leftOut(), method(page)), List.of(first)));
     }
 
-    private String method() {
+    private String leftOut() {
+        int most = effects.stream().mapToInt(Effect::openForBoth).max().orElse(0);
+        return most == 0
+                ? String.format(Locale.ROOT, "Nothing is left out: each effect is of all %,d puzzles.", puzzles)
+                : String.format(
+                        Locale.ROOT,
+                        "Left out of an effect: puzzles with unsolved runs on both sides of its ratio, up to %,d of %,d.",
+                        most,
+                        puzzles);
+    }
+
+    private String method(Holm page) {
         return String.format(
                 Locale.ROOT,
-                "n = %,d puzzles, each answered by every combination of levels. × time of one level: geometric mean of the"
-                        + " ratios to the reference, over all levels of the other factors; of several (interaction): by how"
-                        + " much the one multiplies that ratio of the other, 1 where they do not touch each other. Interval:"
-                        + " 95 %% bootstrap, 2,000 resamples, puzzles drawn anew. p: signed-rank test, a permutation test"
-                        + " with the puzzle as the block, two-sided, with Holm's correction for the %d rows. Unsolved: runs"
-                        + " that count as the time limit, which they are known to exceed, for and against the ratio; where"
-                        + " only one side has such runs, the effect is larger than it is told.",
+                "Every combination of levels answered each of the %,d puzzles. × time of one level: geometric mean of the ratios"
+                        + " to the reference, over all levels of the other factors. Of several (interaction): by how much the one"
+                        + " multiplies that ratio of the other, 1 where they do not touch each other. Interval: 95 %% bootstrap,"
+                        + " 2,000 resamples, puzzles drawn again, each with its isomorphs. p: signed-rank test, a permutation test"
+                        + " with the puzzle as the block, two-sided, corrected by Holm for the %,d test%s of this report. Unsolved:"
+                        + " runs that count as the time limit, which they are known to need at least; where there are any, the"
+                        + " effect is at least what is shown, and at most where they are beside. Empty: no puzzle is left.",
                 puzzles,
-                effects.size());
+                page.tests(),
+                page.tests() == 1 ? "" : "s");
     }
 }

@@ -3,7 +3,6 @@ package crosshatch.report;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
-import crosshatch.report.table.Table;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -53,7 +52,7 @@ final class Factors {
      *
      * @throws InputException if no two solvers differ in it alone
      */
-    List<Table> by(String option) {
+    List<Comparisons> by(String option) {
         Map<String, List<Line>> alike = new LinkedHashMap<>();
         specs.forEach((line, spec) -> {
             if (spec.values().containsKey(option)) {
@@ -73,14 +72,14 @@ final class Factors {
                     "option " + option + ": found no two solvers that differ in it alone, expected"
                             + " some in the records; 'crosshatch query DIR \"select distinct solver from measured\"' lists the solvers");
         }
-        List<Table> tables = new ArrayList<>();
+        List<Comparisons> tables = new ArrayList<>();
         bySet(comparisons).forEach((kind, rows) -> tables.add(table(option, kind, rows)));
         return tables;
     }
 
-    private Table table(String option, Line.Kind kind, List<Comparison> rows) {
+    private Comparisons table(String option, Line.Kind kind, List<Comparison> rows) {
         Map<String, Set<String>> telling = telling(option, rows);
-        return Comparisons.table(
+        return new Comparisons(
                 Ids.of("by", option, kind.toString()),
                 "What " + option + " does, " + kind,
                 List.of(
@@ -118,7 +117,7 @@ final class Factors {
     }
 
     /** One table for each kind of runs: the default of a family with one option changed, beside the default. */
-    List<Table> ablations() {
+    List<Comparisons> ablations() {
         Map<Line.Kind, List<Comparison>> comparisons = new LinkedHashMap<>();
         specs.forEach((line, spec) -> {
             if (changed(spec).isPresent()) {
@@ -131,9 +130,9 @@ final class Factors {
                         .forEach(reference -> compare(line, reference, comparisons));
             }
         });
-        List<Table> tables = new ArrayList<>();
+        List<Comparisons> tables = new ArrayList<>();
         bySet(comparisons)
-                .forEach((kind, rows) -> tables.add(Comparisons.table(
+                .forEach((kind, rows) -> tables.add(new Comparisons(
                         Ids.of("ablations", kind.toString()),
                         "One option changed, " + kind,
                         List.of(

@@ -1,9 +1,9 @@
 package crosshatch.report;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.report.statistics.Ratio;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
-import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -25,19 +25,13 @@ public record Levels(String factor, Map<String, String> meanings) {
      * A solver at one level beside itself at another.
      *
      * @param ratio geometric mean of the ratios of their times
-     * @param low of the 95 % bootstrap interval of the ratio
-     * @param high likewise
      */
-    public record Change(Line line, Line reference, double ratio, double low, double high) {}
+    public record Change(Line line, Line reference, Ratio ratio) {}
 
     /** Each solver at each level beside itself at the first one that it was run at, where it solved some puzzle at both. */
     public List<Change> changes(Lines lines) {
         return comparisons(lines).stream()
-                .flatMap(each -> each
-                        .ratio()
-                        .map(ratio ->
-                                new Change(each.line(), each.reference(), ratio.ratio(), ratio.low(), ratio.high()))
-                        .stream())
+                .flatMap(each -> each.ratio().map(ratio -> new Change(each.line(), each.reference(), ratio)).stream())
                 .toList();
     }
 
@@ -54,7 +48,7 @@ public record Levels(String factor, Map<String, String> meanings) {
      *
      * @throws InputException if no solver was asked a question on one set at two levels
      */
-    List<Table> tables(Lines lines, List<Summary> summaries) {
+    List<Comparisons> tables(Lines lines, List<Summary> summaries) {
         if (meanings.isEmpty()) return List.of();
         Map<Line.Kind, List<Comparison>> comparisons = comparisons(lines).stream()
                 .collect(Collectors.groupingBy(each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
@@ -63,7 +57,7 @@ public record Levels(String factor, Map<String, String> meanings) {
                     + ": no solver was asked the same question about the same puzzles at two of "
                     + String.join("; ", meanings.values()));
         }
-        List<Table> tables = new ArrayList<>();
+        List<Comparisons> tables = new ArrayList<>();
         comparisons.forEach((kind, rows) -> tables.add(table(kind, rows, summaries)));
         return tables;
     }
@@ -82,8 +76,8 @@ public record Levels(String factor, Map<String, String> meanings) {
                 .toList();
     }
 
-    private Table table(Line.Kind kind, List<Comparison> rows, List<Summary> summaries) {
-        return Comparisons.table(
+    private Comparisons table(Line.Kind kind, List<Comparison> rows, List<Summary> summaries) {
+        return new Comparisons(
                 Ids.of("by", factor, kind.toString()),
                 "Each solver beside itself, by " + factor + ", " + kind,
                 List.of(
@@ -109,6 +103,6 @@ public record Levels(String factor, Map<String, String> meanings) {
     /** Summaries are in the order of lines. */
     private static Cell median(Line line, List<Summary> summaries) {
         Summary summary = summaries.get(line.number() - 1);
-        return summary.censored(summary.totalMicros().median(), Cell::number);
+        return summary.medianTime(Cell::number);
     }
 }

@@ -1,5 +1,7 @@
 package crosshatch.report;
 
+import crosshatch.report.statistics.Par;
+import crosshatch.report.statistics.Ratio;
 import crosshatch.report.statistics.VirtualBest;
 import crosshatch.report.statistics.VirtualBest.Contribution;
 import crosshatch.report.statistics.VirtualBest.Performance;
@@ -7,9 +9,12 @@ import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /** On each set, the virtual best solver, and what it has of each solver. */
 final class Portfolios {
@@ -22,7 +27,9 @@ final class Portfolios {
             Column.number("solved_alone", "solved alone"),
             Column.number("solved_without", "solved without"),
             Column.number("par2_us_without", "PAR2 µs without"),
-            Column.number("worse_percent", "worse by"));
+            Column.number("worse_percent", "worse by"),
+            Column.number("worse_percent_low", "95 % from"),
+            Column.number("worse_percent_high", "to"));
 
     private Portfolios() {}
 
@@ -42,22 +49,19 @@ final class Portfolios {
         List<String> solvers = times.lines().stream().map(Line::label).toList();
         VirtualBest best = VirtualBest.of(times.micros(), first.limitMicros());
         List<List<Cell>> rows = new ArrayList<>();
-        rows.add(row(
-                "virtual best",
-                best.performance(),
-                List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        rows.add(row("virtual best", best.performance(), Collections.nCopies(7, Cell.EMPTY)));
         for (int at = 0; at < solvers.size(); at++) {
             rows.add(row(
                     solvers.get(at),
                     Performance.of(times.micros()[at], first.limitMicros()),
-                    share(best.contributions().get(at), best.performance())));
+                    share(best.contributions().get(at), best.performance(), worse(times, at))));
         }
         return new Table(
                 Ids.of("portfolio", first.set(), first.kind().toString()),
                 first.set() + ", " + first.kind() + ": the virtual best solver and what each solver adds to it",
                 COLUMNS,
                 rows,
-                Caveats.after(List.of(method(times.puzzles(), first.limitMicros())), times.lines()));
+                Caveats.after(List.of(leftOut(times), method(times.puzzles(), first.limitMicros())), times.lines()));
     }
 
     private static List<Cell> row(String name, Performance performance, List<Cell> share) {
@@ -70,15 +74,43 @@ final class Portfolios {
         return row;
     }
 
-    private static List<Cell> share(Contribution contribution, Performance best) {
+    /** How many times as large PAR2 is without a solver; empty if no solver solves a puzzle, or if there is no PAR2. */
+    private static Optional<Ratio> worse(PuzzleTimes times, int without) {
+        double limit = times.lines().get(0).limitMicros();
+        double[] rest = Par.penalised(VirtualBest.best(times.micros(), without), limit, 2);
+        double[] all = Par.penalised(VirtualBest.best(times.micros(), -1), limit, 2);
+        return times.openForAll() == times.puzzles() || Arrays.stream(rest).anyMatch(Double::isInfinite)
+                ? Optional.empty()
+                : Optional.of(Ratio.ofMeans(rest, all, times.clusters()));
+    }
+
+    private static List<Cell> share(Contribution contribution, Performance best, Optional<Ratio> worse) {
         Performance without = contribution.without().orElse(best);
-        double worse = 100 * (without.par2() / best.par2() - 1);
         return List.of(
                 Cell.few(contribution.fastest()),
                 Cell.few(contribution.solvedAlone()),
                 Cell.count(without.solved()),
                 finite(without.par2()),
-                Double.isFinite(worse) ? Cell.percent(OptionalDouble.of(worse)) : Cell.EMPTY);
+                percent(worse, Ratio::ratio),
+                percent(worse.filter(Ratio::hasInterval), Ratio::low),
+                percent(worse.filter(Ratio::hasInterval), Ratio::high));
+    }
+
+    private static Cell percent(Optional<Ratio> worse, ToDoubleFunction<Ratio> value) {
+        return Cell.percent(worse.stream()
+                .mapToDouble(ratio -> 100 * (value.applyAsDouble(ratio) - 1))
+                .findFirst());
+    }
+
+    private static String leftOut(PuzzleTimes times) {
+        return times.openForAll() == 0
+                ? "Nothing is left out: each puzzle is solved by some solver."
+                : String.format(
+                        Locale.ROOT,
+                        "%,d of %,d puzzles are open (not solved) for all solvers: nobody is fastest on them, and in PAR2 and"
+                                + " PAR10 they count alike for all.",
+                        times.openForAll(),
+                        times.puzzles());
     }
 
     private static Cell finite(double value) {
@@ -95,7 +127,8 @@ final class Portfolios {
         return String.format(
                 Locale.ROOT,
                 "n = %,d puzzles, all of which every solver here was asked. The virtual best solver takes on each puzzle"
-                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the others.",
+                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the others. Worse by: its PAR2 compared with that"
+                        + " of all, with a 95 %% bootstrap interval, 2,000 resamples, puzzles drawn again, each with its isomorphs.",
                 puzzles,
                 limit);
     }

@@ -1,25 +1,45 @@
 package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
+import crosshatch.report.statistics.Clusters;
+import crosshatch.report.statistics.PairedTimes;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /** The times of several lines on one set, on the puzzles that all of them were asked. */
 final class PuzzleTimes {
+    private static final double LEAST_MICROS = 1e-3;
+
     private final List<Line> lines;
     private final double[][] micros;
+    private final Clusters clusters;
 
-    private PuzzleTimes(List<Line> lines, double[][] micros) {
+    private PuzzleTimes(List<Line> lines, double[][] micros, Clusters clusters) {
         this.lines = lines;
         this.micros = micros;
+        this.clusters = clusters;
     }
 
+    /**
+     * Times of forks on some puzzles, all of which are solved.
+     *
+     * @param micros by line one row a fork, one column a puzzle; lacks a line whose forks are all incomplete
+     * @param clusters the puzzles that the columns belong to
+     */
+    record Forks(Map<Integer, double[][]> micros, Clusters clusters) {}
+
+    /** The column {@code micros} by the column {@code line}, and the column {@code position}, which is the same for all lines. */
+    private record Rows(Map<String, double[]> micros, Clusters clusters) {}
+
     static PuzzleTimes of(Lines lines, List<Line> asked) {
-        Map<String, double[]> rows = rows(lines.database(), asked, """
-                SELECT line, CASE WHEN solved THEN micros ELSE 'Infinity'::DOUBLE END AS micros
+        Rows rows = rows(lines.database(), asked, """
+                SELECT line, position, CASE WHEN solved THEN micros ELSE 'Infinity'::DOUBLE END AS micros
                 FROM puzzles WHERE line IN (%1$s)
                 QUALIFY count(*) OVER (PARTITION BY position, variant) = %2$d
                 ORDER BY line, position, variant
@@ -27,8 +47,9 @@ final class PuzzleTimes {
         return new PuzzleTimes(
                 asked,
                 asked.stream()
-                        .map(line -> rows.getOrDefault("" + line.number(), new double[0]))
-                        .toArray(double[][]::new));
+                        .map(line -> rows.micros.getOrDefault("" + line.number(), new double[0]))
+                        .toArray(double[][]::new),
+                rows.clusters);
     }
 
     /** In the order of the rows of {@link #micros}. */
@@ -45,14 +66,30 @@ final class PuzzleTimes {
         return micros.length == 0 ? 0 : micros[0].length;
     }
 
+    /** The puzzles of the set that the columns belong to: isomorphs and the reversal of one are one. */
+    Clusters clusters() {
+        return clusters;
+    }
+
+    /** Two of the lines, by their places among them. */
+    PairedTimes pair(int first, int second) {
+        return PairedTimes.of(
+                micros[first], micros[second], clusters, lines.get(first).limitMicros());
+    }
+
+    /** The number of columns that no line solved. */
+    int openForAll() {
+        return (int) IntStream.range(0, puzzles())
+                .filter(at -> Arrays.stream(micros).allMatch(line -> Double.isInfinite(line[at])))
+                .count();
+    }
+
     /**
      * Of each fork of each line, on the puzzles that all of them solved in every run. A fork that lacks any of these is left
      * out.
-     *
-     * @return by line one row a fork; lacks a line whose forks are all incomplete
      */
-    static Map<Integer, double[][]> ofForks(Lines lines, List<Line> asked) {
-        Map<String, double[]> forks = rows(lines.database(), asked, """
+    static Forks ofForks(Lines lines, List<Line> asked) {
+        Rows forks = rows(lines.database(), asked, """
                 WITH solved_by_all AS (
                   SELECT position, variant FROM puzzles WHERE line IN (%1$s) AND solved
                   GROUP BY position, variant HAVING count(*) = %2$d
@@ -63,31 +100,34 @@ final class PuzzleTimes {
                   WHERE line IN (%1$s)
                   GROUP BY line, experiment, fork, position, variant
                 )
-                SELECT line || ' ' || fork || ' ' || experiment AS line, micros FROM times
+                SELECT line || ' ' || fork || ' ' || experiment AS line, position, micros FROM times
                 QUALIFY count(*) OVER (PARTITION BY times.line, experiment, fork) = (SELECT count(*) FROM solved_by_all)
                 ORDER BY times.line, experiment, fork, position, variant
                 """);
-        return forks.keySet().stream()
+        Map<Integer, double[][]> micros = forks.micros.keySet().stream()
                 .collect(Collectors.groupingBy(
                         key -> Integer.valueOf(key.substring(0, key.indexOf(' '))),
                         LinkedHashMap::new,
                         Collectors.collectingAndThen(
                                 Collectors.toList(),
-                                keys -> keys.stream().map(forks::get).toArray(double[][]::new))));
+                                keys -> keys.stream().map(forks.micros::get).toArray(double[][]::new))));
+        return new Forks(micros, forks.clusters);
     }
 
-    /** The column {@code micros} by the column {@code line}. */
-    private static Map<String, double[]> rows(RunDatabase runs, List<Line> asked, String sql) {
+    /** A time of 0 is less than the clock can show, and counts as the nanosecond that it is counted in. */
+    private static Rows rows(RunDatabase runs, List<Line> asked, String sql) {
         Map<String, DoubleStream.Builder> rows = new LinkedHashMap<>();
+        List<Long> positions = new ArrayList<>();
         String numbers = asked.stream().map(line -> "" + line.number()).collect(Collectors.joining(", "));
         runs.query(sql.formatted(numbers, asked.size()), found -> {
             while (found.next()) {
                 rows.computeIfAbsent(found.getString("line"), line -> DoubleStream.builder())
-                        .add(found.getDouble("micros"));
+                        .add(Math.max(LEAST_MICROS, found.getDouble("micros")));
+                if (rows.size() == 1) positions.add(found.getLong("position"));
             }
         });
         Map<String, double[]> arrays = new LinkedHashMap<>();
         rows.forEach((line, times) -> arrays.put(line, times.build().toArray()));
-        return arrays;
+        return new Rows(arrays, Clusters.of(positions));
     }
 }

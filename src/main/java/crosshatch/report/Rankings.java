@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Solvers ranked over several independent sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
 public final class Rankings {
@@ -23,18 +24,24 @@ public final class Rankings {
      *
      * @param title the kind, and the limit where runs of the kind had several
      * @param sets over which solvers are ranked
-     * @param leftOut sets all of whose puzzles are in another one, and that other one
+     * @param within sets all of whose puzzles are in another one, and that other one
+     * @param unsolved sets of which no solver solved a puzzle, so that they rank nobody
      * @param nemenyi of the solvers that were asked on all of these sets, by their labels
      */
     public record Ranking(
-            Line.Kind kind, String title, List<String> sets, Map<String, String> leftOut, CriticalDifference nemenyi) {}
+            Line.Kind kind,
+            String title,
+            List<String> sets,
+            Map<String, String> within,
+            List<String> unsolved,
+            CriticalDifference nemenyi) {}
 
     /** What summaries have in common whose scores can be ranked together: PAR2 depends on the limit. */
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
-     * One for each kind of runs and limit with at least two sets, none of them within another, and two solvers that were asked on
-     * all of them.
+     * One for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle, and
+     * two solvers that were asked on all of them.
      */
     public static List<Ranking> of(Lines lines, List<Summary> summaries) {
         Map<String, String> within = within(lines);
@@ -83,18 +90,22 @@ public final class Rankings {
         Map<String, Map<String, Summary>> solvers = new LinkedHashMap<>();
         Map<String, String> leftOut = new LinkedHashMap<>();
         List<String> asked = summaries.stream().map(Summary::set).distinct().toList();
+        List<String> unsolved = asked.stream()
+                .filter(set -> summaries.stream().noneMatch(each -> each.set().equals(set) && each.solved() > 0))
+                .toList();
         for (Summary each : summaries) {
             String larger = within.get(each.set());
             if (larger != null && asked.contains(larger)) leftOut.put(each.set(), larger);
-            else
+            else if (!unsolved.contains(each.set()))
                 solvers.computeIfAbsent(each.solver(), solver -> new LinkedHashMap<>())
                         .put(each.set(), each);
         }
-        List<String> sets =
-                asked.stream().filter(set -> !leftOut.containsKey(set)).toList();
+        List<String> sets = asked.stream()
+                .filter(set -> !leftOut.containsKey(set) && !unsolved.contains(set))
+                .toList();
         solvers.values().removeIf(each -> each.size() < sets.size());
         return sets.size() > 1 && solvers.size() > 1
-                ? Optional.of(new Ranking(kind, title, sets, leftOut, nemenyi(sets, solvers)))
+                ? Optional.of(new Ranking(kind, title, sets, leftOut, unsolved, nemenyi(sets, solvers)))
                 : Optional.empty();
     }
 
@@ -188,8 +199,11 @@ public final class Rankings {
     }
 
     private static String leftOut(Ranking ranking) {
-        return ranking.leftOut().entrySet().stream()
-                .map(each -> " Left out: " + each.getKey() + ", all of whose puzzles are in " + each.getValue() + ".")
+        return Stream.concat(
+                        ranking.within().entrySet().stream()
+                                .map(each -> each.getKey() + ", all of whose puzzles are in " + each.getValue()),
+                        ranking.unsolved().stream().map(set -> set + ", of which no solver solved a puzzle"))
+                .map(each -> " Left out: " + each + ".")
                 .collect(Collectors.joining());
     }
 

@@ -1,7 +1,8 @@
 package crosshatch.report;
 
 import crosshatch.database.RunDatabase;
-import crosshatch.report.statistics.GeometricMeanRatio;
+import crosshatch.report.statistics.Clusters;
+import crosshatch.report.statistics.Ratio;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -23,8 +24,9 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     private static final String SQL = """
             SELECT solver, question, puzzle_id,
               min(format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END)) AS place,
+              min(format('{} #{}', "set", position)) AS original,
               bool_and(cut) AS cut, min(claim) AS claim,
-              median(total_ns) FILTER (NOT cut) AS nanos, min(counts) FILTER (NOT cut) AS counts
+              greatest(1, median(total_ns) FILTER (NOT cut)) AS nanos, min(counts) FILTER (NOT cut) AS counts
             FROM (%s)
             GROUP BY solver, question, puzzle_id
             ORDER BY solver, question, min(place_in_records)
@@ -36,11 +38,12 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      * All repetitions and forks of a solver on a puzzle.
      *
      * @param place of the puzzle, for people
+     * @param original of the puzzle, which its isomorphs share
      * @param cut whether every run ended at a limit or in a crash, as {@code claim} says; then there is no time and no counter
      * @param nanos median
      * @param counts of one of them
      */
-    private record Runs(String place, boolean cut, String claim, double nanos, String counts) {}
+    private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
 
     /**
      * How one solver compares.
@@ -49,7 +52,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      * @param open puzzles that it answered in neither
      * @param changed for people: pairs whose counters differ, and puzzles that it answered before and not now
      * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
-     * @param low of the 95 % bootstrap interval of the ratio
+     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there is but one
      * @param high likewise
      */
     public record Line(
@@ -92,6 +95,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
                         new Key(rows.getString("solver"), rows.getString("question"), rows.getString("puzzle_id")),
                         new Runs(
                                 rows.getString("place"),
+                                rows.getString("original"),
                                 rows.getBoolean("cut"),
                                 rows.getString("claim"),
                                 rows.getDouble("nanos"),
@@ -105,6 +109,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
         List<String> changed = new ArrayList<>();
         double[] nanosBefore = new double[now.size()];
         double[] nanosNow = new double[now.size()];
+        List<String> originals = new ArrayList<>();
         int pairs = 0;
         int open = 0;
         for (Map.Entry<Key, Runs> each : now.entrySet()) {
@@ -116,13 +121,16 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             } else if (later.cut) {
                 changed.add(place + old.claim + ", then " + later.claim);
             } else if (!old.cut) {
+                originals.add(later.original);
                 nanosBefore[pairs] = old.nanos;
                 nanosNow[pairs++] = later.nanos;
                 if (!later.counts.equals(old.counts)) changed.add(place + Counts.difference(old.counts, later.counts));
             }
         }
-        GeometricMeanRatio ratio = GeometricMeanRatio.of(
-                new double[][] {Arrays.copyOf(nanosNow, pairs)}, new double[][] {Arrays.copyOf(nanosBefore, pairs)});
+        Ratio ratio = Ratio.ofGeometricMeans(
+                new double[][] {Arrays.copyOf(nanosNow, pairs)},
+                new double[][] {Arrays.copyOf(nanosBefore, pairs)},
+                Clusters.of(originals));
         return new Line(solver, pairs, open, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 

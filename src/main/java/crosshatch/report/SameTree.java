@@ -1,7 +1,7 @@
 package crosshatch.report;
 
-import crosshatch.report.statistics.GeometricMeanRatio;
 import crosshatch.report.statistics.NodeCost;
+import crosshatch.report.statistics.Ratio;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
@@ -68,12 +68,12 @@ public final class SameTree {
 
     /** What a node costs each solver, least first; makes sense only where there is no {@link #difference}. */
     public Table table() {
-        Map<Integer, double[][]> micros = PuzzleTimes.ofForks(lines, compared);
+        PuzzleTimes.Forks forks = PuzzleTimes.ofForks(lines, compared);
         double[] nodes = trees.nodes();
         Map<Line, NodeCost> costs = new LinkedHashMap<>();
         for (Line line : compared) {
-            double[][] times = micros.get(line.number());
-            if (times != null && nodes.length > 0) costs.put(line, NodeCost.of(times, nodes));
+            double[][] times = forks.micros().get(line.number());
+            if (times != null && nodes.length > 0) costs.put(line, NodeCost.of(times, nodes, forks.clusters()));
         }
         List<Map.Entry<Line, NodeCost>> ranked = costs.entrySet().stream()
                 .sorted(Comparator.comparing(each -> each.getValue().perNode().value()))
@@ -97,20 +97,21 @@ public final class SameTree {
         row.add(Cell.text(line.label()));
         row.addAll(cells(cost.perNode()));
         row.addAll(cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
-        Optional<GeometricMeanRatio> ratio = line.equals(cheapest)
+        Optional<Ratio> ratio = line.equals(cheapest)
                 ? Optional.empty()
                 : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
-        row.addAll(
-                ratio.map(each -> List.of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
-                        .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        row.add(ratio.map(RatioCells::ratio).orElse(Cell.EMPTY));
+        row.add(ratio.map(RatioCells::low).orElse(Cell.EMPTY));
+        row.add(ratio.map(RatioCells::high).orElse(Cell.EMPTY));
         return row;
     }
 
     private static List<Cell> cells(NodeCost.Estimate micros) {
-        return List.of(
-                Cell.number(micros.value() * NANOS),
-                Cell.number(micros.low() * NANOS),
-                Cell.number(micros.high() * NANOS));
+        return List.of(Cell.number(micros.value() * NANOS), known(micros.low()), known(micros.high()));
+    }
+
+    private static Cell known(double micros) {
+        return Double.isNaN(micros) ? Cell.EMPTY : Cell.number(micros * NANOS);
     }
 
     private String method(double[] nodes) {
@@ -121,9 +122,11 @@ public final class SameTree {
                         + " from puzzle to answer, over all nodes. Per further node: slope of the least squares line of the"
                         + " time of a puzzle on its nodes, which is free of what a puzzle costs before its search. × time:"
                         + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap, 2,000 resamples,"
-                        + " %s drawn anew.",
+                        + " %s drawn again, each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
+                        + " solve in every run, %,d.",
                 nodes.length,
                 Arrays.stream(nodes).sum(),
-                forks ? "forks and puzzles" : "puzzles");
+                forks ? "forks and puzzles" : "puzzles",
+                PuzzleTimes.of(lines, compared).puzzles() - nodes.length);
     }
 }

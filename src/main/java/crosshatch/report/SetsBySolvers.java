@@ -23,7 +23,7 @@ public final class SetsBySolvers {
     private static final String METHOD =
             "n is the number of puzzles of each set, as in the table of what was solved; the"
                     + " value of a puzzle is the median time, or the mean backtracks, of its runs. PAR2: mean time, an unsolved puzzle"
-                    + " counting twice the time limit. '>': the middle puzzle was stopped at a limit; the true value is larger.";
+                    + " counting twice the time limit. '>': the middle puzzle was not solved; the true value is larger.";
 
     private SetsBySolvers() {}
 
@@ -37,12 +37,7 @@ public final class SetsBySolvers {
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
             tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved));
-            tables.add(table(
-                    "Median time",
-                    "Median time",
-                    kind,
-                    rows,
-                    row -> row.censored(row.totalMicros().median(), Cell::time)));
+            tables.add(table("Median time", "Median time", kind, rows, row -> row.medianTime(Cell::time)));
             tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros())));
             tables.add(table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks));
         });
@@ -99,11 +94,11 @@ public final class SetsBySolvers {
         return new Cell(text, OptionalDouble.of((double) row.solved()));
     }
 
-    /** If half of the runs were stopped, the middle one would have gone on to more. */
+    /** If half of the puzzles were not solved, the middle one would have gone on to more. */
     private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
         if (median.isEmpty()) return Cell.EMPTY;
         Cell shown = new Cell(String.format(Locale.ROOT, "%,.0f", median.getAsDouble()), median);
-        return 2 * row.timeouts() >= row.puzzles() ? shown.atLeast() : shown;
+        return row.medianIsBound() ? shown.atLeast() : shown;
     }
 }

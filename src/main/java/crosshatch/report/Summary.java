@@ -8,7 +8,8 @@ import java.util.function.Function;
 /**
  * How one line did. The unit is the puzzle: its time is the median of its repetitions, its
  * backtracks are their mean, its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes
- * included, with the time they took and the backtracks they had made, which is less than they need.
+ * included. In means they count with the time they took and the backtracks they had made, which is less than they need; in medians
+ * and percentiles they lie at the time limit, and are empty where there is none.
  *
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
@@ -86,9 +87,23 @@ public record Summary(
         return stopped ? shown.apply(OptionalDouble.of(limitMicros())).atLeast() : shown.apply(micros);
     }
 
-    /** Puzzles per second of total time, one after the other. */
+    /** The median time, which is a lower bound unless more than half of the puzzles are solved. */
+    public Cell medianTime(Function<OptionalDouble, Cell> shown) {
+        OptionalDouble median = totalMicros.median();
+        return medianIsBound() && median.isPresent()
+                ? shown.apply(OptionalDouble.of(Math.min(median.getAsDouble(), limitMicros())))
+                        .atLeast()
+                : shown.apply(median);
+    }
+
+    /** Whether the middle puzzle was not solved, so that its true number is larger. */
+    public boolean medianIsBound() {
+        return 2 * solved <= puzzles;
+    }
+
+    /** Solved puzzles per second of the time spent on all, one after the other. */
     public OptionalDouble throughputPerSecond() {
         OptionalDouble mean = totalMicros.mean();
-        return mean.isPresent() ? OptionalDouble.of(1e6 / mean.getAsDouble()) : mean;
+        return mean.isPresent() ? OptionalDouble.of(1e6 * solved / puzzles / mean.getAsDouble()) : mean;
     }
 }

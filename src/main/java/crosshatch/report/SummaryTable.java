@@ -71,7 +71,7 @@ public final class SummaryTable {
         columns.put(Column.number(id, id), cell);
     }
 
-    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time. */
+    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time if it is known, then by PAR2. */
     public static List<Table> perSet(List<Summary> summaries) {
         return perSet(summaries, new CounterMeanings(List.of()), rows -> List.of());
     }
@@ -99,8 +99,10 @@ public final class SummaryTable {
                         .sorted(Comparator.comparingLong(Summary::wrong)
                                 .thenComparing(Comparator.comparingLong(Summary::solved)
                                         .reversed())
-                                .thenComparingDouble(
-                                        row -> row.totalMicros().median().orElse(0)))
+                                .thenComparingDouble(row -> row.medianIsBound()
+                                        ? Double.POSITIVE_INFINITY
+                                        : row.totalMicros().median().orElse(Double.POSITIVE_INFINITY))
+                                .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY)))
                         .toList())
                 .toList();
     }
@@ -134,10 +136,10 @@ public final class SummaryTable {
                         ? "PAR2: mean, an unsolved puzzle counting twice the limit of " + line.limitMicros() / 1e6
                                 + " s."
                         : "There was no time limit: PAR2, a mean, is empty where a puzzle is unsolved.");
-        if (rows.stream().anyMatch(row -> row.timeouts() > 0)) {
+        if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
             notes.add(
-                    "'>': some runs were stopped at a limit and count with what they had used by then; the true value is"
-                            + " larger.");
+                    "'>': some puzzles were not solved; the true value is larger. In means they count with what they had used by"
+                            + " then, in medians and p99 as the time limit.");
         }
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));
@@ -171,9 +173,7 @@ public final class SummaryTable {
         whereAny(columns, rows, "crashed", "crashed", Summary::crashed);
         columns.put(Column.number("backtracks_mean", "backtracks"), row -> mean(row.backtracks(), row));
         columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
-        columns.put(
-                Column.number("total_us_median", "median µs"),
-                row -> row.censored(row.totalMicros().median(), Cell::number));
+        columns.put(Column.number("total_us_median", "median µs"), row -> row.medianTime(Cell::number));
         columns.put(Column.number("total_us_mean", "mean µs"), row -> mean(row.totalMicros(), row));
         columns.put(
                 Column.number("total_us_p99", "p99 µs"),
@@ -194,10 +194,10 @@ public final class SummaryTable {
         }
     }
 
-    /** Runs that were stopped count with what they had done by then, so that the mean is a lower bound. */
+    /** Runs that did not solve count with what they had done by then, so that the mean is a lower bound. */
     private static Cell mean(Summary.Spread spread, Summary row) {
         Cell mean = Cell.number(spread.mean());
-        return row.timeouts() > 0 ? mean.atLeast() : mean;
+        return row.solved() < row.puzzles() ? mean.atLeast() : mean;
     }
 
     private static Table filled(

@@ -1,11 +1,13 @@
 package crosshatch.report;
 
+import crosshatch.report.statistics.Holm;
 import crosshatch.report.table.Table;
 import crosshatch.solver.Family;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,19 +25,30 @@ public final class Tables {
             Lines lines, List<Summary> summaries, List<Family> families, List<String> factors, List<Effects> effects) {
         CounterMeanings meanings = new CounterMeanings(families);
         Factors options = new Factors(lines, families);
+        List<Comparisons> best = Comparisons.withTheBest(lines, summaries);
+        List<Comparisons> ablations = options.ablations();
+        List<Comparisons> levels = lines.levels().tables(lines, summaries);
+        List<Comparisons> byFactor =
+                factors.stream().flatMap(factor -> options.by(factor).stream()).toList();
+        Holm page = Holm.of(DoubleStream.concat(
+                        Stream.of(best, ablations, levels, byFactor)
+                                .flatMap(List::stream)
+                                .flatMapToDouble(Comparisons::pValues),
+                        effects.stream().flatMapToDouble(Effects::pValues))
+                .toArray());
         List<Table> tables = new ArrayList<>();
         tables.addAll(SummaryTable.perSet(summaries, meanings, rows -> notesOnNames(lines, rows)));
         tables.addAll(SetsBySolvers.tables(summaries));
         tables.addAll(Twins.tables(lines));
-        tables.addAll(Comparisons.withTheBest(lines, summaries));
+        best.forEach(each -> tables.add(each.table(page)));
         tables.addAll(Rankings.tables(lines, summaries));
         tables.addAll(Presentations.tables(lines));
         tables.addAll(Portfolios.tables(lines, summaries));
         tables.addAll(ProofLengths.tables(lines));
-        tables.addAll(options.ablations());
-        tables.addAll(lines.levels().tables(lines, summaries));
-        effects.forEach(each -> tables.add(each.table()));
-        for (String factor : factors) tables.addAll(options.by(factor));
+        ablations.forEach(each -> tables.add(each.table(page)));
+        levels.forEach(each -> tables.add(each.table(page)));
+        effects.forEach(each -> tables.add(each.table(page)));
+        byFactor.forEach(each -> tables.add(each.table(page)));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
         return withIdsOfTheirOwn(tables);
     }

@@ -1,15 +1,18 @@
 package crosshatch.report;
 
+import crosshatch.report.statistics.Ratio;
 import crosshatch.report.statistics.SameAgain;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 
 /** The A/A check: solvers that took part twice, and how often a test finds a difference where there is none. */
 public final class Twins {
@@ -19,7 +22,10 @@ public final class Twins {
             Column.text("solver", "solver"),
             Column.text("set", "set"),
             Column.number("puzzles", "puzzles"),
+            Column.number("open_for_both", "open for both"),
             Column.number("ratio", "× time"),
+            Column.number("ratio_low", "95 % from"),
+            Column.number("ratio_high", "to"),
             Column.number("tests", "tests"),
             Column.number("differences", "differences"),
             Column.number("differences_percent", "share"));
@@ -49,19 +55,23 @@ public final class Twins {
         for (Line first : firsts) {
             for (Comparison pair : twinOf(first)) {
                 PuzzleTimes times = PuzzleTimes.of(lines, List.of(pair.line(), pair.reference()));
-                SameAgain tests = SameAgain.of(times.micros()[0], times.micros()[1]);
+                SameAgain tests = SameAgain.of(times.pair(0, 1));
                 all = all.and(tests);
                 rows.add(row(
                         first.label().replaceFirst("#1", ""),
                         first.set(),
-                        Cell.count(times.puzzles()),
-                        pair.ratio()
-                                .map(ratio -> Cell.decimals(ratio.ratio(), 3))
-                                .orElse(Cell.EMPTY),
+                        List.of(
+                                Cell.count(times.puzzles()),
+                                Cell.few(pair.paired().openForBoth()),
+                                pair.ratio()
+                                        .map(ratio -> Cell.decimals(ratio.ratio(), 3))
+                                        .orElse(Cell.EMPTY),
+                                end(pair, Ratio::low),
+                                end(pair, Ratio::high)),
                         tests));
             }
         }
-        rows.add(row("all", "", Cell.EMPTY, Cell.EMPTY, all));
+        rows.add(row("all", "", Collections.nCopies(5, Cell.EMPTY), all));
         return new Table(
                 Ids.of("twins", kind.toString()),
                 "A/A: the same solver twice, " + kind,
@@ -81,18 +91,21 @@ public final class Twins {
                 .toList();
     }
 
-    private static List<Cell> row(String solver, String set, Cell puzzles, Cell ratio, SameAgain tests) {
+    private static Cell end(Comparison pair, ToDoubleFunction<Ratio> end) {
+        return pair.ratio()
+                .filter(Ratio::hasInterval)
+                .map(ratio -> Cell.decimals(end.applyAsDouble(ratio), 3))
+                .orElse(Cell.EMPTY);
+    }
+
+    private static List<Cell> row(String solver, String set, List<Cell> times, SameAgain tests) {
         OptionalDouble share = tests.tests() == 0
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(PERCENT * tests.differences() / tests.tests());
-        return List.of(
-                Cell.text(solver),
-                Cell.text(set),
-                puzzles,
-                ratio,
-                Cell.count(tests.tests()),
-                Cell.few(tests.differences()),
-                Cell.percent(share));
+        List<Cell> row = new ArrayList<>(List.of(Cell.text(solver), Cell.text(set)));
+        row.addAll(times);
+        row.addAll(List.of(Cell.count(tests.tests()), Cell.few(tests.differences()), Cell.percent(share)));
+        return row;
     }
 
     private static List<String> notes(SameAgain all, List<Line> lines) {
@@ -101,9 +114,10 @@ public final class Twins {
 
     private static final String METHOD = String.format(
             Locale.ROOT,
-            "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1. Tests:"
-                    + " Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order of the set (a set with"
-                    + " fewer is not tested). Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
+            "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1, with a 95 %%"
+                    + " bootstrap interval. Tests: Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order"
+                    + " of the set (a set with fewer is not tested). Puzzles that are open for both are in no chunk;"
+                    + " isomorphs of a puzzle have one number. Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
             SameAgain.CHUNK_PUZZLES,
             SameAgain.LEVEL,
             PERCENT * SameAgain.LEVEL);

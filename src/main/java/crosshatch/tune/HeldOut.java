@@ -3,12 +3,15 @@ package crosshatch.tune;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.report.statistics.Clusters;
 import crosshatch.report.statistics.PairedComparison;
+import crosshatch.report.statistics.PairedTimes;
 import crosshatch.report.statistics.Par;
 import crosshatch.results.Verdict;
 import crosshatch.solver.SolverSpec;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * The winner of the races beside the default, on puzzles that no race has seen.
@@ -17,10 +20,11 @@ import java.util.List;
  * @param separation how they are known to be others than those of the training
  * @param byDefault the family as it comes
  * @param winner of the races
- * @param pValue two-sided, of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, an unsolved puzzle slower
- *     than any that is solved
+ * @param pValue two-sided, of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, see {@link PairedComparison};
+ *     empty if no puzzle tells the two apart
  */
-public record HeldOut(List<Plan.PlannedSet> sets, String separation, Score byDefault, Score winner, double pValue) {
+public record HeldOut(
+        List<Plan.PlannedSet> sets, String separation, Score byDefault, Score winner, OptionalDouble pValue) {
     /** What the directory of this comparison is called. */
     static final String NAME = "held-out";
 
@@ -40,16 +44,22 @@ public record HeldOut(List<Plan.PlannedSet> sets, String separation, Score byDef
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             List<Run> first = runs(runs, byDefault);
             List<Run> second = runs(runs, winner);
+            PairedTimes times = PairedTimes.of(
+                    times(first),
+                    times(second),
+                    Clusters.of(first.stream().map(Run::original).toList()),
+                    (double) site.tuning().limits().toLimits().nanos());
             return new HeldOut(
                     puzzles.planned(),
                     separation,
                     score(first, site.tuning()),
                     score(second, site.tuning()),
-                    PairedComparison.of(times(first), times(second)).pValue());
+                    PairedComparison.of(times).pValue());
         }
     }
 
-    private record Run(String verdict, long nanos) {
+    /** @param original of the puzzle, which its isomorphs share */
+    private record Run(String original, String verdict, long nanos) {
         boolean solved() {
             return verdict.equals(Verdict.CORRECT.word()) || verdict.equals(Verdict.UNCONFIRMED.word());
         }
@@ -62,9 +72,9 @@ public record HeldOut(List<Plan.PlannedSet> sets, String separation, Score byDef
     /** In the order of the puzzles. */
     private static List<Run> runs(RunDatabase runs, SolverSpec solver) {
         return runs.list(
-                "SELECT verdict, total_ns FROM measured WHERE solver = " + RunDatabase.quoted(solver.toString())
-                        + " ORDER BY \"set\", position, variant",
-                row -> new Run(row.getString(1), row.getLong(2)));
+                "SELECT \"set\" || ' ' || position, verdict, greatest(1, total_ns) FROM measured WHERE solver = "
+                        + RunDatabase.quoted(solver.toString()) + " ORDER BY \"set\", position, variant",
+                row -> new Run(row.getString(1), row.getString(2), row.getLong(3)));
     }
 
     private static double[] times(List<Run> runs) {
@@ -86,6 +96,6 @@ public record HeldOut(List<Plan.PlannedSet> sets, String separation, Score byDef
         return winner.bad == 0
                 && winner.solved >= byDefault.solved
                 && winner.parNanos < byDefault.parNanos
-                && pValue <= LEVEL;
+                && pValue.orElse(1) <= LEVEL;
     }
 }

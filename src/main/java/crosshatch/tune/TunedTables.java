@@ -94,9 +94,13 @@ public final class TunedTables {
         if (heldOut != null) {
             sentences.add(String.format(
                     Locale.ROOT,
-                    "Held-out puzzles are others than those of the training: %s. Signed-rank test: p = %s.",
+                    "Held-out puzzles are others than those of the training: %s. Signed-rank test: %s.",
                     heldOut.separation(),
-                    Cell.probability(heldOut.pValue()).text()));
+                    heldOut.pValue().isEmpty()
+                            ? "not made, because no puzzle tells the two apart"
+                            : "p = "
+                                    + Cell.probability(heldOut.pValue().getAsDouble())
+                                            .text()));
         }
         sentences.add("Budget used: " + used() + ".");
         tuned.noise().forEach(line -> sentences.add("Noisy machine: " + line + "."));

@@ -9,6 +9,7 @@ import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Effects.Effect;
+import crosshatch.report.statistics.Holm;
 import crosshatch.report.table.Cell;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
@@ -20,6 +21,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -87,12 +90,24 @@ class EffectsTest {
         Effects effects = effects("undo", "branch").get(0);
 
         assertEquals(PUZZLES, effects.puzzles());
-        assertEquals(2 * Math.sqrt(4), effect("undo=copy", effects).ratio().ratio(), 1e-4);
-        assertEquals(3 * Math.sqrt(4), effect("branch=binary", effects).ratio().ratio(), 1e-4);
-        assertEquals(4, effect("undo=copy × branch=binary", effects).ratio().ratio(), 1e-4);
+        assertEquals(
+                2 * Math.sqrt(4),
+                effect("undo=copy", effects).ratio().orElseThrow().ratio(),
+                1e-4);
+        assertEquals(
+                3 * Math.sqrt(4),
+                effect("branch=binary", effects).ratio().orElseThrow().ratio(),
+                1e-4);
+        assertEquals(
+                4,
+                effect("undo=copy × branch=binary", effects)
+                        .ratio()
+                        .orElseThrow()
+                        .ratio(),
+                1e-4);
         assertEquals(
                 "trail × fill", effect("undo=copy × branch=binary", effects).beside());
-        assertTrue(effects.effects().stream().allMatch(each -> each.pValue() < 0.001));
+        assertTrue(effects.effects().stream().allMatch(each -> each.pValue().orElseThrow() < 0.001));
     }
 
     @Test
@@ -113,12 +128,19 @@ class EffectsTest {
                 5,
                 effect("select=input × undo=copy × branch=binary", effects)
                         .ratio()
+                        .orElseThrow()
                         .ratio(),
                 1e-4);
-        assertEquals(Math.pow(5, 0.25), effect("select=input", effects).ratio().ratio(), 1e-4);
+        assertEquals(
+                Math.pow(5, 0.25),
+                effect("select=input", effects).ratio().orElseThrow().ratio(),
+                1e-4);
         assertEquals(
                 Math.sqrt(5),
-                effect("undo=copy × branch=binary", effects).ratio().ratio(),
+                effect("undo=copy × branch=binary", effects)
+                        .ratio()
+                        .orElseThrow()
+                        .ratio(),
                 1e-4);
     }
 
@@ -149,7 +171,8 @@ class EffectsTest {
         List<Effects> effects = effects("learn");
 
         assertEquals(1, effects.size());
-        assertEquals(0.25, effect("learn=lcg", effects.get(0)).ratio().ratio(), 1e-4);
+        assertEquals(
+                0.25, effect("learn=lcg", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
     }
 
     @Test
@@ -161,8 +184,10 @@ class EffectsTest {
         List<Effects> effects = effects("learn");
 
         assertEquals(2, effects.size());
-        assertEquals(0.25, effect("learn=lcg", effects.get(0)).ratio().ratio(), 1e-4);
-        assertEquals(2, effect("learn=lcg", effects.get(1)).ratio().ratio(), 1e-4);
+        assertEquals(
+                0.25, effect("learn=lcg", effects.get(0)).ratio().orElseThrow().ratio(), 1e-4);
+        assertEquals(
+                2, effect("learn=lcg", effects.get(1)).ratio().orElseThrow().ratio(), 1e-4);
     }
 
     @Test
@@ -175,7 +200,10 @@ class EffectsTest {
         List<Effects> effects = effects("solver");
 
         assertEquals(2, effects.size());
-        assertEquals(0.1, effect("solver=engine", effects.get(0)).ratio().ratio(), 1e-4);
+        assertEquals(
+                0.1,
+                effect("solver=engine", effects.get(0)).ratio().orElseThrow().ratio(),
+                1e-4);
     }
 
     @Test
@@ -187,10 +215,46 @@ class EffectsTest {
 
         assertEquals(PUZZLES, effect("undo=copy", effects).unsolved());
         assertEquals(0, effect("undo=copy", effects).unsolvedBeside());
-        assertEquals(1000, effect("undo=copy", effects).ratio().high(), 1000);
+        assertEquals(1000, effect("undo=copy", effects).ratio().orElseThrow().high(), 1000);
         assertEquals(
                 List.of("undo=copy", "trail", "24", "-"),
-                effects.table().rows().get(0).subList(0, 4).stream()
+                effects.table(Holm.of(effects.pValues().toArray())).rows().get(0).subList(0, 4).stream()
+                        .map(Cell::text)
+                        .toList());
+    }
+
+    /** All are slow enough that the last ten puzzles are open for both, and those before them for none. */
+    @Test
+    void puzzlesThatAreOpenOnBothSidesAreLeftOut() {
+        solver("engine", 1000.0 / 15);
+        solver("engine/undo=copy", 1000.0 / 14.5);
+
+        Effects effects = effects("undo").get(0);
+        Effect effect = effect("undo=copy", effects);
+
+        assertEquals(PUZZLES - 14, effect.openForBoth());
+        assertEquals(0, effect.unsolved());
+        assertEquals(15 / 14.5, effect.ratio().orElseThrow().ratio(), 1e-4);
+        assertTrue(
+                effects.table(Holm.of(effects.pValues().toArray()))
+                        .notes()
+                        .get(0)
+                        .contains("up to 10 of 24"),
+                effects.table(Holm.of(effects.pValues().toArray())).notes().toString());
+    }
+
+    @Test
+    void whereAllIsOpenThereIsNoEffect() {
+        solver("engine", 1e6);
+        solver("engine/undo=copy", 1e6);
+
+        Effects effects = effects("undo").get(0);
+
+        assertEquals(Optional.empty(), effect("undo=copy", effects).ratio());
+        assertEquals(OptionalDouble.empty(), effect("undo=copy", effects).pValue());
+        assertEquals(
+                List.of("-", "-", "24", "", "", "", ""),
+                effects.table(Holm.of()).rows().get(0).subList(2, 9).stream()
                         .map(Cell::text)
                         .toList());
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.puzzle.InputException;
+import crosshatch.report.statistics.Holm;
 import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.Table;
 import crosshatch.results.LedgerFiles;
@@ -94,9 +95,10 @@ class ExperimentsTest {
         List<Origin> origins =
                 List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", OTHER_COMMIT, NEWER_JVM));
 
-        Table table = report(origins, List.of(OriginFactor.COMMIT, OriginFactor.MACHINE), lines -> lines.levels()
-                .tables(lines, Summaries.of(lines))
-                .get(0));
+        Table table = report(origins, List.of(OriginFactor.COMMIT, OriginFactor.MACHINE), lines -> {
+            Comparisons rows = lines.levels().tables(lines, Summaries.of(lines)).get(0);
+            return rows.table(Holm.of(rows.pValues().toArray()));
+        });
 
         assertEquals("by-commit-and-machine-question-any", table.id());
         List<String> rows = CsvFormat.of(table).lines().toList();

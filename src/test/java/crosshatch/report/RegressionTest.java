@@ -45,6 +45,15 @@ class RegressionTest {
     }
 
     @Test
+    void onePuzzleHasNoInterval() {
+        Regression.Line line =
+                lines(List.of(run(1, 100, 5)), List.of(run(1, 200, 5))).get(0);
+
+        assertEquals(2, line.ratio(), 1e-9);
+        assertTrue(Double.isNaN(line.low()) && Double.isNaN(line.high()), line.toString());
+    }
+
+    @Test
     void aChangedCounterIsNamed() {
         Regression.Line line = lines(List.of(run(1, 100, 5), run(2, 100, 5)), List.of(run(1, 100, 5), run(2, 100, 6)))
                 .get(0);

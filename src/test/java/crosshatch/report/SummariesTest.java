@@ -4,6 +4,7 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.report.table.Cell;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -44,6 +45,62 @@ class SummariesTest {
         assertEquals(1, summary.timeouts());
         assertEquals(OptionalDouble.of((1.0 + 2 * 10) / 2), summary.par2Micros());
         assertEquals(OptionalDouble.of(5.5), summary.totalMicros().mean());
+    }
+
+    /** Gave up after 1 µs each, at a limit of 10 µs: the median lies at the limit, not at what giving up took. */
+    @Test
+    void aPuzzleThatIsGivenUpLiesAtTheLimitInMediansAndPercentiles() {
+        Summary summary = summary(
+                measured(CORRECT, 2_000),
+                measured(record("a", "cp", 2, 1, "gave-up", Verdict.UNDECIDED), 1_000),
+                measured(record("a", "cp", 3, 1, "failed", Verdict.CRASHED), 1_000));
+
+        assertEquals(OptionalDouble.of(10), summary.totalMicros().median());
+        assertEquals(10, summary.totalMicros().p99().orElseThrow(), 1e-9);
+        assertEquals("> 10.0", summary.medianTime(Cell::number).text());
+    }
+
+    @Test
+    void theMedianIsKnownIfMoreThanHalfAreSolved() {
+        Summary summary = summary(
+                measured(CORRECT, 2_000),
+                measured(record("a", "cp", 2, 1, "solved", Verdict.CORRECT, "x"), 4_000),
+                measured(record("a", "cp", 3, 1, "gave-up", Verdict.UNDECIDED), 1_000));
+
+        assertEquals("4.00", summary.medianTime(Cell::number).text());
+    }
+
+    /** Between a time of 2 µs and a limit of 10 µs. */
+    @Test
+    void theMedianIsMoreIfHalfAreSolved() {
+        Summary summary = summary(measured(CORRECT, 2_000), measured(TIMEOUT, 10_000));
+
+        assertEquals("> 6.00", summary.medianTime(Cell::number).text());
+    }
+
+    @Test
+    void withoutALimitTheMedianOfWhatIsUnsolvedIsNotKnown() {
+        Summary summary = summaries(Limits.UNLIMITED, CORRECT, TIMEOUT).get(0);
+
+        assertEquals(OptionalDouble.empty(), summary.totalMicros().median());
+        assertEquals("", summary.medianTime(Cell::number).text());
+    }
+
+    @Test
+    void backtracksOfAPuzzleThatIsNotSolvedLieBehindTheOthersInTheMedian() {
+        Summary summary = summary(
+                with(CORRECT, Phase.MEASURED, 1_000, 9, 8),
+                with(record("a", "cp", 5, 1, "solved", Verdict.CORRECT, "x"), Phase.MEASURED, 1_000, 9, 6),
+                with(record("a", "cp", 6, 1, "failed", Verdict.CRASHED), Phase.MEASURED, 1_000, 1, 1));
+
+        assertEquals(OptionalDouble.of(8), summary.backtracks().median());
+    }
+
+    @Test
+    void throughputIsOfSolvedPuzzles() {
+        Summary summary = summary(measured(CORRECT, 2_000), measured(TIMEOUT, 8_000));
+
+        assertEquals(100_000, summary.throughputPerSecond().orElseThrow(), 1e-6);
     }
 
     @Test

@@ -60,7 +60,7 @@ class TwinsTest {
 
         Table table = tables().get(0);
 
-        assertEquals(List.of("norvig", "s", "40", "1.000", "4", "-", "0.0 %"), row(table, 0));
+        assertEquals(List.of("norvig", "s", "40", "-", "1.000", "1.000", "1.000", "4", "-", "0.0 %"), row(table, 0));
         assertTrue(table.notes().get(1).startsWith("Calibrated: 0 of 4 tests"), "" + table.notes());
     }
 
@@ -71,8 +71,8 @@ class TwinsTest {
 
         Table table = tables().get(0);
 
-        assertEquals(List.of("engine", "s", "40", "1.200", "4", "4", "100.0 %"), row(table, 1));
-        assertEquals(List.of("all", "", "", "", "8", "4", "50.0 %"), row(table, 2));
+        assertEquals(List.of("engine", "s", "40", "-", "1.200", "1.200", "1.200", "4", "4", "100.0 %"), row(table, 1));
+        assertEquals(List.of("all", "", "", "", "", "", "", "8", "4", "50.0 %"), row(table, 2));
         assertTrue(table.notes().get(1).startsWith("Not calibrated: 4 of 8 tests"), "" + table.notes());
     }
 

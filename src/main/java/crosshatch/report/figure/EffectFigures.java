@@ -11,20 +11,30 @@ final class EffectFigures {
     private EffectFigures() {}
 
     static List<Figure> of(List<Effects> crossings) {
-        return crossings.stream().map(EffectFigures::figure).toList();
+        return crossings.stream()
+                .filter(crossing -> crossing.effects().stream()
+                        .anyMatch(effect -> effect.ratio().isPresent()))
+                .map(EffectFigures::figure)
+                .toList();
     }
 
     private static Figure figure(Effects crossing) {
         Map<String, SolverStyle> styles = SolverStyle.of(
                 crossing.effects().stream().map(Effects.Effect::name).toList());
         List<Intervals.Row> rows = crossing.effects().stream()
-                .map(effect -> new Intervals.Row(
-                        effect.name() + " beside " + effect.beside(),
-                        Objects.requireNonNull(styles.get(effect.name())),
-                        effect.ratio().ratio(),
-                        effect.ratio().low(),
-                        effect.ratio().high()))
+                .flatMap(effect -> effect
+                        .ratio()
+                        .map(ratio -> Intervals.row(
+                                effect.name() + " beside " + effect.beside(),
+                                Objects.requireNonNull(styles.get(effect.name())),
+                                ratio))
+                        .stream())
                 .toList();
+        int empty = crossing.effects().size() - rows.size();
+        int open = crossing.effects().stream()
+                .mapToInt(Effects.Effect::openForBoth)
+                .max()
+                .orElse(0);
         return new Figure(
                 Ids.of(
                         "factors",
@@ -34,7 +44,12 @@ final class EffectFigures {
                 "n = " + crossing.puzzles()
                         + " puzzles. One level: its times as a multiple of the reference's, over all levels"
                         + " of the other factors. Several: by how much the one multiplies that ratio of the other. Geometric"
-                        + " means with 95 % bootstrap intervals; an unsolved run counts as its limit. Left of 1 is faster.",
+                        + " means with 95 % bootstrap intervals; an unsolved run counts as its limit. Left of 1 is faster."
+                        + (open == 0
+                                ? ""
+                                : " Left out of an effect: up to " + open
+                                        + " puzzles with unsolved runs on both sides.")
+                        + (empty == 0 ? "" : " Not drawn: " + empty + " effects of which no puzzle is left."),
                 Intervals.plot("effect", rows));
     }
 }

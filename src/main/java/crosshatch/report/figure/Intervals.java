@@ -1,6 +1,7 @@
 package crosshatch.report.figure;
 
 import crosshatch.report.figure.Series.Point;
+import crosshatch.report.statistics.Ratio;
 import java.awt.BasicStroke;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,13 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
 
     /** @param name unique in its figure */
     record Row(String name, SolverStyle style, double value, double low, double high) {}
+
+    /** A ratio without an interval is a point. */
+    static Row row(String name, SolverStyle style, Ratio ratio) {
+        return ratio.hasInterval()
+                ? new Row(name, style, ratio.ratio(), ratio.low(), ratio.high())
+                : new Row(name, style, ratio.ratio(), ratio.ratio(), ratio.ratio());
+    }
 
     /**
      * Ratios of times, with a line at 1, which is no change.

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -24,8 +25,11 @@ import java.util.stream.Stream;
 final class MadeFigures {
     private static final int FEWEST_HOLES = 4;
 
+    /** A number for each puzzle of the set, in whatever isomorphs it was asked: infinite where half of them were not solved. */
     private static final String TIMES = """
-            SELECT CASE WHEN solved THEN micros ELSE 'Infinity'::DOUBLE END FROM puzzles WHERE line = %d
+            SELECT CASE WHEN 2 * count_if(solved) > count(*)
+              THEN quantile_cont(CASE WHEN solved THEN micros ELSE 'Infinity'::DOUBLE END, 0.5) ELSE 'Infinity'::DOUBLE END
+            FROM puzzles WHERE line = %d GROUP BY position
             """;
 
     private final Lines lines;
@@ -132,7 +136,7 @@ final class MadeFigures {
             for (MadeSet set : sets) {
                 made.forEach((line, of) -> {
                     if (of.equals(set) && line.solver().equals(solver)) {
-                        rows.add(row(line, place.apply(set), panel.apply(set)));
+                        row(line, place.apply(set), panel.apply(set)).ifPresent(rows::add);
                     }
                 });
             }
@@ -140,13 +144,15 @@ final class MadeFigures {
         return rows;
     }
 
-    private Medians.Row row(Line line, double x, String panel) {
+    /** Empty if nothing is solved and there is no limit: then nothing is known of the median. */
+    private Optional<Medians.Row> row(Line line, double x, String panel) {
         double[] micros = lines.database().list(TIMES.formatted(line.number()), row -> row.getDouble(1)).stream()
                 .mapToDouble(Double::doubleValue)
                 .toArray();
-        MedianInterval interval = MedianInterval.of(micros);
         double limit = Double.isFinite(line.limitMicros()) ? line.limitMicros() : longest(micros);
-        return new Medians.Row(
+        if (Double.isInfinite(limit)) return Optional.empty();
+        MedianInterval interval = MedianInterval.of(micros);
+        return Optional.of(new Medians.Row(
                 line.label(),
                 Objects.requireNonNull(styles.get(line.solver())),
                 panel,
@@ -154,12 +160,12 @@ final class MadeFigures {
                 Math.min(interval.median(), limit),
                 Math.min(interval.low(), limit),
                 Math.min(interval.high(), limit),
-                interval.median() >= limit);
+                interval.median() >= limit));
     }
 
-    /** Of those that are solved; where a run without a limit was not, its time is at least that. */
+    /** Of those that are solved; where a run without a limit was not, its time is at least that. Infinite if none is solved. */
     private static double longest(double[] micros) {
-        return DoubleStream.of(micros).filter(Double::isFinite).max().orElse(1);
+        return DoubleStream.of(micros).filter(Double::isFinite).max().orElse(Double.POSITIVE_INFINITY);
     }
 
     private Figure figure(String id, String title, String note, Axis x, List<Medians.Row> rows, List<Guide> between) {

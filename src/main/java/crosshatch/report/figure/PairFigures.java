@@ -21,15 +21,22 @@ final class PairFigures {
 
     private static final String PAIRS = """
             CREATE OR REPLACE TEMP TABLE pairs AS
-            SELECT one.solved AS one_solved, other.solved AS other_solved,
+            SELECT NOT (one.solved AND other.solved) AS stopped,
+              CASE WHEN one.solved AND (NOT other.solved OR one.micros < other.micros) THEN 'one'
+                WHEN other.solved AND (NOT one.solved OR other.micros < one.micros) THEN 'other' ELSE 'equal' END AS winner,
               CASE WHEN one.solved THEN one.micros ELSE %3$s END AS x,
               CASE WHEN other.solved THEN other.micros ELSE %3$s END AS y
             FROM puzzles one JOIN puzzles other USING (position, variant)
             WHERE one.line = %1$d AND other.line = %2$d AND (one.solved OR other.solved)
             """;
 
+    private static final String OPEN_FOR_BOTH = """
+            SELECT count(*) FROM puzzles one JOIN puzzles other USING (position, variant)
+            WHERE one.line = %d AND other.line = %d AND NOT one.solved AND NOT other.solved
+            """;
+
     private static final String POINTS = """
-            SELECT x < y AS first_is_faster, NOT (one_solved AND other_solved) AS stopped, %s AS x, %s AS y, count(*) AS puzzles
+            SELECT winner, stopped, %s AS x, %s AS y, count(*) AS puzzles
             FROM pairs GROUP BY ALL ORDER BY ALL
             """;
 
@@ -79,12 +86,21 @@ final class PairFigures {
         double unsolved = unsolvedAt();
         panel.runs().make(PAIRS.formatted(one.number(), other.number(), Bins.literal(unsolved)));
         Bins bins = Bins.of(panel.runs(), "pairs");
-        List<Point> first = new ArrayList<>();
-        List<Point> second = new ArrayList<>();
+        Map<String, List<Point>> points = new LinkedHashMap<>();
         panel.runs().query(POINTS.formatted(bins.of("x"), bins.of("y")), rows -> {
-            while (rows.next()) (rows.getBoolean("first_is_faster") ? first : second).add(point(rows));
+            while (rows.next()) {
+                points.computeIfAbsent(rows.getString("winner"), winner -> new ArrayList<>())
+                        .add(point(rows));
+            }
         });
-        List<Series> series = List.of(faster(one, first), faster(other, second));
+        List<Series> series = new ArrayList<>(List.of(
+                faster(one, points.getOrDefault("one", List.of())),
+                faster(other, points.getOrDefault("other", List.of()))));
+        List<Point> equal = points.getOrDefault("equal", List.of());
+        if (!equal.isEmpty()) {
+            series.add(
+                    new Series(String.format(Locale.ROOT, "equal on %,d", count(equal)), SolverStyle.UNKNOWN, equal));
+        }
         List<Point> all =
                 series.stream().flatMap(each -> each.points().stream()).toList();
         double least = all.stream()
@@ -99,7 +115,7 @@ final class PairFigures {
                 panel.id(Ids.of("scatter", panel.name(one), panel.name(other))),
                 panel.title(panel.name(one) + " and " + panel.name(other) + ", puzzle by puzzle"),
                 "Below the diagonal " + panel.name(other) + " is faster; the outer diagonals are ten times as much. "
-                        + unsolvedNote(all) + bins.caption() + panel.caption(),
+                        + unsolvedNote(all) + openNote() + bins.caption() + panel.caption(),
                 new Plot(
                         HEIGHT,
                         Axis.micros("x_us", "time of " + panel.name(one), least, most),
@@ -109,10 +125,13 @@ final class PairFigures {
     }
 
     private Series faster(Line line, List<Point> points) {
-        long puzzles = points.stream().mapToLong(Point::count).sum();
         Series plain = panel.series(line, points);
         return new Series(
-                String.format(Locale.ROOT, "%s faster on %,d", panel.name(line), puzzles), plain.style(), points);
+                String.format(Locale.ROOT, "%s faster on %,d", panel.name(line), count(points)), plain.style(), points);
+    }
+
+    private static long count(List<Point> points) {
+        return points.stream().mapToLong(Point::count).sum();
     }
 
     private static Point point(ResultSet row) throws SQLException {
@@ -134,7 +153,14 @@ final class PairFigures {
     private String unsolvedNote(List<Point> points) {
         return points.stream().anyMatch(Point::stopped)
                 ? "Hollow marks: one of the two does not solve the puzzle, and lies where the dashed line says. "
-                : "Both solve all puzzles. ";
+                : "";
+    }
+
+    private String openNote() {
+        long open = panel.runs()
+                .list(OPEN_FOR_BOTH.formatted(one.number(), other.number()), row -> row.getLong(1))
+                .get(0);
+        return open == 0 ? "" : String.format(Locale.ROOT, "Left out as open (not solved) for both: %,d. ", open);
     }
 
     private List<Guide> guides(List<Point> points, double unsolved) {

@@ -28,7 +28,8 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
     /** Of the configurations of a family, with their dashes; see {@link #shaded}. */
     private static final List<Double> SHADES = List.of(0.0, -0.45, 0.3, -0.7, 0.0);
 
-    private static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
+    /** Of what is no solver that this program knows. */
+    static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
 
     private static final Map<String, SolverStyle> FAMILIES = Map.ofEntries(
             Map.entry("choco", new SolverStyle("#882255", Marker.OCTAGON, List.of())),

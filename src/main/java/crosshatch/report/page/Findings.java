@@ -45,7 +45,7 @@ final class Findings {
                 rows.stream().filter(Findings::solvedAll).sorted(byMedian()).toList();
         if (complete.size() > 1) sentences.add(fastest(complete));
         if (rows.stream().map(row -> row.line().paradigm()).distinct().count() > 1) {
-            sentences.add(paradigms(complete.isEmpty() ? rows : complete, complete.isEmpty()));
+            paradigms(complete.isEmpty() ? rows : complete, complete.isEmpty(), sentences);
         }
         noSearch(rows, sentences);
         varying(rows, sentences);
@@ -91,29 +91,23 @@ final class Findings {
         Summary first = complete.get(0);
         Summary second = complete.get(1);
         Summary last = complete.get(complete.size() - 1);
-        String text = "Fastest by median time of those that solved all: " + timed(first) + ", then " + timed(second)
-                + ratio(second, first);
-        return text + (complete.size() > 2 ? "; slowest " + timed(last) + ratio(last, first) : "") + ".";
+        return "Fastest by median time of those that solved all: " + timed(first) + ", then " + timed(second)
+                + (complete.size() > 2 ? "; slowest " + timed(last) : "") + ".";
     }
 
-    private static String ratio(Summary slow, Summary fast) {
-        double ratio = slow.totalMicros().median().orElse(0)
-                / fast.totalMicros().median().orElse(0);
-        return Double.isFinite(ratio) && ratio > 0
-                ? String.format(Locale.ROOT, ratio < 10 ? " (%.2f times as long)" : " (%,.0f times as long)", ratio)
-                : "";
-    }
-
-    private static String paradigms(List<Summary> rows, boolean incomplete) {
+    /** A solver that left half of the puzzles unsolved has no median that could be compared. */
+    private static void paradigms(List<Summary> rows, boolean incomplete, List<String> sentences) {
         Map<String, Summary> best = new LinkedHashMap<>();
         rows.stream()
+                .filter(row -> !row.medianIsBound())
                 .sorted(byMedian())
                 .forEach(row -> best.putIfAbsent(row.line().paradigm(), row));
-        return "Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ": "
+        if (best.isEmpty()) return;
+        sentences.add("Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ": "
                 + best.entrySet().stream()
                         .map(each -> timed(each.getValue()) + " (" + each.getKey() + ")")
                         .collect(Collectors.joining(", "))
-                + ".";
+                + ".");
     }
 
     private static void noSearch(List<Summary> rows, List<String> sentences) {
@@ -150,7 +144,7 @@ final class Findings {
     }
 
     private static String timed(Summary row) {
-        return name(row) + " " + Cell.time(row.totalMicros().median()).text();
+        return name(row) + " " + row.medianTime(Cell::time).text();
     }
 
     private static String name(Summary row) {

@@ -1,6 +1,7 @@
 package crosshatch.report.statistics;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.distribution.DirichletSampler;
@@ -11,8 +12,8 @@ import org.apache.commons.rng.simple.RandomSource;
  * as equal: the Bayesian signed-rank test of A. Benavoli, G. Corani, J. Demšar and M. Zaffalon (JMLR 18(77), 2017, section 4.2.2),
  * on the logarithms of the ratios of times, with a region of practical equivalence.
  *
- * <p>Puzzles have weights that are drawn from a Dirichlet distribution, with one pseudo-observation of weight 0.5 that says "no
- * difference". In each draw that side wins on which the most pairs of puzzles lie by the mean of the two. The three
+ * <p>Each puzzle is one observation; {@link PairedTimes} says which enter, and how. Puzzles have weights that are drawn from a
+ * Dirichlet distribution, with one pseudo-observation of weight 0.5 that says "no difference". In each draw that side wins on which the most pairs of puzzles lie by the mean of the two. The three
  * probabilities are the shares of draws won; they add up to 1. Random numbers are the same every time.
  *
  * @param firstFaster that the first takes less than 1 / {@link #EQUIVALENCE_FACTOR} of the second's time
@@ -30,20 +31,14 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
     private static final int MOST_WEIGHTS = 20_000_000;
 
     private static final long SEED = 1;
-    /** Larger than any logarithm of two times, and finite: a puzzle that one did not solve lies farther out than any other. */
-    private static final double LARGEST_LOGARITHM = 1e6;
-
-    /**
-     * @param first times of one solver, puzzle by puzzle, infinite where it did not solve
-     * @param second of the other, in the same order; at least one puzzle
-     */
-    public static BayesianSignedRank of(double[] first, double[] second) {
-        double[] differences = PairedComparison.differences(first, second);
+    /** Empty if each pair is open for both: then only the prior would speak. */
+    public static Optional<BayesianSignedRank> of(PairedTimes times) {
+        double[] differences = times.logRatios();
+        if (differences.length == 0) return Optional.empty();
         double[] observed = DoubleStream.concat(DoubleStream.of(0), Arrays.stream(differences))
-                .map(each -> Math.max(-LARGEST_LOGARITHM, Math.min(LARGEST_LOGARITHM, each)))
                 .toArray();
         Arrays.sort(observed, 1, observed.length);
-        return drawn(observed, Math.log(EQUIVALENCE_FACTOR));
+        return Optional.of(drawn(observed, Math.log(EQUIVALENCE_FACTOR)));
     }
 
     /**

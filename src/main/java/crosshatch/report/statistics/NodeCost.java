@@ -20,9 +20,9 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
     private static final long SEED = 1;
 
     /**
-     * A number with a 95 % bootstrap interval, forks and puzzles drawn anew as in {@link GeometricMeanRatio}.
+     * A number with a 95 % bootstrap interval, forks and puzzles drawn again as in {@link Ratio}.
      *
-     * @param low of the interval
+     * @param low of the interval; NaN if there is but one puzzle
      * @param high likewise
      */
     public record Estimate(double value, double low, double high) {}
@@ -30,23 +30,24 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
     /**
      * @param times one row a fork, one column a puzzle
      * @param nodes of the search tree of each puzzle, 1 or more
+     * @param puzzles that the columns belong to
      */
-    public static NodeCost of(double[][] times, double[] nodes) {
+    public static NodeCost of(double[][] times, double[] nodes, Clusters puzzles) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
         double[] means = new double[RESAMPLES];
         double[] slopes = new double[RESAMPLES];
         for (int i = 0; i < RESAMPLES; i++) {
-            int[] puzzles = drawn(nodes.length, random);
+            int[] drawn = puzzles.draw(random);
             int[] forks = times.length == 1 ? new int[1] : drawn(times.length, random);
-            means[i] = mean(times, nodes, forks, puzzles);
-            slopes[i] = slope(times, nodes, forks, puzzles);
+            means[i] = mean(times, nodes, forks, drawn);
+            slopes[i] = slope(times, nodes, forks, drawn);
         }
         int[] allForks = IntStream.range(0, times.length).toArray();
         int[] allPuzzles = IntStream.range(0, nodes.length).toArray();
         double slope = slope(times, nodes, allForks, allPuzzles);
         return new NodeCost(
-                estimate(mean(times, nodes, allForks, allPuzzles), means),
-                Double.isNaN(slope) ? Optional.empty() : Optional.of(estimate(slope, slopes)));
+                estimate(mean(times, nodes, allForks, allPuzzles), means, puzzles),
+                Double.isNaN(slope) ? Optional.empty() : Optional.of(estimate(slope, slopes, puzzles)));
     }
 
     private static int[] drawn(int many, UniformRandomProvider random) {
@@ -77,7 +78,8 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
     }
 
     /** A resample whose puzzles all have as many nodes says nothing of a slope, and is left out. */
-    private static Estimate estimate(double value, double[] resampled) {
+    private static Estimate estimate(double value, double[] resampled, Clusters puzzles) {
+        if (puzzles.count() < 2) return new Estimate(value, Double.NaN, Double.NaN);
         double[] known =
                 Arrays.stream(resampled).filter(each -> !Double.isNaN(each)).toArray();
         Quantile quantile = Quantile.withDefaults();

@@ -13,9 +13,13 @@ public final class Par {
      * @return infinite if something is unsolved and there is no limit
      */
     public static double of(double[] times, double limit, int factor) {
+        return Arrays.stream(penalised(times, limit, factor)).average().orElse(Double.NaN);
+    }
+
+    /** The numbers whose mean that is, in the order of the times. */
+    public static double[] penalised(double[] times, double limit, int factor) {
         return Arrays.stream(times)
                 .map(time -> Double.isFinite(time) ? time : factor * limit)
-                .average()
-                .orElse(Double.NaN);
+                .toArray();
     }
 }

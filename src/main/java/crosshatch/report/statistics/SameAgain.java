@@ -20,20 +20,18 @@ public record SameAgain(int tests, int differences) {
     public static final SameAgain NONE = new SameAgain(0, 0);
 
     /**
-     * Cuts the puzzles into chunks of {@value #CHUNK_PUZZLES} or more and tests each by itself, see {@link PairedComparison}.
-     *
-     * @param first times, puzzle by puzzle
-     * @param second those of the twin
+     * Cuts the puzzles into chunks of {@value #CHUNK_PUZZLES} or more, in their order, and tests each by itself, see {@link
+     * PairedComparison}. Puzzles that are open for both are in no chunk.
      */
-    public static SameAgain of(double[] first, double[] second) {
-        int chunks = first.length / CHUNK_PUZZLES;
+    public static SameAgain of(PairedTimes times) {
+        double[] ratios = times.logRatios();
+        int chunks = ratios.length / CHUNK_PUZZLES;
         int differences = 0;
         for (int chunk = 0; chunk < chunks; chunk++) {
-            int from = (int) ((long) first.length * chunk / chunks);
-            int to = (int) ((long) first.length * (chunk + 1) / chunks);
-            PairedComparison test =
-                    PairedComparison.of(Arrays.copyOfRange(first, from, to), Arrays.copyOfRange(second, from, to));
-            if (test.pValue() <= LEVEL) differences++;
+            int from = (int) ((long) ratios.length * chunk / chunks);
+            int to = (int) ((long) ratios.length * (chunk + 1) / chunks);
+            double[] some = Arrays.copyOfRange(ratios, from, to);
+            if (PairedComparison.signedRank(some).orElse(1) <= LEVEL) differences++;
         }
         return new SameAgain(chunks, differences);
     }

@@ -63,8 +63,12 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
                 fastest, alone, times.length == 1 ? Optional.empty() : Optional.of(Performance.of(others, limit)));
     }
 
-    /** Puzzle by puzzle, of all but one. */
-    private static double[] best(double[][] times, int without) {
+    /**
+     * The times of the virtual best solver.
+     *
+     * @param without a solver that it does not have, by its row; -1 for none
+     */
+    public static double[] best(double[][] times, int without) {
         double[] best = new double[times[0].length];
         for (int at = 0; at < best.length; at++) {
             best[at] = Double.POSITIVE_INFINITY;

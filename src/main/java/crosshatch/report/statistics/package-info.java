@@ -2,8 +2,9 @@
  * What is known beyond doubt, and what is not: comparisons of solvers as the field makes them.
  *
  * <p>Two solvers on the same puzzles: {@link crosshatch.report.statistics.PairedComparison}, its p-values corrected by {@link
- * crosshatch.report.statistics.Holm}, and {@link crosshatch.report.statistics.GeometricMeanRatio} with its bootstrap interval.
- * Several solvers on several sets: {@link crosshatch.report.statistics.CriticalDifference}. Several solvers as a portfolio:
+ * crosshatch.report.statistics.Holm}, and {@link crosshatch.report.statistics.Ratio} with its bootstrap interval.
+ * {@link crosshatch.report.statistics.PairedTimes} says how unsolved puzzles enter, {@link crosshatch.report.statistics.Clusters} that
+ * isomorphs are one puzzle. Several solvers on several sets: {@link crosshatch.report.statistics.CriticalDifference}. Several solvers as a portfolio:
  * {@link crosshatch.report.statistics.VirtualBest}. Several solvers on the same search trees: {@link
  * crosshatch.report.statistics.NodeCost}.
  *

@@ -33,8 +33,8 @@ class FindingsTest {
                         "s, question unique, 2 puzzles",
                         List.of(
                                 "All 3 solvers solved every puzzle.",
-                                "Fastest by median time of those that solved all: fast 2.00 µs, then slow 30.0 µs (15 times as"
-                                        + " long); slowest slower 3.00 ms (1,500 times as long).",
+                                "Fastest by median time of those that solved all: fast 2.00 µs, then slow 30.0 µs; slowest slower"
+                                        + " 3.00 ms.",
                                 "Most puzzles solved by propagation alone, without a decision: 100.0 % by fast."))),
                 findings);
     }

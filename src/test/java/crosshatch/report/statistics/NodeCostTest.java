@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -20,7 +21,7 @@ class NodeCostTest {
 
     @Test
     void whatAPuzzleCostsBeforeItsSearchIsInTheMeanAndNotInTheSlope() {
-        NodeCost cost = NodeCost.of(new double[][] {times(100, 7)}, NODES);
+        NodeCost cost = NodeCost.of(new double[][] {times(100, 7)}, NODES, Clusters.single(NODES.length));
 
         assertEquals((5 * 100 + 7 * 41) / 41.0, cost.perNode().value(), 1e-9);
         assertEquals(7, cost.perFurtherNode().orElseThrow().value(), 1e-9);
@@ -30,7 +31,7 @@ class NodeCostTest {
 
     @Test
     void forksAreAveraged() {
-        NodeCost cost = NodeCost.of(new double[][] {times(0, 6), times(0, 8)}, NODES);
+        NodeCost cost = NodeCost.of(new double[][] {times(0, 6), times(0, 8)}, NODES, Clusters.single(NODES.length));
 
         assertEquals(7, cost.perNode().value(), 1e-9);
         assertEquals(6, cost.perNode().low(), 1e-9);
@@ -39,10 +40,18 @@ class NodeCostTest {
 
     @Test
     void treesOfOneSizeHaveNoSlope() {
-        NodeCost cost = NodeCost.of(new double[][] {{3, 5, 4}}, new double[] {1, 1, 1});
+        NodeCost cost = NodeCost.of(new double[][] {{3, 5, 4}}, new double[] {1, 1, 1}, Clusters.single(3));
 
         assertEquals(4, cost.perNode().value(), 1e-12);
         assertTrue(cost.perFurtherNode().isEmpty());
+    }
+
+    @Test
+    void isomorphsOfOnePuzzleHaveNoInterval() {
+        NodeCost cost = NodeCost.of(new double[][] {{3, 5, 4}}, new double[] {1, 2, 3}, Clusters.of(List.of(7, 7, 7)));
+
+        assertEquals(2, cost.perNode().value(), 1e-12);
+        assertTrue(Double.isNaN(cost.perNode().low()));
     }
 
     /** Noise of one size around a line: the standard error of the slope is known. */
@@ -55,8 +64,9 @@ class NodeCostTest {
         double[] times =
                 Arrays.stream(nodes).map(each -> 2 * each + noise.sample()).toArray();
 
-        NodeCost.Estimate slope =
-                NodeCost.of(new double[][] {times}, nodes).perFurtherNode().orElseThrow();
+        NodeCost.Estimate slope = NodeCost.of(new double[][] {times}, nodes, Clusters.single(nodes.length))
+                .perFurtherNode()
+                .orElseThrow();
 
         double spread = Math.sqrt(
                 Arrays.stream(nodes).map(each -> (each - 50.5) * (each - 50.5)).sum());
