@@ -8,6 +8,7 @@ import com.networknt.schema.SpecificationVersion;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.RegularFile;
+import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.io.InputStream;
@@ -99,7 +100,7 @@ public final class PlanFile {
             return JSON.treeToValue(read, Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    "plan " + name + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
+                    "plan " + JsonFaults.where(name, malformed) + ": " + fault(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }

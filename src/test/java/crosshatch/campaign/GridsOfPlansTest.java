@@ -60,7 +60,7 @@ class GridsOfPlansTest {
     private static Plan plan(String set, @Nullable String sha256) {
         return new Plan(
                 "e",
-                List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", false))),
+                List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", null, false))),
                 List.of("norvig"),
                 Map.of(),
                 "any",
