@@ -24,26 +24,44 @@ final class BarredCells {
     /** @return empty if the line is not like that, or needs no space for a blank */
     static Optional<CellText> on(Line line, int end, Sizes sizes) {
         if (line.text().indexOf('|') < 0) return Optional.empty();
-        BarredCells cells = new BarredCells(line, parts(line.text(), end));
-        int boxes = cells.parts.size();
+        List<int[]> parts = parts(line.text(), end);
+        // a blank before the first bar is outside the frame, or a blank cell of a grid without a frame
+        int first = isBlank(line, parts.get(0)) ? 1 : 0;
+        int last = parts.size() - (isBlank(line, parts.get(parts.size() - 1)) ? 1 : 0);
+        boolean framed = first > 0 && last < parts.size();
+        for (int from = first; from >= 0; from--) {
+            for (int to = last; to <= parts.size(); to++) {
+                if (from >= to || (framed && from > 0 && to > last)) continue;
+                Optional<CellText> found = new BarredCells(line, parts.subList(from, to)).cells(sizes);
+                if (found.isPresent()) return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isBlank(Line line, int[] part) {
+        return line.text().substring(part[0], part[1]).isBlank();
+    }
+
+    private Optional<CellText> cells(Sizes sizes) {
+        if (!areEqual()) return Optional.empty();
+        int boxes = parts.size();
         Board board = sizes.board();
         int digits = board == null ? boxes * boxes : board.digits();
         int width = board == null ? boxes : boxWidth(board);
         if (width > 1 && boxes * width == digits && sizes.isRow(digits)) {
-            Optional<CellText> found = cells.inBoxes(width);
+            Optional<CellText> found = inBoxes(width);
             if (found.isPresent()) return found;
         }
-        return boxes >= 4 && sizes.isRow(boxes) ? cells.oneEach() : Optional.empty();
+        return boxes >= 4 && sizes.isRow(boxes) ? oneEach() : Optional.empty();
     }
 
     private static List<int[]> parts(String text, int end) {
         List<int[]> parts = new ArrayList<>();
-        String row = text.substring(0, end).strip();
         int start = 0;
         for (int i = 0; i <= end; i++) {
             if (i < end && text.charAt(i) != '|') continue;
-            boolean outside = (start == 0 && row.startsWith("|")) || (i == end && row.endsWith("|"));
-            if (!outside) parts.add(new int[] {start, i});
+            parts.add(new int[] {start, i});
             start = i + 1;
         }
         return parts;
@@ -62,14 +80,20 @@ final class BarredCells {
                 .orElse(0);
     }
 
-    /** Every box as wide as the others, its cells side by side or a column apart. */
-    private Optional<CellText> inBoxes(int cells) {
+    /** Whether all parts are of one width; the last one may have lost its spaces at the end. */
+    private boolean areEqual() {
         int width = parts.get(0)[1] - parts.get(0)[0];
         for (int[] part : parts) {
             boolean cutShort = part == parts.get(parts.size() - 1) && part[1] == line.text().length();
             int here = part[1] - part[0];
-            if (cutShort ? here > width : here != width) return Optional.empty();
+            if (cutShort ? here > width : here != width) return false;
         }
+        return width > 0;
+    }
+
+    /** Every box as wide as the others, its cells side by side or a column apart. */
+    private Optional<CellText> inBoxes(int cells) {
+        int width = parts.get(0)[1] - parts.get(0)[0];
         if (width == cells) return taken(cells, 0, 1);
         if (width < 2 * cells - 1 || width > 2 * cells + 1) return Optional.empty();
         if (width == 2 * cells + 1) return taken(cells, 1, 2);
@@ -113,7 +137,7 @@ final class BarredCells {
         for (int cell = 0; cell < starts.length; cell++) {
             String text = line.text().substring(parts.get(cell)[0], parts.get(cell)[1]);
             String word = text.strip();
-            if (word.length() > 3 || word.chars().anyMatch(c -> LineKind.isSpace((char) c))) return Optional.empty();
+            if (word.length() > 1 && !word.matches("[0-9]{1,3}|-1")) return Optional.empty();
             starts[cell] = parts.get(cell)[0] + (word.isEmpty() ? 0 : text.indexOf(word));
             ends[cell] = starts[cell] + word.length();
             blank |= word.isEmpty();

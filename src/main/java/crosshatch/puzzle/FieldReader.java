@@ -37,6 +37,9 @@ public final class FieldReader {
             throw line.fault(cells.count() + " cells, expected " + sizes.expected(cells.count())
                     + sizes.declaration(cells.count(), true));
         }
+        if (!cells.comment().isEmpty()) {
+            throw line.fault("found '" + cells.comment() + "' beside the puzzle, expected nothing");
+        }
         Board board = asked != null ? asked : BoardName.sudoku(PuzzleText.orderOfCells(cells.count()).orElseThrow());
         return decoder.decode(List.of(cells), board);
     }

@@ -115,7 +115,10 @@ final class LineReader implements Closeable {
             text.append(framed((char) character));
             character = readCharacter();
         }
-        if (isFilling(character)) return text.isEmpty() ? null : new Line(source, number, text.toString());
+        if (isFilling(character) && text.isEmpty()) {
+            number--;
+            return null;
+        }
         finish(character);
         return new Line(source, number, text.toString());
     }

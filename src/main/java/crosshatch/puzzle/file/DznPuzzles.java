@@ -31,7 +31,6 @@ final class DznPuzzles implements PuzzleSource {
     /** A square of 100 numbers takes less. */
     private static final int MOST_BYTES = 1 << 20;
 
-    private static final Pattern COMMENT = Pattern.compile("%[^\\n\\r]*|(?s:/\\*.*?\\*/)");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+([A-Za-z_][A-Za-z0-9_]*+)\\s*+=(?s:(.*))");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
     private static final Pattern CELL = Pattern.compile("-?[0-9]{1,3}|_|<>");
@@ -88,7 +87,7 @@ final class DznPuzzles implements PuzzleSource {
             this.text = text;
             this.source = source;
             // as many characters as before, so that places stay
-            String bare = COMMENT.matcher(text).replaceAll(comment -> comment.group().replaceAll("[^\\n\\r]", " "));
+            String bare = Beginning.COMMENT.matcher(text).replaceAll(comment -> comment.group().replaceAll("[^\\n\\r]", " "));
             int start = 0;
             for (String statement : bare.split(";", -1)) {
                 if (!statement.isBlank()) take(statement, start);

@@ -16,7 +16,7 @@ public final class PuzzleSources {
 
     /** @throws crosshatch.puzzle.InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
-        return of(NamedFile.open(file), file.toString(), settings);
+        return of(NamedFile.open(file), false, file.toString(), settings);
     }
 
     /**
@@ -24,7 +24,11 @@ public final class PuzzleSources {
      * @throws crosshatch.puzzle.InputException if it is in doubt in which column of a table the puzzles are
      */
     public static PuzzleSource of(InputStream in, String source, ReaderSettings settings) {
-        Beginning beginning = Beginning.of(in);
+        return of(in, true, source, settings);
+    }
+
+    private static PuzzleSource of(InputStream in, boolean typed, String source, ReaderSettings settings) {
+        Beginning beginning = Beginning.of(in, typed);
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
         if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
         if (beginning.isXml()) return new OpenSudokuPuzzles(all, source, settings);

@@ -13,6 +13,7 @@ import de.siegmar.fastcsv.reader.CsvRecord;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -118,8 +119,10 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     if (records.size() == PROBED_RECORDS) break;
                     records.add(puzzles(record, reader));
                 }
-            } catch (CsvParseException | IOException another) {
-                return Optional.empty();
+            } catch (CsvParseException cutOff) {
+                // what was read before is enough, or too little
+            } catch (IOException ofNoText) {
+                throw new UncheckedIOException(ofNoText);
             }
             if (records.isEmpty()) return Optional.empty();
             boolean header = holdsNone(records.get(0)) && isHeader(first);
