@@ -23,15 +23,17 @@ final class ReadingOptions {
     @Option(
             names = "--box",
             paramLabel = "RxC",
-            description = "Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12; the same as a"
-                    + " line 'boxes RxC' above the puzzles.")
+            description =
+                    "Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12; the same as a"
+                            + " line 'boxes RxC' above the puzzles.")
     private @Nullable String box;
 
     @Option(
             names = "--column",
             paramLabel = "NAME|N",
-            description = "Of a table (CSV, tabs, semicolons, blanks) the column of the puzzles, by its name in the header or by"
-                    + " its number from 1. Needed only where several columns hold puzzles.")
+            description =
+                    "Of a table (CSV, tabs, semicolons, blanks) the column of the puzzles, by its name in the header or by"
+                            + " its number from 1. Needed only where several columns hold puzzles.")
     private @Nullable String column;
 
     @Option(

@@ -1,8 +1,8 @@
 package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Solutions;
-import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Fingerprint;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;

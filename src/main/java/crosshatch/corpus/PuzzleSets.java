@@ -166,12 +166,14 @@ public final class PuzzleSets {
         Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
         return catalog.identify(file, sizeOf(file))
                 .map(entry -> known(entry, source, file, answers))
-                .orElseGet(() -> PuzzleFile.unknown(
-                        Path.of(nameOrFile), source, file, reading(asked), answers.orElse(null)));
+                .orElseGet(() ->
+                        PuzzleFile.unknown(Path.of(nameOrFile), source, file, reading(asked), answers.orElse(null)));
     }
 
     private static void requireNoReading(SetText asked, String source) {
-        if (asked.option(SetText.Option.COLUMN).or(() -> asked.option(SetText.Option.BOX)).isEmpty()) return;
+        if (asked.option(SetText.Option.COLUMN)
+                .or(() -> asked.option(SetText.Option.BOX))
+                .isEmpty()) return;
         throw new InputException("'" + source + "': /column= and /box= say how a file is read, and this set is known");
     }
 

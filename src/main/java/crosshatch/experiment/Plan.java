@@ -131,7 +131,10 @@ public record Plan(
     public record PlannedReading(
             @Nullable String geometry,
             String alphabet,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String column,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String column,
+
             boolean skipBad) {
         static PlannedReading of(ReaderSettings settings) {
             Board board = settings.board();

@@ -84,7 +84,8 @@ final class BarredCells {
     private boolean areEqual() {
         int width = parts.get(0)[1] - parts.get(0)[0];
         for (int[] part : parts) {
-            boolean cutShort = part == parts.get(parts.size() - 1) && part[1] == line.text().length();
+            boolean cutShort = part == parts.get(parts.size() - 1)
+                    && part[1] == line.text().length();
             int here = part[1] - part[0];
             if (cutShort ? here > width : here != width) return false;
         }
@@ -125,7 +126,8 @@ final class BarredCells {
     private int characters() {
         int count = 0;
         for (int[] part : parts) {
-            for (int i = part[0]; i < part[1]; i++) if (!LineKind.isSpace(line.text().charAt(i))) count++;
+            for (int i = part[0]; i < part[1]; i++)
+                if (!LineKind.isSpace(line.text().charAt(i))) count++;
         }
         return count;
     }

@@ -18,7 +18,8 @@ public final class BoardName {
             "\\s*+(sudoku|order|latin)(-|\\s*+[:=]?+\\s*+)([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern BOXES = Pattern.compile(
-            "\\s*+box(?:es)?\\s*+[:=]?+\\s*+([0-9]{1,9}\\s*+[xX×]\\s*+[0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
+            "\\s*+box(?:es)?\\s*+[:=]?+\\s*+([0-9]{1,9}\\s*+[xX×]\\s*+[0-9]{1,9})\\s*+(#.*)?",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("\\s*([0-9]{1,9})\\s*[xX×]\\s*([0-9]{1,9})\\s*");
 
@@ -144,7 +145,8 @@ public final class BoardName {
         return board.units().stream()
                 .filter(unit -> unit.kind() == Unit.Kind.BOX)
                 .findFirst()
-                .map(box -> (int) Arrays.stream(box.cells()).filter(cell -> cell < n).count())
+                .map(box -> (int)
+                        Arrays.stream(box.cells()).filter(cell -> cell < n).count())
                 .filter(columns -> columns > 1 && columns < n && n % columns == 0)
                 .map(columns -> new BoxSize(n / columns, columns))
                 .filter(size -> boxes(size.rows(), size.columns()).equals(board));

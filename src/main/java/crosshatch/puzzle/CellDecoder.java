@@ -46,7 +46,9 @@ final class CellDecoder {
             for (int cell = 0; cell < cells.count(); cell++) {
                 char here = cells.first(cell);
                 boolean blank = cells.length(cell) <= 1
-                        && (here == '0' ? nought : (cells.isBlank(cell) && Alphabet.ONE_BASED.digit(here, digits) <= 0));
+                        && (here == '0'
+                                ? nought
+                                : (cells.isBlank(cell) && Alphabet.ONE_BASED.digit(here, digits) <= 0));
                 if (!blank) continue;
                 if (before == 0) before = here;
                 int at = cell;

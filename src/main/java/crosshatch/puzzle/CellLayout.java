@@ -55,7 +55,8 @@ final class CellLayout {
         if (layout.fits(words)) return words;
         Optional<CellText> tabs = SeparatedCells.on(line, layout.end, sizes, "\t");
         if (tabs.isPresent()) return tabs.get();
-        if (layout.equalWordsFit(words)) return CellText.everyCharacter(line, layout.starts[0], layout.end, words.comment());
+        if (layout.equalWordsFit(words))
+            return CellText.everyCharacter(line, layout.starts[0], layout.end, words.comment());
         if (layout.spacesAreBlanks()) return CellText.everyColumn(line, layout.end, words.comment());
         if (sizes.isRow(layout.length(0))) return layout.firstWord();
         throw layout.fault(words);
@@ -140,7 +141,9 @@ final class CellLayout {
         }
         int count = words.count();
         if (bad >= 0 && count > 1 && (sizes.isPuzzle(count) || sizes.isRow(count))) {
-            return words.fault(bad, "found '" + words.text(bad) + "', expected a cell: " + PuzzleText.cellsOf(sizes.digits(count)));
+            return words.fault(
+                    bad,
+                    "found '" + words.text(bad) + "', expected a cell: " + PuzzleText.cellsOf(sizes.digits(count)));
         }
         int cells = count > 1 && first.length() <= 2 ? count : first.length();
         String size = (cells == 1 ? "1 cell" : cells + " cells") + ", expected " + sizes.expected(cells);

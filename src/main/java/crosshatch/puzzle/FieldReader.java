@@ -40,7 +40,9 @@ public final class FieldReader {
         if (!cells.comment().isEmpty()) {
             throw line.fault("found '" + cells.comment() + "' beside the puzzle, expected nothing");
         }
-        Board board = asked != null ? asked : BoardName.sudoku(PuzzleText.orderOfCells(cells.count()).orElseThrow());
+        Board board = asked != null
+                ? asked
+                : BoardName.sudoku(PuzzleText.orderOfCells(cells.count()).orElseThrow());
         return decoder.decode(List.of(cells), board);
     }
 }

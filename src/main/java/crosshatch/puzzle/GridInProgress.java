@@ -41,11 +41,16 @@ final class GridInProgress {
 
     /** The number of cells of a row. */
     private int cells() {
-        return lines.stream().filter(line -> !isDashed(line)).findFirst().orElse(lines.get(0)).count();
+        return lines.stream()
+                .filter(line -> !isDashed(line))
+                .findFirst()
+                .orElse(lines.get(0))
+                .count();
     }
 
     private static boolean isDashed(CellText line) {
-        for (int cell = 0; cell < line.count(); cell++) if (line.first(cell) != '-' || line.length(cell) != 1) return false;
+        for (int cell = 0; cell < line.count(); cell++)
+            if (line.first(cell) != '-' || line.length(cell) != 1) return false;
         return true;
     }
 
@@ -98,8 +103,10 @@ final class GridInProgress {
     static void requireNoDoubt(List<CellText> grid) {
         for (CellText row : grid) {
             if (isDashed(row)) {
-                throw row.line().fault(row.count() + " dashes may be a row of blanks, or a rule: with the line below, the grid has"
-                        + " a row too many. Part grids by a blank line, or write blanks as '.'");
+                throw row.line()
+                        .fault(row.count()
+                                + " dashes may be a row of blanks, or a rule: with the line below, the grid has"
+                                + " a row too many. Part grids by a blank line, or write blanks as '.'");
             }
         }
     }

@@ -64,7 +64,8 @@ enum LineKind {
             boolean line = c == '-' || c == '=';
             dash |= line;
             if (".:'".indexOf(c) >= 0) {
-                if (run == 0 && i + 1 < text.length() && text.charAt(i + 1) != '-' && text.charAt(i + 1) != '=') return false;
+                if (run == 0 && i + 1 < text.length() && text.charAt(i + 1) != '-' && text.charAt(i + 1) != '=')
+                    return false;
                 round = true;
             } else if (!line && "+|*".indexOf(c) < 0 && !isSpace(c)) {
                 return false;

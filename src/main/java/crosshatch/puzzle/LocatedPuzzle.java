@@ -12,7 +12,12 @@ import org.jspecify.annotations.Nullable;
  * @param solution the text gives beside the puzzle, checked to be one; null if it gives none
  */
 public record LocatedPuzzle(
-        Puzzle puzzle, String source, long line, long position, String comment, @Nullable Grid solution) {
+        Puzzle puzzle,
+        String source,
+        long line,
+        long position,
+        String comment,
+        @Nullable Grid solution) {
 
     /** Without a solution. */
     public LocatedPuzzle(Puzzle puzzle, String source, long line, long position, String comment) {

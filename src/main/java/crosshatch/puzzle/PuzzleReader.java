@@ -157,11 +157,15 @@ public final class PuzzleReader implements PuzzleSource {
             }
             case HODOKU -> {
                 endGrid();
-                return otherSection ? Optional.empty() : Optional.of(located(asked(HodokuLine.read(line), line), line, ""));
+                return otherSection
+                        ? Optional.empty()
+                        : Optional.of(located(asked(HodokuLine.read(line), line), line, ""));
             }
             case URL -> {
                 endGrid();
-                return otherSection ? Optional.empty() : takeCells(new Line(source, line.number(), UrlLine.cells(line)));
+                return otherSection
+                        ? Optional.empty()
+                        : takeCells(new Line(source, line.number(), UrlLine.cells(line)));
             }
             case CELLS -> {
                 return otherSection ? Optional.empty() : takeCellsOrNotes(line);
@@ -189,7 +193,8 @@ public final class PuzzleReader implements PuzzleSource {
                 && new Sizes(grid.board(board)).isRow(dashes.length)
                 && rule.chars().allMatch(c -> c == '-' || CellLayout.partsCells((char) c));
         if (!maybeRow) return Optional.empty();
-        CellText row = new CellText(line, dashes, Arrays.stream(dashes).map(i -> i + 1).toArray(), "");
+        CellText row =
+                new CellText(line, dashes, Arrays.stream(dashes).map(i -> i + 1).toArray(), "");
         return wholeGrid(grid.addDashes(row));
     }
 
@@ -315,7 +320,8 @@ public final class PuzzleReader implements PuzzleSource {
                 .orElse("");
         Puzzle puzzle = decode(cells);
         LocatedPuzzle located = located(puzzle, cells.get(0).line(), comment);
-        if (puzzle.board().digits() < 10 && CandidateMarks.areMarks(cells, puzzle.board().digits())) last = null;
+        if (puzzle.board().digits() < 10
+                && CandidateMarks.areMarks(cells, puzzle.board().digits())) last = null;
         return located;
     }
 

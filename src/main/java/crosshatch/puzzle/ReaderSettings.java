@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param column of a table, in which the puzzles are: its name, or its number from 1; null if it is to be found
  * @param badLines what happens with a line that cannot be read
  */
-public record ReaderSettings(@Nullable Board board, Alphabet alphabet, @Nullable String column, BadLines badLines) {
+public record ReaderSettings(
+        @Nullable Board board, Alphabet alphabet, @Nullable String column, BadLines badLines) {
     /** Any order, any alphabet that is unambiguous, and no bad line. */
     public static final ReaderSettings DEFAULT = new ReaderSettings(null, Alphabet.AUTO, null, BadLines.REFUSED);
 

@@ -49,7 +49,8 @@ final class SeparatedCells {
                 CellLayout.comment(line, end));
         for (int cell = 0; cell < found.count(); cell++) {
             boolean one = found.length(cell) <= 1 || found.number(cell) != CellText.NO_NUMBER;
-            if (!one && !CandidateMarks.areMarks(found.text(cell), sizes.digits(found.count()))) return Optional.empty();
+            if (!one && !CandidateMarks.areMarks(found.text(cell), sizes.digits(found.count())))
+                return Optional.empty();
         }
         return Optional.of(found);
     }

@@ -38,12 +38,15 @@ record Sizes(@Nullable Board board) {
     /** How many digits a puzzle or a row of so many cells has; at most 9 for the sake of {@link CandidateMarks}. */
     int digits(int cells) {
         if (board != null) return Math.min(9, board.digits());
-        return Math.min(9, PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells));
+        return Math.min(
+                9, PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells));
     }
 
     /** How many digits a puzzle of so many cells has, which {@link #isPuzzle(int)}. */
     int digitsOfPuzzle(int cells) {
-        return board != null ? board.digits() : PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells);
+        return board != null
+                ? board.digits()
+                : PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells);
     }
 
     /** Whether a puzzle may be a Sudoku of 9 digits. */

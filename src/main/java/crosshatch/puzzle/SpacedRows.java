@@ -22,7 +22,8 @@ final class SpacedRows {
      */
     static Optional<List<CellText>> begunBy(Line first, LineReader lines, Sizes sizes) throws IOException {
         if (!mayBegin(first.text())) return Optional.empty();
-        List<Integer> rows = sizes.board() == null ? USUAL_ROWS : List.of(sizes.board().digits());
+        List<Integer> rows =
+                sizes.board() == null ? USUAL_ROWS : List.of(sizes.board().digits());
         for (int n : rows) {
             if (!sizes.isRow(n) || first.text().length() > n) continue;
             List<Line> block = new ArrayList<>(List.of(first));

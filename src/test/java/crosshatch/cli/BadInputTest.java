@@ -186,12 +186,14 @@ class BadInputTest {
         assertRefused(CommandRun.ofProgram("solve", file), "deep.json: no JSON: too deep or too large");
         assertRefused(CommandRun.ofProgram("compare", "--plan", file), "deep.json: ");
         assertRefused(
-                CommandRun.ofProgram("solve", PUZZLE, "--solver", "mine", "--solver-file", file), "deep.json: too deep");
+                CommandRun.ofProgram("solve", PUZZLE, "--solver", "mine", "--solver-file", file),
+                "deep.json: too deep");
     }
 
     @Test
     void aTableOfSeveralColumnsOfPuzzlesIsAskedAbout() throws IOException {
-        String file = Files.writeString(folder.resolve("two.csv"), "easy,hard\n" + PUZZLE + "," + PUZZLE.replace('.', '0') + "\n")
+        String file = Files.writeString(
+                        folder.resolve("two.csv"), "easy,hard\n" + PUZZLE + "," + PUZZLE.replace('.', '0') + "\n")
                 .toString();
 
         assertRefused(
@@ -201,8 +203,11 @@ class BadInputTest {
 
     @Test
     void aBoxWithAnOrderIsRefused() {
-        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--box", "2x3", "--order", "3"), "--box 2x3: expected it without");
-        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--box", "six"), "expected ROWSxCOLUMNS of a box, such as 2x3");
+        assertRefused(
+                CommandRun.ofProgram("solve", PUZZLE, "--box", "2x3", "--order", "3"),
+                "--box 2x3: expected it without");
+        assertRefused(
+                CommandRun.ofProgram("solve", PUZZLE, "--box", "six"), "expected ROWSxCOLUMNS of a box, such as 2x3");
     }
 
     @Test

@@ -38,7 +38,8 @@ class FilesPeopleHaveTest {
     void aWrongSolutionInATableIsRefused() throws IOException {
         String file = file(
                 "wrong.csv",
-                "puzzle,solution\n" + (PUZZLE + "," + SOLUTION + "\n").repeat(2) + PUZZLE + "," + SOLUTION.replace('1', '0').replace('2', '1').replace('0', '2') + "\n");
+                "puzzle,solution\n" + (PUZZLE + "," + SOLUTION + "\n").repeat(2) + PUZZLE + ","
+                        + SOLUTION.replace('1', '0').replace('2', '1').replace('0', '2') + "\n");
 
         CommandRun result = CommandRun.ofProgram("solve", file, "--format", "line");
 
@@ -51,11 +52,21 @@ class FilesPeopleHaveTest {
         String table = file("two.csv", "other,mine\n" + PUZZLE.replaceFirst("8$", ".") + "," + PUZZLE + "\n");
         String six = file("six.txt", SIX + "\n");
 
-        assertEquals(SOLUTION, CommandRun.ofProgram("solve", table + "/column=mine", "--format", "line").out().strip());
-        assertEquals(SOLUTION, CommandRun.ofProgram("solve", table, "--column", "2", "--format", "line").out().strip());
         assertEquals(
-                CommandRun.ofProgram("solve", six, "--box", "2x3", "--format", "line").out(),
-                CommandRun.ofProgram("solve", six + "/box=2x3", "--format", "line").out());
+                SOLUTION,
+                CommandRun.ofProgram("solve", table + "/column=mine", "--format", "line")
+                        .out()
+                        .strip());
+        assertEquals(
+                SOLUTION,
+                CommandRun.ofProgram("solve", table, "--column", "2", "--format", "line")
+                        .out()
+                        .strip());
+        assertEquals(
+                CommandRun.ofProgram("solve", six, "--box", "2x3", "--format", "line")
+                        .out(),
+                CommandRun.ofProgram("solve", six + "/box=2x3", "--format", "line")
+                        .out());
     }
 
     @Test
@@ -64,10 +75,25 @@ class FilesPeopleHaveTest {
         Path first = folder.resolve("first");
 
         CommandRun began = CommandRun.ofProgram(
-                "compare", "--puzzles", "set=" + table + "/column=mine", "--solvers", "norvig", "--warmup", "0s", "--quiet",
-                "--isolate", "off", "--out", first.toString());
+                "compare",
+                "--puzzles",
+                "set=" + table + "/column=mine",
+                "--solvers",
+                "norvig",
+                "--warmup",
+                "0s",
+                "--quiet",
+                "--isolate",
+                "off",
+                "--out",
+                first.toString());
         CommandRun again = CommandRun.ofProgram(
-                "compare", "--plan", first.resolve("plan.json").toString(), "--quiet", "--out", folder.resolve("second").toString());
+                "compare",
+                "--plan",
+                first.resolve("plan.json").toString(),
+                "--quiet",
+                "--out",
+                folder.resolve("second").toString());
 
         assertEquals(ExitCode.DONE, began.exitCode(), began.err());
         assertEquals(ExitCode.DONE, again.exitCode(), again.err());
@@ -81,7 +107,8 @@ class FilesPeopleHaveTest {
 
         CommandRun result = CommandRun.ofProgram("solve", file, "--solver", solver, "--format", "line");
 
-        assertEquals(SOLUTION + "\nno-solution\n" + SOLUTION + "\n", result.out().replace("\r", ""));
+        assertEquals(
+                SOLUTION + "\nno-solution\n" + SOLUTION + "\n", result.out().replace("\r", ""));
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
     }
 
@@ -97,9 +124,22 @@ class FilesPeopleHaveTest {
         String file = file("two.txt", CLASHING + "\n" + PUZZLE + "\n");
 
         CommandRun compared = CommandRun.ofProgram(
-                "compare", "--puzzles", file, "--solvers", "norvig,sat4j", "--question", "unique", "--warmup", "0s",
-                "--quiet", "--isolate", "off", "--out", folder.resolve("compared").toString());
-        CommandRun proved = CommandRun.ofProgram("certify", file, "--out", folder.resolve("proved").toString());
+                "compare",
+                "--puzzles",
+                file,
+                "--solvers",
+                "norvig,sat4j",
+                "--question",
+                "unique",
+                "--warmup",
+                "0s",
+                "--quiet",
+                "--isolate",
+                "off",
+                "--out",
+                folder.resolve("compared").toString());
+        CommandRun proved = CommandRun.ofProgram(
+                "certify", file, "--out", folder.resolve("proved").toString());
 
         assertEquals(ExitCode.DONE, compared.exitCode(), compared.err());
         assertEquals(ExitCode.DONE, proved.exitCode(), proved.err());
@@ -118,8 +158,8 @@ class FilesPeopleHaveTest {
 
     @Test
     void anAddressIsAPuzzle() {
-        CommandRun result =
-                CommandRun.ofProgram("solve", "https://example.org/sudoku?bd=" + PUZZLE.replace('.', '0'), "--format", "line");
+        CommandRun result = CommandRun.ofProgram(
+                "solve", "https://example.org/sudoku?bd=" + PUZZLE.replace('.', '0'), "--format", "line");
 
         assertEquals(SOLUTION, result.out().strip(), result.err());
     }

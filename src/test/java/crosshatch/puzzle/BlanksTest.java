@@ -29,7 +29,8 @@ class BlanksTest {
         assertEquals(Puzzles.EULER_1, only(rows(line)));
         assertEquals(Puzzles.EULER_1, only(spread(rows(line))));
         assertEquals(Puzzles.EULER_1, only(framed(rows(line))));
-        assertEquals(List.of(Puzzles.EULER_1, Puzzles.NORVIG_HARD_1), puzzles(line + "\n" + HARD_1.replace('.', blank)));
+        assertEquals(
+                List.of(Puzzles.EULER_1, Puzzles.NORVIG_HARD_1), puzzles(line + "\n" + HARD_1.replace('.', blank)));
     }
 
     @Test
@@ -83,7 +84,9 @@ class BlanksTest {
 
         assertEquals(Puzzles.EULER_1, only(framed(spaces)));
         assertEquals(Puzzles.EULER_1, only(spaces.replaceAll("(?m)^(.{3})(.{3})(.{3})$", "$1|$2|$3")));
-        assertEquals(Puzzles.EULER_1, only(spaces.replaceAll("(?m)^(.{3})(.{3})(.{3})$", "$1|$2|$3").replaceAll("(?m) +$", "")));
+        assertEquals(
+                Puzzles.EULER_1,
+                only(spaces.replaceAll("(?m)^(.{3})(.{3})(.{3})$", "$1|$2|$3").replaceAll("(?m) +$", "")));
         assertEquals(Puzzles.EULER_1, only(apart(spaces)));
         assertEquals(Puzzles.EULER_1, only(spaces.replaceAll("(?m)(.)(?=.)", "$1|")));
     }
@@ -94,7 +97,8 @@ class BlanksTest {
                 .chars()
                 .mapToObj(c -> "║ " + (char) c + " ")
                 .collect(Collectors.joining());
-        String rows = table.replaceAll("((?:║ . ){9})", "$1║\n").replaceAll("(?m)║ (.) ║ (.) ║ (.) ", "║ $1 │ $2 │ $3 ");
+        String rows =
+                table.replaceAll("((?:║ . ){9})", "$1║\n").replaceAll("(?m)║ (.) ║ (.) ║ (.) ", "║ $1 │ $2 │ $3 ");
 
         assertEquals(Puzzles.EULER_1, only("╔═══╤═══╗\n" + rows.strip() + "\n╚═══╧═══╝\n"));
     }
@@ -119,15 +123,14 @@ class BlanksTest {
     /** The four numbers are no row of nine with spaces between, because no nine lines are like that. */
     @Test
     void wordsPartedBySpacesAreStillCells() {
-        assertEquals(Board.sudoku(2), only("1 2  3  4\n3 4 . .\n. . . .\n. . . .").board());
+        assertEquals(
+                Board.sudoku(2), only("1 2  3  4\n3 4 . .\n. . . .\n. . . .").board());
     }
 
     @Test
     void framesOfBoxDrawingCharactersAreDecoration() {
-        String framed = framed(rows(EULER_1))
-                .replace('|', '│')
-                .replace('-', '─')
-                .replace('+', '┼');
+        String framed =
+                framed(rows(EULER_1)).replace('|', '│').replace('-', '─').replace('+', '┼');
 
         assertEquals(Puzzles.EULER_1, only(framed));
         assertEquals(Puzzles.EULER_1, only(SheetText.of(Puzzles.EULER_1.givens())));
@@ -192,7 +195,9 @@ class BlanksTest {
 
         InputException asked = assertThrows(InputException.class, () -> read(numbers));
 
-        assertTrue(asked.getMessage().contains("fit 0 to 3 (zero-based) and 1 to 4 (one-based). Say which"), asked::getMessage);
+        assertTrue(
+                asked.getMessage().contains("fit 0 to 3 (zero-based) and 1 to 4 (one-based). Say which"),
+                asked::getMessage);
         assertEquals(Remedy.ALPHABET, asked.remedy().orElseThrow());
         assertEquals(2, with(Alphabet.ZERO_BASED, numbers).given(0));
         assertEquals(1, with(Alphabet.ONE_BASED, numbers).given(0));
@@ -240,7 +245,8 @@ class BlanksTest {
     private static String framed(String rows) {
         String rule = "+---+---+---+\n";
         return rule
-                + rows.replaceAll("(?m)^(.{3})(.{3})(.{3})$", "|$1|$2|$3|").replaceAll("((?:.+\n){3})(?=.)", "$1" + rule)
+                + rows.replaceAll("(?m)^(.{3})(.{3})(.{3})$", "|$1|$2|$3|")
+                        .replaceAll("((?:.+\n){3})(?=.)", "$1" + rule)
                 + "\n" + rule;
     }
 

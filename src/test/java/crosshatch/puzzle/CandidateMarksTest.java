@@ -36,7 +36,10 @@ class CandidateMarksTest {
 
     @Test
     void aPlaceForEachCandidateInWords() {
-        assertEquals(List.of(PUZZLE), puzzles(grid(words(PUZZLE).stream().map(CandidateMarksTest::inPlaces).toList())));
+        assertEquals(
+                List.of(PUZZLE),
+                puzzles(grid(
+                        words(PUZZLE).stream().map(CandidateMarksTest::inPlaces).toList())));
         assertEquals(List.of(PUZZLE), puzzles(places(words(PUZZLE), " ")));
     }
 
@@ -55,13 +58,18 @@ class CandidateMarksTest {
     void aSingleCandidateIsAGiven() {
         List<Puzzle> read = puzzles(grid(words(Puzzles.EULER_1)));
 
-        assertEquals("..3.2.6..9..3.5..1..18.64....81.29..7....41.8..67.82....26.95..8..2.3..9..541.3..", read.get(0).toString());
+        assertEquals(
+                "..3.2.6..9..3.5..1..18.64....81.29..7....41.8..67.82....26.95..8..2.3..9..541.3..",
+                read.get(0).toString());
     }
 
     @Test
     void aCandidateThatIsExcludedAndDoesNotFollowIsRefused() {
         List<String> words = new ArrayList<>(words(PUZZLE));
-        int cell = IntStream.range(0, 81).filter(i -> words.get(i).length() > 2).findFirst().orElseThrow();
+        int cell = IntStream.range(0, 81)
+                .filter(i -> words.get(i).length() > 2)
+                .findFirst()
+                .orElseThrow();
         String lost = words.get(cell).substring(0, 1);
         words.set(cell, words.get(cell).substring(1));
 
@@ -75,13 +83,17 @@ class CandidateMarksTest {
     void aCellWithoutCandidatesOrWithADigitOutOfPlaceIsRefused() {
         String places = places(words(PUZZLE), "");
 
-        assertTrue(message(".........".concat(places.substring(9))).contains("found '.........', expected the candidates"));
-        assertTrue(message("1.......8".concat(places.substring(9))).contains("found '1.......8', expected the candidates"));
+        assertTrue(message(".........".concat(places.substring(9)))
+                .contains("found '.........', expected the candidates"));
+        assertTrue(message("1.......8".concat(places.substring(9)))
+                .contains("found '1.......8', expected the candidates"));
     }
 
     @Test
     void theStateOfTheGameBelowAPuzzleIsNotReadAgain() {
-        List<String> words = words(PUZZLE).stream().map(word -> word.length() == 2 ? word.substring(1) : word).toList();
+        List<String> words = words(PUZZLE).stream()
+                .map(word -> word.length() == 2 ? word.substring(1) : word)
+                .toList();
         String text = PuzzleFormat.SS.write(PUZZLE.givens()) + "\n\n" + grid(words) + "\n\n" + Puzzles.EULER_1;
 
         assertEquals(List.of(PUZZLE, Puzzles.EULER_1), puzzles(text));

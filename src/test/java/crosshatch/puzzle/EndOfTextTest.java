@@ -26,8 +26,8 @@ class EndOfTextTest {
     void insideTheTextTheyAreRefusedWithTheirLine() {
         SkippedLines skipped = new SkippedLines();
 
-        List<LocatedPuzzle> read = read(
-                EULER_1 + "\n\0\r\n\0\n" + Puzzles.NORVIG_HARD_1, ReaderSettings.DEFAULT.withBadLines(skipped));
+        List<LocatedPuzzle> read =
+                read(EULER_1 + "\n\0\r\n\0\n" + Puzzles.NORVIG_HARD_1, ReaderSettings.DEFAULT.withBadLines(skipped));
 
         assertEquals(List.of(1L, 4L), read.stream().map(LocatedPuzzle::line).toList());
         assertEquals(
@@ -43,7 +43,8 @@ class EndOfTextTest {
     @Test
     void whatSimpleSudokuWritesBelowItsFrameIsIgnored() {
         String framed = "*-----------*\n"
-                + rows(EULER_1).replaceAll("(?m)^(...)(...)(...)$", "|$1|$2|$3|")
+                + rows(EULER_1)
+                        .replaceAll("(?m)^(...)(...)(...)$", "|$1|$2|$3|")
                         .replaceAll("((?:.+\n){3})(?=.)", "$1|---+---+---|\n")
                 + "\n*-----------*\n";
 

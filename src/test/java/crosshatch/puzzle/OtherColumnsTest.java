@@ -42,7 +42,9 @@ class OtherColumnsTest {
 
     @Test
     void theRestIsItsComment() {
-        assertEquals("0000183b305c 1.2", read("0000183b305c " + EULER_1 + "  1.2").get(0).comment());
+        assertEquals(
+                "0000183b305c 1.2",
+                read("0000183b305c " + EULER_1 + "  1.2").get(0).comment());
     }
 
     @Test
@@ -76,7 +78,8 @@ class OtherColumnsTest {
     void candidatesThatALineOfHodokuExcludesAreRefused() {
         assertTrue(message(":0702:9:" + EULER_1 + ":911 934:948::")
                 .startsWith("text:1: the line excludes candidates (911 934): a puzzle cannot say that"));
-        assertTrue(message(":0702:9:" + EULER_1.substring(1) + "::948::").startsWith("text:1: the grid in the line: 80 cells"));
+        assertTrue(message(":0702:9:" + EULER_1.substring(1) + "::948::")
+                .startsWith("text:1: the grid in the line: 80 cells"));
     }
 
     @ParameterizedTest
@@ -88,7 +91,9 @@ class OtherColumnsTest {
             })
     void addressesGiveThePuzzleInThem(String address) {
         assertEquals(Puzzles.EULER_1, read(address.replace("P", EULER_1)).get(0).puzzle());
-        assertEquals(Puzzles.EULER_1, read(address.replace("P", EULER_1.replace('.', '0'))).get(0).puzzle());
+        assertEquals(
+                Puzzles.EULER_1,
+                read(address.replace("P", EULER_1.replace('.', '0'))).get(0).puzzle());
     }
 
     @Test

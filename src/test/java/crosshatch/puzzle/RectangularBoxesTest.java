@@ -43,13 +43,20 @@ class RectangularBoxesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "36, 6, 2x3", "64, 8, 2x4", "100, 10, 2x5", "144, 12, 3x4", "196, 14, 2x7", "225, 15, 3x5",
+        "36, 6, 2x3",
+        "64, 8, 2x4",
+        "100, 10, 2x5",
+        "144, 12, 3x4",
+        "196, 14, 2x7",
+        "225, 15, 3x5",
     })
     void withoutDeclarationTheMessageSaysHow(int cells, int n, String boxes) {
         String message = message(".".repeat(cells));
 
-        assertTrue(message.contains("a Sudoku of " + n + "x" + n + " cells with boxes of " + boxes.replace("x", " rows x ")
-                + " columns: --box " + boxes), message);
+        assertTrue(
+                message.contains("a Sudoku of " + n + "x" + n + " cells with boxes of " + boxes.replace("x", " rows x ")
+                        + " columns: --box " + boxes),
+                message);
         assertTrue(message.contains("a Latin square of " + n + " digits: --latin " + n), message);
     }
 

@@ -34,8 +34,8 @@ final class DznPuzzles implements PuzzleSource {
     private static final Pattern STATEMENT = Pattern.compile("\\s*+([A-Za-z_][A-Za-z0-9_]*+)\\s*+=(?s:(.*))");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
     private static final Pattern CELL = Pattern.compile("-?[0-9]{1,3}|_|<>");
-    private static final Pattern ORDER =
-            Pattern.compile("(s|n|m|k|reg|base|root|order|size|dim|(box|block|region|sub).*)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ORDER = Pattern.compile(
+            "(s|n|m|k|reg|base|root|order|size|dim|(box|block|region|sub).*)", Pattern.CASE_INSENSITIVE);
 
     private final InputStream in;
     private Optional<LocatedPuzzle> puzzle;
@@ -87,7 +87,8 @@ final class DznPuzzles implements PuzzleSource {
             this.text = text;
             this.source = source;
             // as many characters as before, so that places stay
-            String bare = Beginning.COMMENT.matcher(text).replaceAll(comment -> comment.group().replaceAll("[^\\n\\r]", " "));
+            String bare = Beginning.COMMENT.matcher(text).replaceAll(comment -> comment.group()
+                    .replaceAll("[^\\n\\r]", " "));
             int start = 0;
             for (String statement : bare.split(";", -1)) {
                 if (!statement.isBlank()) take(statement, start);
@@ -97,7 +98,8 @@ final class DznPuzzles implements PuzzleSource {
 
         private void take(String statement, int start) {
             int begin = start + statement.length() - statement.stripLeading().length();
-            long line = 1 + text.substring(0, begin).chars().filter(c -> c == '\n').count();
+            long line =
+                    1 + text.substring(0, begin).chars().filter(c -> c == '\n').count();
             Matcher matcher = STATEMENT.matcher(statement);
             if (!matcher.matches()) {
                 throw new InputException(source + ":" + line + ": expected NAME = VALUE; as in data of MiniZinc");
@@ -128,7 +130,8 @@ final class DznPuzzles implements PuzzleSource {
                 throw new InputException(source + ": "
                         + (squares.isEmpty()
                                 ? "no square array of numbers"
-                                : "the square arrays " + squares.stream().map(Square::name).toList())
+                                : "the square arrays "
+                                        + squares.stream().map(Square::name).toList())
                         + " in data of MiniZinc, expected one: the puzzle");
             }
             Square square = squares.get(0);

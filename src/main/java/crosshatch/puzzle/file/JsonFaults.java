@@ -10,7 +10,9 @@ public final class JsonFaults {
 
     /** {@code mine.json:7}; without a line where the parser does not know it. */
     public static String where(String source, JacksonException bad) {
-        return bad.getLocation() == null ? source : source + ":" + bad.getLocation().getLineNr();
+        return bad.getLocation() == null
+                ? source
+                : source + ":" + bad.getLocation().getLineNr();
     }
 
     /** What was found, on one line. */

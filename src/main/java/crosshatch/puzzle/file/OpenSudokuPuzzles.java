@@ -115,7 +115,10 @@ final class OpenSudokuPuzzles implements PuzzleSource {
         String where = bad.getLocation() == null ? "" : ":" + bad.getLocation().getLineNumber();
         String message = String.valueOf(bad.getMessage());
         return new InputException(
-                source + where + ": no XML: " + message.substring(message.lastIndexOf("Message: ") + 1).replaceFirst("^essage: ", ""), bad);
+                source + where + ": no XML: "
+                        + message.substring(message.lastIndexOf("Message: ") + 1)
+                                .replaceFirst("^essage: ", ""),
+                bad);
     }
 
     @Override

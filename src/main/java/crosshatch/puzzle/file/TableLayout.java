@@ -71,7 +71,8 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
         }
         String found = probes.stream()
                 .max((one, other) -> Integer.compare(one.columns, other.columns))
-                .map(probe -> "the columns are " + probe.list(IntStream.range(0, probe.columns).boxed().toList()))
+                .map(probe -> "the columns are "
+                        + probe.list(IntStream.range(0, probe.columns).boxed().toList()))
                 .orElse("this is no table");
         throw new InputException(source + ": no column '" + column + "'; " + found);
     }
@@ -138,7 +139,9 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
 
         /** Names: several, or a single word. What says which board the puzzles have is for the reader of lines. */
         private static boolean isHeader(List<String> first) {
-            return first.stream().allMatch(name -> name.isBlank() || Character.isLetter(name.strip().charAt(0)))
+            return first.stream()
+                            .allMatch(name -> name.isBlank()
+                                    || Character.isLetter(name.strip().charAt(0)))
                     && (first.size() > 1 || first.get(0).strip().matches("[A-Za-z_]+"))
                     && !first.get(0).strip().matches("(?i)(order|latin|boxes|box|grid)\\b.*");
         }
@@ -160,7 +163,9 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
         }
 
         private boolean isOftenPuzzle(int column) {
-            long count = records.stream().filter(record -> at(record, column) != null).count();
+            long count = records.stream()
+                    .filter(record -> at(record, column) != null)
+                    .count();
             return 2 * count >= records.size();
         }
 
@@ -222,7 +227,8 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
 
         InputException inDoubt(List<Integer> puzzles, String source) {
             return new InputException(
-                    source + ": the columns " + list(puzzles) + " hold puzzles, expected one. Say which", Remedy.COLUMN);
+                    source + ": the columns " + list(puzzles) + " hold puzzles, expected one. Say which",
+                    Remedy.COLUMN);
         }
 
         private String list(List<Integer> numbers) {

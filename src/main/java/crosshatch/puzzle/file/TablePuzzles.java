@@ -92,7 +92,9 @@ final class TablePuzzles implements PuzzleSource {
 
     private @Nullable Grid solution(CsvRecord record, long line, Puzzle puzzle) {
         int column = layout.solution();
-        if (column < 0 || column >= record.getFieldCount() || record.getField(column).isBlank()) return null;
+        if (column < 0
+                || column >= record.getFieldCount()
+                || record.getField(column).isBlank()) return null;
         Grid solution = reader.puzzle(source, line, record.getField(column)).givens();
         SolutionChecker.fault(puzzle, solution).ifPresent(fault -> {
             throw new InputException(source + ":" + line + ": column " + (column + 1)

@@ -55,7 +55,9 @@ class DznPuzzlesTest {
             strings = {"S = 3; start = ", "n = 9; reg = 3; puzzle = ", "n = 3; x = ", "% Sudoku 17\nn = 9; start = "})
     void aParameterWhoseSquareIsTheSizeMakesASudoku(String beginning) {
         assertEquals(Puzzles.EULER_1, read(beginning + ROWS + ";").get(0).puzzle());
-        assertEquals(Puzzles.EULER_1, read(beginning + ROWS.replace("0", "_") + ";").get(0).puzzle());
+        assertEquals(
+                Puzzles.EULER_1,
+                read(beginning + ROWS.replace("0", "_") + ";").get(0).puzzle());
     }
 
     @Test
@@ -65,12 +67,19 @@ class DznPuzzlesTest {
         InputException asked = assertThrows(InputException.class, () -> read(text));
 
         assertEquals(
-                "text:2: start may be a Latin square of 9 digits, or a Sudoku of order 3. Say which", asked.getMessage());
+                "text:2: start may be a Latin square of 9 digits, or a Sudoku of order 3. Say which",
+                asked.getMessage());
         assertEquals(Remedy.KIND, asked.remedy().orElseThrow());
         for (Board board : List.of(Board.latin(9), Board.sudoku(3))) {
-            assertEquals(board, read(text, ReaderSettings.DEFAULT.withBoard(board)).get(0).puzzle().board());
+            assertEquals(
+                    board,
+                    read(text, ReaderSettings.DEFAULT.withBoard(board))
+                            .get(0)
+                            .puzzle()
+                            .board());
         }
-        assertEquals(Board.latin(9), read("% quasigroup\n" + text).get(0).puzzle().board());
+        assertEquals(
+                Board.latin(9), read("% quasigroup\n" + text).get(0).puzzle().board());
     }
 
     @Test
@@ -101,7 +110,8 @@ class DznPuzzlesTest {
     }
 
     private static String message(String text) {
-        return String.valueOf(assertThrows(InputException.class, () -> read(text)).getMessage());
+        return String.valueOf(
+                assertThrows(InputException.class, () -> read(text)).getMessage());
     }
 
     private static String array(Puzzle puzzle) {

@@ -37,7 +37,9 @@ class OpenSudokuPuzzlesTest {
         assertEquals(
                 List.of(Puzzles.EULER_1, Puzzles.NORVIG_HARD_1),
                 read.stream().map(LocatedPuzzle::puzzle).toList());
-        assertEquals(List.of("text:4", "text:5"), read.stream().map(LocatedPuzzle::where).toList());
+        assertEquals(
+                List.of("text:4", "text:5"),
+                read.stream().map(LocatedPuzzle::where).toList());
     }
 
     @Test
@@ -49,7 +51,8 @@ class OpenSudokuPuzzlesTest {
 
     @Test
     void aSavedGameWithoutAllItsCellsIsRefused() {
-        assertTrue(message(opensudoku(saved(1, "-|").substring(0, 100))).contains("fields, expected 3 for each of 81 cells"));
+        assertTrue(message(opensudoku(saved(1, "-|").substring(0, 100)))
+                .contains("fields, expected 3 for each of 81 cells"));
     }
 
     @Test
@@ -96,7 +99,8 @@ class OpenSudokuPuzzlesTest {
     void entitiesThatGrowAreRefused() {
         String bomb = "<!DOCTYPE opensudoku [<!ENTITY a \"aaaaaaaaaa\">"
                 + IntStream.range(0, 20)
-                        .mapToObj(i -> "<!ENTITY " + (char) ('b' + i) + " \"" + ("&" + (char) ('a' + i) + ";").repeat(10) + "\">")
+                        .mapToObj(i -> "<!ENTITY " + (char) ('b' + i) + " \""
+                                + ("&" + (char) ('a' + i) + ";").repeat(10) + "\">")
                         .collect(Collectors.joining())
                 + "]><opensudoku><name>&u;</name></opensudoku>";
 
@@ -120,6 +124,7 @@ class OpenSudokuPuzzlesTest {
     }
 
     private static String message(String text) {
-        return String.valueOf(assertThrows(InputException.class, () -> read(text)).getMessage());
+        return String.valueOf(
+                assertThrows(InputException.class, () -> read(text)).getMessage());
     }
 }

@@ -94,9 +94,15 @@ class TablePuzzlesTest {
 
         assertEquals("text: the columns 1 (easy), 2 (hard) hold puzzles, expected one. Say which", asked.getMessage());
         assertEquals(Remedy.COLUMN, asked.remedy().orElseThrow());
-        assertEquals(Puzzles.NORVIG_HARD_1, read(table, ReaderSettings.DEFAULT.withColumn("hard")).get(0).puzzle());
-        assertEquals(Puzzles.NORVIG_HARD_1, read(table, ReaderSettings.DEFAULT.withColumn("2")).get(0).puzzle());
-        assertEquals(Puzzles.EULER_1, read(table, ReaderSettings.DEFAULT.withColumn("1")).get(0).puzzle());
+        assertEquals(
+                Puzzles.NORVIG_HARD_1,
+                read(table, ReaderSettings.DEFAULT.withColumn("hard")).get(0).puzzle());
+        assertEquals(
+                Puzzles.NORVIG_HARD_1,
+                read(table, ReaderSettings.DEFAULT.withColumn("2")).get(0).puzzle());
+        assertEquals(
+                Puzzles.EULER_1,
+                read(table, ReaderSettings.DEFAULT.withColumn("1")).get(0).puzzle());
     }
 
     @Test
@@ -106,28 +112,31 @@ class TablePuzzlesTest {
         InputException asked = assertThrows(InputException.class, () -> read(table));
 
         assertEquals(Remedy.COLUMN, asked.remedy().orElseThrow());
-        assertEquals(Puzzles.NORVIG_HARD_1, read(table, ReaderSettings.DEFAULT.withColumn("2")).get(0).puzzle());
+        assertEquals(
+                Puzzles.NORVIG_HARD_1,
+                read(table, ReaderSettings.DEFAULT.withColumn("2")).get(0).puzzle());
     }
 
     @Test
     void aColumnThatIsNotThereIsRefusedWithThoseThatAre() {
         InputException refused = assertThrows(
-                InputException.class,
-                () -> read("id,puzzle\n1," + P, ReaderSettings.DEFAULT.withColumn("quiz")));
+                InputException.class, () -> read("id,puzzle\n1," + P, ReaderSettings.DEFAULT.withColumn("quiz")));
 
         assertEquals("text: no column 'quiz'; the columns are 1 (id), 2 (puzzle)", refused.getMessage());
     }
 
     @Test
     void aRecordWithoutItsPuzzleIsABadLine() {
-        String table = "puzzle,solution\n" + P + "," + S + "\nx\n" + P.substring(1) + "," + S + "\n" + P + "," + S + "\n";
+        String table =
+                "puzzle,solution\n" + P + "," + S + "\nx\n" + P.substring(1) + "," + S + "\n" + P + "," + S + "\n";
         SkippedLines skipped = new SkippedLines();
 
         List<LocatedPuzzle> read = read(table, ReaderSettings.DEFAULT.withBadLines(skipped));
 
         assertEquals(List.of(2L, 5L), read.stream().map(LocatedPuzzle::line).toList());
         assertTrue(skipped.messages().get(0).startsWith("text:3:"), () -> "" + skipped.messages());
-        assertTrue(skipped.messages().get(1).startsWith("text:4: 80 cells, expected 81"), () -> "" + skipped.messages());
+        assertTrue(
+                skipped.messages().get(1).startsWith("text:4: 80 cells, expected 81"), () -> "" + skipped.messages());
     }
 
     @Test
@@ -144,7 +153,8 @@ class TablePuzzlesTest {
         InputException refused = assertThrows(InputException.class, () -> read(table));
 
         assertTrue(
-                refused.getMessage().startsWith("text:4: column 2 holds no solution of the puzzle in column 1: r1c1 is 4"),
+                refused.getMessage()
+                        .startsWith("text:4: column 2 holds no solution of the puzzle in column 1: r1c1 is 4"),
                 refused::getMessage);
     }
 
@@ -152,7 +162,9 @@ class TablePuzzlesTest {
     void anotherBoardIsReadAsDeclared() {
         ReaderSettings boxes = ReaderSettings.DEFAULT.withBoard(BoardName.boxes("2x3"));
 
-        Puzzle read = read("id,puzzle\n7,1....6..4....2........3....5..6....2\n", boxes).get(0).puzzle();
+        Puzzle read = read("id,puzzle\n7,1....6..4....2........3....5..6....2\n", boxes)
+                .get(0)
+                .puzzle();
 
         assertEquals(boxes.board(), read.board());
     }
@@ -178,12 +190,15 @@ class TablePuzzlesTest {
                 .getBytes(StandardCharsets.UTF_8);
         InputStream endless = new SequenceInputStream(
                 new ByteArrayInputStream(header),
-                new SequenceInputStream(Collections.enumeration(
-                        IntStream.range(0, 100_000).mapToObj(i -> (InputStream) new ByteArrayInputStream(lines)).toList())));
+                new SequenceInputStream(Collections.enumeration(IntStream.range(0, 100_000)
+                        .mapToObj(i -> (InputStream) new ByteArrayInputStream(lines))
+                        .toList())));
 
         try (PuzzleSource source = PuzzleSources.of(endless, "text", ReaderSettings.DEFAULT);
                 Stream<LocatedPuzzle> puzzles = source.stream()) {
-            assertEquals(5000, puzzles.limit(5000).filter(each -> each.solution() != null).count());
+            assertEquals(
+                    5000,
+                    puzzles.limit(5000).filter(each -> each.solution() != null).count());
         }
     }
 
