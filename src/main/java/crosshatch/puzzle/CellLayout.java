@@ -147,6 +147,6 @@ final class CellLayout {
         }
         int cells = count > 1 && first.length() <= 2 ? count : first.length();
         String size = (cells == 1 ? "1 cell" : cells + " cells") + ", expected " + sizes.expected(cells);
-        return line.fault(size + sizes.declaration(cells, count > 1));
+        return sizes.fault(line, size, cells, count > 1);
     }
 }

@@ -34,8 +34,8 @@ public final class FieldReader {
         if (field.isBlank()) throw line.fault("found nothing, expected " + sizes.aPuzzle());
         CellText cells = CellLayout.read(line, sizes);
         if (!sizes.isPuzzle(cells)) {
-            throw line.fault(cells.count() + " cells, expected " + sizes.expected(cells.count())
-                    + sizes.declaration(cells.count(), true));
+            throw sizes.fault(
+                    line, cells.count() + " cells, expected " + sizes.expected(cells.count()), cells.count(), true);
         }
         if (!cells.comment().isEmpty()) {
             throw line.fault("found '" + cells.comment() + "' beside the puzzle, expected nothing");

@@ -156,9 +156,11 @@ final class GridInProgress {
         int found = rows;
         int expected = cells();
         clear();
-        String hint = found == 1 ? new Sizes(null).declaration(expected, first.apart()) : "";
-        return Optional.of(first.line()
-                .fault("a grid of " + (found == 1 ? "1 row" : found + " rows") + ", expected " + expected
-                        + " (a row is a line; a blank line ends a grid)" + hint));
+        String message = "a grid of " + (found == 1 ? "1 row" : found + " rows") + ", expected " + expected
+                + " (a row is a line; a blank line ends a grid)";
+        return Optional.of(
+                found == 1
+                        ? new Sizes(null).fault(first.line(), message, expected, first.apart())
+                        : first.line().fault(message));
     }
 }

@@ -287,8 +287,8 @@ public final class PuzzleReader implements PuzzleSource {
     private CellText laidOut(Line line, Sizes sizes) {
         CellText cells = CellLayout.read(line, sizes);
         if (sizes.isUndeclaredPuzzle(cells)) {
-            throw line.fault(cells.count() + " cells, which no Sudoku with square boxes has"
-                    + sizes.declaration(cells.count(), false));
+            throw sizes.fault(
+                    line, cells.count() + " cells, which no Sudoku with square boxes has", cells.count(), false);
         }
         return cells;
     }

@@ -93,24 +93,30 @@ record Sizes(@Nullable Board board) {
     }
 
     /**
-     * For messages: what has to be declared, if so many cells are a row or a puzzle of a board that cannot be told from its
-     * size: begins with a full stop; empty if they are none.
+     * An error about a line with too many or too few cells. If so many are a row or a puzzle of a board that cannot be told from
+     * its size, it says what has to be declared.
      *
      * @param apart whether they may be whole numbers
      */
-    String declaration(int cells, boolean apart) {
+    InputException fault(Line line, String message, int cells, boolean apart) {
+        String declaration = declaration(cells, apart);
+        return declaration.isEmpty()
+                ? line.fault(message)
+                : line.fault(new InputException(message + ". If this is " + declaration, Remedy.BOXES));
+    }
+
+    private String declaration(int cells, boolean apart) {
         int root = (int) Math.round(Math.sqrt(cells));
         boolean puzzle = root * root == cells && root > 4;
         int n = puzzle ? root : cells;
         boolean possible = n > 4 && (puzzle || apart || PuzzleText.hasCharacters(n)) && n <= Board.MAX_DIGITS;
         if (board != null || !possible || rowOrder(n) != 0) return "";
-        String latin = "a Latin square of " + n + " digits: --latin " + n + ", or a line 'latin " + n + "' above it";
+        String latin = "a Latin square of " + n + " digits: a line 'latin " + n + "' above it";
         int rows = 1;
         for (int r = 2; r * r <= n; r++) if (n % r == 0) rows = r;
-        if (rows == 1) return ". If this is " + latin;
-        String box = rows + "x" + n / rows;
-        return ". If this is a Sudoku of " + n + "x" + n + " cells with boxes of " + rows + " rows x " + n / rows
-                + " columns: --box " + box + ", or a line 'boxes " + box + "' above it; " + latin;
+        if (rows == 1) return latin;
+        return "a Sudoku of " + n + "x" + n + " cells with boxes of " + rows + " rows x " + n / rows
+                + " columns: a line 'boxes " + rows + "x" + n / rows + "' above it; " + latin;
     }
 
     /** Whether a puzzle may be written as a grid of as many rows as digits. */

@@ -202,6 +202,15 @@ class BadInputTest {
     }
 
     @Test
+    void aRectangularSudokuWithoutDeclarationIsRefusedWithTheOption() {
+        CommandRun result = CommandRun.ofProgram("solve", "1....6..4....2........3....5..6....2");
+
+        assertRefused(result, "a Sudoku of 6x6 cells with boxes of 2 rows x 3 columns: a line 'boxes 2x3' above it");
+        assertRefused(result, "--box 2x3");
+        assertRefused(result, "--latin N");
+    }
+
+    @Test
     void aBoxWithAnOrderIsRefused() {
         assertRefused(
                 CommandRun.ofProgram("solve", PUZZLE, "--box", "2x3", "--order", "3"),

@@ -55,21 +55,22 @@ class RectangularBoxesTest {
 
         assertTrue(
                 message.contains("a Sudoku of " + n + "x" + n + " cells with boxes of " + boxes.replace("x", " rows x ")
-                        + " columns: --box " + boxes),
+                        + " columns: a line 'boxes " + boxes + "' above it"),
                 message);
-        assertTrue(message.contains("a Latin square of " + n + " digits: --latin " + n), message);
+        assertTrue(message.contains("a Latin square of " + n + " digits: a line 'latin " + n + "' above it"), message);
     }
 
     @ParameterizedTest
     @CsvSource({"6, 2x3", "8, 2x4", "12, 3x4", "15, 3x5"})
     void aGridWithoutDeclarationTooIsRefusedWithWhatToSay(int n, String boxes) {
-        assertTrue(message((".".repeat(n) + "\n").repeat(n)).contains("--box " + boxes), boxes);
-        assertTrue(message((". ".repeat(n) + "\n").repeat(n)).contains("--box " + boxes), boxes);
+        assertTrue(message((".".repeat(n) + "\n").repeat(n)).contains("boxes " + boxes), boxes);
+        assertTrue(message((". ".repeat(n) + "\n").repeat(n)).contains("boxes " + boxes), boxes);
     }
 
     @Test
     void aPrimeNumberOfDigitsIsALatinSquare() {
-        assertTrue(message(".".repeat(49)).contains("If this is a Latin square of 7 digits: --latin 7"));
+        assertTrue(
+                message(".".repeat(49)).contains("If this is a Latin square of 7 digits: a line 'latin 7' above it"));
     }
 
     @Test
