@@ -31,13 +31,19 @@ class ArchitectureTest {
             .resideInAnyPackage("crosshatch.puzzle", "crosshatch.board..", "java..", "org.jspecify..");
 
     @ArchTest
-    static final ArchRule puzzleFilesKnowPuzzlesAndJson = classes()
+    static final ArchRule puzzleFilesKnowPuzzlesAndFormats = classes()
             .that()
             .resideInAPackage("crosshatch.puzzle.file..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.puzzle..", "crosshatch.board..", "tools.jackson..", "java..", "org.jspecify..");
+                    "crosshatch.puzzle..",
+                    "crosshatch.board..",
+                    "tools.jackson..",
+                    "de.siegmar.fastcsv..",
+                    "javax.xml.stream..",
+                    "java..",
+                    "org.jspecify..");
 
     @ArchTest
     static final ArchRule scratchKnowsOnlyWhatIsThrown = classes()

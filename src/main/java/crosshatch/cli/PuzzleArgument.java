@@ -5,7 +5,9 @@ import crosshatch.corpus.Instance;
 import crosshatch.corpus.KnownAnswer;
 import crosshatch.corpus.Selection;
 import crosshatch.puzzle.GameId;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -29,9 +31,10 @@ final class PuzzleArgument {
     /** The fewest cells a puzzle has, order 2. */
     private static final int FEWEST_CELLS = 16;
 
-    private static final Pattern FILE_NAME = Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|ss|csv|ids|json)$).*");
+    private static final Pattern FILE_NAME =
+            Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|sdx|ss|csv|tsv|ids|json|dzn|xml|opensudoku)$).*");
 
-    /** No cell is written as a hyphen. */
+    /** No puzzle begins with a letter and has hyphens for blanks: letters are digits of large orders, which have dots. */
     private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)+(:[0-9]+)?");
 
     private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([1-9][0-9]{0,8})");
@@ -77,7 +80,7 @@ final class PuzzleArgument {
     }
 
     private static boolean isPuzzle(String text) {
-        if (GameId.begins(text)) return true;
+        if (GameId.begins(text) || text.startsWith("http://") || text.startsWith("https://")) return true;
         if (SET_NAME.matcher(text).matches()) return false;
         return text.length() >= FEWEST_CELLS && !FILE_NAME.matcher(text).matches() && !exists(text);
     }
@@ -91,7 +94,11 @@ final class PuzzleArgument {
     }
 
     private static Stream<Instance> read(PuzzleSource reader, String name) {
-        return reader.stream()
-                .map(read -> new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown()));
+        return reader.stream().map(read -> new Instance(name, read.position(), "", read.puzzle(), known(read)));
+    }
+
+    private static KnownAnswer known(LocatedPuzzle read) {
+        Grid beside = read.solution();
+        return beside == null ? new KnownAnswer.Unknown() : new KnownAnswer.Unique(beside);
     }
 }

@@ -27,9 +27,10 @@ final class PuzzleOptions {
             description = {
                 "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
                         + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
-                        + " NAME= calls the set so, :N takes only its first N puzzles, whatever --limit says, and"
-                        + " /solutions=FILE behind that says what the only solutions are, unless FILE.solutions.txt"
-                        + " beside the puzzles does.",
+                        + " NAME= calls the set so; :N takes only its first N puzzles, whatever --limit says."
+                        + " Behind that may stand /solutions=FILE with the only solutions, unless FILE.solutions.txt"
+                        + " lies beside the puzzles; /column=NAME for a table, and /box=RxC for boxes of R rows and C"
+                        + " columns, which say it of this set alone.",
                 "Default: the committed sets hardest10, first10, euler50, hp71b."
             })
     private @Nullable List<String> puzzles;

@@ -1,7 +1,9 @@
 package crosshatch.cli;
 
+import crosshatch.board.Board;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
@@ -9,6 +11,7 @@ import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -16,6 +19,22 @@ import picocli.CommandLine.Option;
 final class ReadingOptions {
     @Mixin
     private BoardOptions board = new BoardOptions();
+
+    @Option(
+            names = "--box",
+            paramLabel = "RxC",
+            description =
+                    "Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12; the same as a"
+                            + " line 'boxes RxC' above the puzzles.")
+    private @Nullable String box;
+
+    @Option(
+            names = "--column",
+            paramLabel = "NAME|N",
+            description =
+                    "Of a table (CSV, tabs, semicolons, blanks) the column of the puzzles, by its name in the header or by"
+                            + " its number from 1. Needed only where several columns hold puzzles.")
+    private @Nullable String column;
 
     @Option(
             names = "--alphabet",
@@ -32,7 +51,14 @@ final class ReadingOptions {
 
     /** @throws InputException for an order, size or alphabet that does not exist */
     ReaderSettings settings() {
-        return new ReaderSettings(board.chosen(), alphabet(), skipBad ? skipped : BadLines.REFUSED);
+        return new ReaderSettings(chosenBoard(), alphabet(), column, skipBad ? skipped : BadLines.REFUSED);
+    }
+
+    private @Nullable Board chosenBoard() {
+        Board chosen = board.chosen();
+        if (box == null) return chosen;
+        if (chosen != null) throw new InputException("--box " + box + ": expected it without --order and --latin");
+        return BoardName.boxes(box);
     }
 
     private Alphabet alphabet() {

@@ -178,7 +178,6 @@ final class SolveCommand implements Callable<Integer> {
         for (String text : puzzles) {
             try (Stream<Instance> instances = PuzzleArgument.instances(text, settings, waiting)) {
                 solve.accept(instances.map(instance -> {
-                    instance.requireConsistentGivens();
                     refuseUnfit(solverSpec, instance);
                     return instance;
                 }));

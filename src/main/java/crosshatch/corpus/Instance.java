@@ -5,7 +5,6 @@ import crosshatch.puzzle.BoardSymmetries;
 import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.Symmetry;
 import java.util.function.IntUnaryOperator;
 
@@ -71,18 +70,6 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
                     + " Leave the set or the isomorphs out");
         }
         return isomorph(number, symmetries.random(random));
-    }
-
-    /**
-     * For those who take contradictory givens for a mistake of the user's.
-     *
-     * @throws InputException if two givens clash; says where
-     */
-    public void requireConsistentGivens() {
-        SolutionChecker.repeated(puzzle.givens()).ifPresent(clash -> {
-            throw new InputException(
-                    label() + ": the givens contradict each other: " + clash + ". Correct the puzzle, or leave it out");
-        });
     }
 
     /** For messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */

@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Solutions;
 import crosshatch.puzzle.Fingerprint;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -97,7 +98,7 @@ final class PuzzleFile implements PuzzleSet {
     public Stream<Instance> instances(Selection selection) {
         PuzzleSource puzzles = PuzzleSources.open(file, settings);
         if (solutions == null) {
-            Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, sameForAll()));
+            Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, known(puzzle)));
             return selection.of(all).onClose(puzzles::close);
         }
         SolutionReader answers = SolutionReader.open(solutions);
@@ -110,7 +111,9 @@ final class PuzzleFile implements PuzzleSet {
         return new Instance(name, read.position(), "", read.puzzle(), known);
     }
 
-    private KnownAnswer sameForAll() {
+    private KnownAnswer known(LocatedPuzzle read) {
+        Grid beside = read.solution();
+        if (beside != null) return new KnownAnswer.Unique(beside);
         boolean one = entry != null && entry.solutions() == Solutions.ONE;
         return one ? new KnownAnswer.UniqueGridUnknown() : new KnownAnswer.Unknown();
     }

@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.generate.GeneratedSet;
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
@@ -109,15 +110,14 @@ public final class PuzzleSets {
     }
 
     /**
-     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, or all of that;
-     *     SET is a name of the catalogue, the name of a {@link GeneratedSet}, else a file. A file that is called like one of
+     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, {@code
+     *     SET/column=C} and {@code SET/box=RxC} for a file, or all of that; SET is a name of the catalogue, the name of a {@link GeneratedSet}, else a file. A file that is called like one of
      *     these is meant; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
     public PuzzleSet resolve(String text) {
         SetText asked = SetText.parse(text, this::isThere);
-        PuzzleSet set = resolve(
-                asked.set(), text, Optional.ofNullable(asked.solutions()).map(files::solutions));
+        PuzzleSet set = resolve(asked, text);
         String name = asked.name() == null ? set.name() : asked.name();
         catalog.named(name)
                 .filter(entry -> !set.entry().equals(Optional.of(entry)))
@@ -149,16 +149,39 @@ public final class PuzzleSets {
         return entryOf(text).map(entry -> entry.kind() == Kind.GENERATED).orElse(false);
     }
 
-    private PuzzleSet resolve(String nameOrFile, String source, Optional<Path> solutions) {
+    private PuzzleSet resolve(SetText asked, String source) {
+        String nameOrFile = asked.set();
+        Optional<Path> solutions = asked.option(SetText.Option.SOLUTIONS).map(files::solutions);
         Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
-        if (named.isPresent()) return known(named.get(), source, presentFile(named.get()), solutions);
+        if (named.isPresent()) {
+            requireNoReading(asked, source);
+            return known(named.get(), source, presentFile(named.get()), solutions);
+        }
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
-        if (made.isPresent()) return made(made.get(), source, solutions);
+        if (made.isPresent()) {
+            requireNoReading(asked, source);
+            return made(made.get(), source, solutions);
+        }
         Path file = existing(nameOrFile);
         Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
         return catalog.identify(file, sizeOf(file))
                 .map(entry -> known(entry, source, file, answers))
-                .orElseGet(() -> PuzzleFile.unknown(Path.of(nameOrFile), source, file, settings, answers.orElse(null)));
+                .orElseGet(() ->
+                        PuzzleFile.unknown(Path.of(nameOrFile), source, file, reading(asked), answers.orElse(null)));
+    }
+
+    private static void requireNoReading(SetText asked, String source) {
+        if (asked.option(SetText.Option.COLUMN)
+                .or(() -> asked.option(SetText.Option.BOX))
+                .isEmpty()) return;
+        throw new InputException("'" + source + "': /column= and /box= say how a file is read, and this set is known");
+    }
+
+    private ReaderSettings reading(SetText asked) {
+        ReaderSettings boxed = asked.option(SetText.Option.BOX)
+                .map(box -> settings.withBoard(BoardName.boxes(box)))
+                .orElse(settings);
+        return asked.option(SetText.Option.COLUMN).map(boxed::withColumn).orElse(boxed);
     }
 
     private static PuzzleSet made(GeneratedSet set, String source, Optional<Path> solutions) {

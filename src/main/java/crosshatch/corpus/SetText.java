@@ -1,37 +1,67 @@
 package crosshatch.corpus;
 
 import crosshatch.puzzle.InputException;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a user writes for a set, taken apart: {@code [NAME=]SET[:N][/solutions=FILE]}. What is there under a longer text, such as
- * a file called {@code a=b.txt}, is not taken apart.
+ * What a user writes for a set, taken apart: {@code [NAME=]SET[:N][/solutions=FILE][/column=C][/box=RxC]}, the options in any
+ * order. What is there under a longer text, such as a file called {@code a=b.txt}, is not taken apart.
  *
  * @param name of the user's own; null if there is none
  * @param set a name of the catalogue, what makes the set, or a file
  * @param limit at most this many puzzles, from the front; {@link Selection#EVERY} for all
- * @param solutions a file of the only solutions, one for each puzzle; null if none is named
+ * @param options what was said of them, by name
  */
-record SetText(
-        @Nullable String name,
-        String set,
-        long limit,
-        @Nullable String solutions) {
+record SetText(@Nullable String name, String set, long limit, Map<Option, String> options) {
     private static final Pattern NAMED = Pattern.compile("([^/\\\\=]*)=(.+)", Pattern.DOTALL);
     private static final Pattern LIMITED = Pattern.compile("(.+):([1-9][0-9]{0,8})", Pattern.DOTALL);
-    private static final String SOLUTIONS = "/solutions=";
-
-    /** What is read as an option, were it a name. */
-    private static final String RESERVED = "solutions";
-
     private static final int LONGEST_NAME = 100;
+
+    /** What may be said of a set behind it. */
+    enum Option {
+        /** A file of the only solutions, one for each puzzle. */
+        SOLUTIONS("FILE"),
+        /** Of a table, in which the puzzles are. */
+        COLUMN("NAME"),
+        /** Rows and columns of a box. */
+        BOX("RxC");
+
+        private final String value;
+
+        Option(String value) {
+            this.value = value;
+        }
+
+        private String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        private String mark() {
+            return "/" + key() + "=";
+        }
+    }
+
+    SetText {
+        options = Map.copyOf(options);
+    }
+
+    /** What was said of one option. */
+    Optional<String> option(Option option) {
+        return Optional.ofNullable(options.get(option));
+    }
 
     /**
      * @param isThere whether a text stands for a set as it is
-     * @throws InputException if the name is none
+     * @throws InputException if the name is none, or an option is there twice
      */
     static SetText parse(String text, Predicate<String> isThere) {
         Matcher named = NAMED.matcher(text);
@@ -40,23 +70,33 @@ record SetText(
     }
 
     private static SetText rest(@Nullable String name, String text, Predicate<String> isThere) {
-        int at = text.lastIndexOf(SOLUTIONS);
-        if (at <= 0 || isThere.test(text)) return limited(name, text, null, isThere);
-        return limited(name, text.substring(0, at), text.substring(at + SOLUTIONS.length()), isThere);
+        Map<Option, String> options = new EnumMap<>(Option.class);
+        String set = text;
+        for (Optional<Option> last = last(set); last.isPresent() && !isThere.test(set); last = last(set)) {
+            int at = set.lastIndexOf(last.get().mark());
+            String value = set.substring(at + last.get().mark().length());
+            if (options.put(last.get(), value) != null) {
+                throw new InputException("'" + text + "': " + last.get().mark() + " stands there twice");
+            }
+            set = set.substring(0, at);
+        }
+        Matcher limited = LIMITED.matcher(set);
+        if (isThere.test(set) || !limited.matches()) return new SetText(name, set, Selection.EVERY, options);
+        return new SetText(name, limited.group(1), Long.parseLong(limited.group(2)), options);
     }
 
-    private static SetText limited(
-            @Nullable String name, String text, @Nullable String solutions, Predicate<String> isThere) {
-        Matcher limited = LIMITED.matcher(text);
-        if (isThere.test(text) || !limited.matches()) return new SetText(name, text, Selection.EVERY, solutions);
-        return new SetText(name, limited.group(1), Long.parseLong(limited.group(2)), solutions);
+    /** The option that stands last in a text, behind something. */
+    private static Optional<Option> last(String text) {
+        return Arrays.stream(Option.values())
+                .filter(option -> text.lastIndexOf(option.mark()) > 0)
+                .max(Comparator.comparingInt(option -> text.lastIndexOf(option.mark())));
     }
 
     private static String checked(String name, String text) {
-        if (name.equals(RESERVED)) {
-            throw new InputException("'" + text
-                    + "': known solutions are named behind their set, as SET/solutions=FILE; a set cannot be called "
-                    + RESERVED);
+        for (Option option : Option.values()) {
+            if (!name.equals(option.key())) continue;
+            throw new InputException("'" + text + "': what is said of a set stands behind it, as SET" + option.mark()
+                    + option.value + "; a set cannot be called " + name);
         }
         boolean plain = name.equals(name.strip())
                 && !name.isEmpty()

@@ -59,7 +59,6 @@ public final class ChosenPuzzles {
         long count = 0;
         try (Stream<Instance> instances = set.instances(selection)) {
             for (Instance instance : (Iterable<Instance>) instances::iterator) {
-                instance.requireConsistentGivens();
                 if (boards.size() < REMEMBERED_BOARDS)
                     boards.add(instance.puzzle().board());
                 count++;

@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import crosshatch.board.Board;
 import crosshatch.corpus.Selection;
 import crosshatch.puzzle.Alphabet;
@@ -102,14 +103,23 @@ public record Plan(
      *
      * @param geometry canonical text of the board of all puzzles, {@code sudoku-4}; null if the text shows it
      * @param alphabet as on the command line
+     * @param column of a table, in which the puzzles are; null if it is found by itself, or the set is no table
      * @param skipBad whether lines that cannot be read are skipped
      */
-    public record PlannedReading(@Nullable String geometry, String alphabet, boolean skipBad) {
+    public record PlannedReading(
+            @Nullable String geometry,
+            String alphabet,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String column,
+
+            boolean skipBad) {
         static PlannedReading of(ReaderSettings settings) {
             Board board = settings.board();
             return new PlannedReading(
                     board == null ? null : board.text(),
                     settings.alphabet().optionName(),
+                    settings.column(),
                     settings.badLines() != BadLines.REFUSED);
         }
 
@@ -121,6 +131,7 @@ public record Plan(
             return new ReaderSettings(
                     geometry == null ? null : BoardName.parse(geometry),
                     existing(Alphabet.named(alphabet), "alphabet '" + alphabet + "'"),
+                    column,
                     skipBad ? skipping : BadLines.REFUSED);
         }
 

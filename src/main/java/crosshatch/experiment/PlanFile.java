@@ -9,6 +9,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.RegularFile;
+import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.solver.NamedSolver;
@@ -162,7 +163,7 @@ public final class PlanFile {
             return JSON.treeToValue(named((ObjectNode) read), Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    "plan " + name + ":" + malformed.getLocation().getLineNr() + ": " + fault(malformed)
+                    "plan " + JsonFaults.where(name, malformed) + ": " + fault(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }

@@ -5,6 +5,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,8 +48,7 @@ public final class Descriptions {
             throw new InputException(file + ": cannot be read: " + unreadable, unreadable);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    file + ":" + malformed.getLocation().getLineNr() + ": "
-                            + malformed.getOriginalMessage().split("\n", 2)[0]
+                    JsonFaults.where(file.toString(), malformed) + ": " + JsonFaults.what(malformed)
                             + ". Expected a description of a program",
                     malformed);
         }

@@ -33,7 +33,10 @@ public enum Alphabet {
         return meaning;
     }
 
-    /** @return {@code 1}-based digit, 0 for a blank, -1 if the character is neither under this alphabet */
+    /**
+     * @return {@code 1}-based digit, 0 for a blank, -1 if the character is neither under this alphabet; an {@code x} is a
+     *     blank where it is no digit
+     */
     int digit(char character, int digits) {
         if (character == '0' ? this != ZERO_BASED : isBlank(character)) return 0;
         char c = Character.toUpperCase(character);
@@ -43,12 +46,29 @@ public enum Alphabet {
                     case LETTERS -> c >= 'A' && c <= 'Z' ? c - 'A' + 1 : 0;
                     case ONE_BASED, AUTO -> LETTERS_36.indexOf(c);
                 };
-        return place >= 1 && place <= digits ? place : -1;
+        if (place >= 1 && place <= digits) return place;
+        return c == 'X' ? 0 : -1;
     }
 
-    /** Whether a character is a blank in every alphabet; {@code 0} is one in most. */
+    /** Whether a character is a blank in every alphabet; {@code 0} is one in most, {@code x} where it is no digit. */
     static boolean isBlank(char character) {
-        return character == '.' || character == '*' || character == '_';
+        return ".*_-?~ ".indexOf(character) >= 0;
+    }
+
+    /**
+     * A blank that is rare, beside another one, is more likely a slip or a sign of something else.
+     *
+     * @param blank a character that stands for a blank
+     * @param before another one that does, before it in the same puzzle
+     * @return what is wrong with that, for people; empty if nothing is
+     */
+    static Optional<String> mixed(char blank, char before) {
+        if (Character.toUpperCase(blank) == Character.toUpperCase(before)) return Optional.empty();
+        boolean usual = ".0*_".indexOf(blank) >= 0 && ".0*_".indexOf(before) >= 0;
+        return usual
+                ? Optional.empty()
+                : Optional.of("found " + PuzzleText.quoted(blank) + ", but " + PuzzleText.quoted(before)
+                        + " is the blank before it; expected a digit, or one character for all blanks");
     }
 
     /**

@@ -1,6 +1,8 @@
 package crosshatch.puzzle;
 
 import crosshatch.board.Board;
+import crosshatch.board.Unit;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -14,6 +16,12 @@ public final class BoardName {
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
     private static final Pattern PLAIN = Pattern.compile(
             "\\s*+(sudoku|order|latin)(-|\\s*+[:=]?+\\s*+)([0-9]{1,9})\\s*+(#.*)?", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern BOXES = Pattern.compile(
+            "\\s*+box(?:es)?\\s*+[:=]?+\\s*+([0-9]{1,9}\\s*+[xX×]\\s*+[0-9]{1,9})\\s*+(#.*)?",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("\\s*([0-9]{1,9})\\s*[xX×]\\s*([0-9]{1,9})\\s*");
 
     private BoardName() {}
 
@@ -36,12 +44,15 @@ public final class BoardName {
      * @throws InputException if there is no such order or size
      */
     static Optional<Board> declared(String line) {
+        Matcher boxes = BOXES.matcher(line);
+        if (boxes.matches()) return Optional.of(boxes(boxes.group(1)));
         return matched(line).filter(BoardName::isDeclaration).map(BoardName::board);
     }
 
     /** Whether a line says what the puzzles after it are; the size may be out of range. */
     static boolean isDeclaration(String line) {
-        return matched(line).filter(BoardName::isDeclaration).isPresent();
+        return BOXES.matcher(line).matches()
+                || matched(line).filter(BoardName::isDeclaration).isPresent();
     }
 
     private static boolean isDeclaration(Matcher match) {
@@ -61,6 +72,33 @@ public final class BoardName {
     /** @throws InputException if there is no such order */
     public static Board sudoku(int order) {
         return made(Board::sudoku, order);
+    }
+
+    /**
+     * A Sudoku with rectangular boxes.
+     *
+     * @param rowsAndColumns of a box, rows first: {@code 2x3} for a 6x6 Sudoku with boxes 2 high and 3 wide
+     * @throws InputException if there is no such board
+     */
+    public static Board boxes(String rowsAndColumns) {
+        Matcher size = ROWS_AND_COLUMNS.matcher(rowsAndColumns);
+        if (!size.matches()) {
+            throw new InputException("boxes " + rowsAndColumns
+                    + ": expected ROWSxCOLUMNS of a box, such as 2x3 for boxes of 2 rows x 3 columns");
+        }
+        long rows = Long.parseLong(size.group(1));
+        long columns = Long.parseLong(size.group(2));
+        long digits = rows * columns;
+        if (rows < 2 || columns < 2 || digits > Board.MAX_DIGITS) {
+            throw new InputException("boxes " + rowsAndColumns + ": expected 2 rows and 2 columns or more, and at most "
+                    + Board.MAX_DIGITS + " cells");
+        }
+        return boxes((int) rows, (int) columns);
+    }
+
+    private static Board boxes(int rows, int columns) {
+        int n = rows * columns;
+        return Board.builder(n, n * n).square().boxes(rows, columns).build();
     }
 
     /** @throws InputException if there is no such size */
@@ -85,9 +123,32 @@ public final class BoardName {
         return made(Board::parse, text);
     }
 
-    /** What stands above puzzles of a plain board in a text: {@code order 4}, {@code latin 30}; of others, their name. */
+    /**
+     * What stands above puzzles of a board in a text: {@code order 4}, {@code latin 30}, {@code boxes 2x3}; of boards that no
+     * line declares, their name.
+     */
     public static String declaration(Board board) {
-        if (!board.isPlain()) return board.name();
+        if (!board.isPlain()) return boxes(board).map(size -> "boxes " + size).orElse(board.name());
         return board.order() == 0 ? "latin " + board.digits() : "order " + board.order();
+    }
+
+    private record BoxSize(int rows, int columns) {
+        @Override
+        public String toString() {
+            return rows + "x" + columns;
+        }
+    }
+
+    /** The boxes of a board that has nothing but rows, columns and boxes of one size; empty for any other board. */
+    private static Optional<BoxSize> boxes(Board board) {
+        int n = board.digits();
+        return board.units().stream()
+                .filter(unit -> unit.kind() == Unit.Kind.BOX)
+                .findFirst()
+                .map(box -> (int)
+                        Arrays.stream(box.cells()).filter(cell -> cell < n).count())
+                .filter(columns -> columns > 1 && columns < n && n % columns == 0)
+                .map(columns -> new BoxSize(n / columns, columns))
+                .filter(size -> boxes(size.rows(), size.columns()).equals(board));
     }
 }

@@ -10,10 +10,12 @@ import java.util.List;
 final class CellDecoder {
     private final Alphabet asked;
     private Alphabet settled;
+    private Alphabet settledNumbers;
 
     CellDecoder(Alphabet asked) {
         this.asked = asked;
         settled = asked;
+        settledNumbers = asked;
     }
 
     /**
@@ -21,34 +23,102 @@ final class CellDecoder {
      * @throws InputException naming line and column if a cell holds no digit of this board, or the alphabet is ambiguous
      */
     Puzzle decode(List<CellText> lines, Board board) {
-        int[] digits = areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
-        return new Puzzle(Grid.of(board, digits));
+        return new Puzzle(Grid.of(board, digits(lines, board)));
+    }
+
+    private int[] digits(List<CellText> lines, Board board) {
+        if (board.digits() < 10 && (areInPlaces(lines, board) || CandidateMarks.areMarks(lines, board.digits()))) {
+            return CandidateMarks.givens(lines, board);
+        }
+        requireOneBlank(lines, board.digits());
+        return areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
+    }
+
+    /** Whether each cell has a place for each digit: nothing else is that long. */
+    private static boolean areInPlaces(List<CellText> lines, Board board) {
+        return board.digits() > 3 && lines.stream().allMatch(cells -> cells.allOfLength(board.digits()));
+    }
+
+    private void requireOneBlank(List<CellText> lines, int digits) {
+        boolean nought = areNumbers(lines) || (digits < 10 && asked != Alphabet.ZERO_BASED);
+        char before = 0;
+        for (CellText cells : lines) {
+            for (int cell = 0; cell < cells.count(); cell++) {
+                char here = cells.first(cell);
+                boolean blank = cells.length(cell) <= 1
+                        && (here == '0'
+                                ? nought
+                                : (cells.isBlank(cell) && Alphabet.ONE_BASED.digit(here, digits) <= 0));
+                if (!blank) continue;
+                if (before == 0) before = here;
+                int at = cell;
+                Alphabet.mixed(here, before).ifPresent(fault -> {
+                    throw cells.fault(at, fault);
+                });
+            }
+        }
     }
 
     private static boolean areNumbers(List<CellText> lines) {
         for (CellText cells : lines) {
             if (!cells.apart()) return false;
             for (int cell = 0; cell < cells.count(); cell++) {
-                if (cells.number(cell) < 0) return false;
+                if (cells.number(cell) == CellText.NO_NUMBER) return false;
             }
         }
         return true;
     }
 
-    private static int[] numbers(List<CellText> lines, Board board) {
+    private int[] numbers(List<CellText> lines, Board board) {
+        int lowest = lowest(lines, board.digits());
+        int highest = lowest == 0 ? board.digits() - 1 : board.digits();
+        boolean holes = hasHoles(lines);
         int[] digits = new int[board.cells()];
         int next = 0;
         for (CellText cells : lines) {
             for (int cell = 0; cell < cells.count(); cell++) {
                 int number = cells.number(cell);
-                if (number > board.digits()) {
+                if (number > highest) {
                     throw cells.fault(
-                            cell, "found " + number + ", expected 1 to " + board.digits() + ", or 0 for a blank");
+                            cell,
+                            "found " + number + ", expected " + (holes ? lowest : 1) + " to " + highest + ", or "
+                                    + (holes ? "-1" : "0") + " for a blank");
                 }
-                digits[next++] = number;
+                boolean blank = number == CellText.HOLE || cells.isBlank(cell) || (number == 0 && lowest == 1);
+                digits[next++] = blank ? 0 : number + 1 - lowest;
             }
         }
         return digits;
+    }
+
+    private static boolean hasHoles(List<CellText> lines) {
+        return lines.stream().anyMatch(cells -> cells.holds(CellText.HOLE));
+    }
+
+    /**
+     * What number the first digit is: 1, and beside holes that are written -1 whatever the others show.
+     *
+     * @throws InputException if they show both, or neither
+     */
+    private int lowest(List<CellText> lines, int digits) {
+        if (!hasHoles(lines)) return 1;
+        boolean nought = lines.stream().anyMatch(cells -> cells.holdsNought());
+        boolean last = lines.stream().anyMatch(cells -> cells.holds(digits));
+        Line first = lines.get(0).line();
+        if (nought && last) {
+            throw first.fault("found both 0 and " + digits + " beside -1, expected 0 to " + (digits - 1) + ", or 1 to "
+                    + digits + ", with -1 for a blank");
+        }
+        if (nought || last) settledNumbers = nought ? Alphabet.ZERO_BASED : Alphabet.ONE_BASED;
+        return switch (settledNumbers) {
+            case ZERO_BASED -> 0;
+            case ONE_BASED -> 1;
+            case AUTO, LETTERS ->
+                throw first.fault(new InputException(
+                        "the numbers beside -1 fit 0 to " + (digits - 1) + " (zero-based) and 1 to " + digits
+                                + " (one-based). Say which",
+                        Remedy.ALPHABET));
+        };
     }
 
     private int[] characters(List<CellText> lines, Board board) {

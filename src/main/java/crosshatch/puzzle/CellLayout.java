@@ -1,15 +1,20 @@
 package crosshatch.puzzle;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Finds the cells on a line. The first of these that fits the sizes allowed is taken; none of them can turn a line that lacks
  * a cell, or has one too many, into a puzzle:
  *
  * <ol>
- *   <li>the first word is a whole puzzle, the rest a comment: {@code ..3.2.6..9…  Grid 01}, {@code ..3.2.6..9…,483921657…};
+ *   <li>one field is a whole puzzle, the rest a comment ({@link WholePuzzle}): {@code ..3.2.6..9…  Grid 01}, {@code
+ *       f00d ..3.2.6..9… 7.1}, {@code ..3.2.6..9…,483921657…};
+ *   <li>cells between bars, where a space is a blank ({@link BarredCells}): {@code |   | 5 |9  |};
+ *   <li>cells between commas, semicolons or tabs ({@link SeparatedCells}): {@code 5,3,,,7,,,,};
  *   <li>each word is a cell: {@code 0 0 3 | 0 20 0 …}, {@code . . 3 | . 2 .};
  *   <li>words of equal length, their characters the cells: {@code ..3 .2. 6..};
+ *   <li>the whole line, where a space is a blank;
  *   <li>the first word is a row, the rest a comment.
  * </ol>
  *
@@ -38,23 +43,28 @@ final class CellLayout {
         }
     }
 
-    /** @throws InputException if the line holds neither a puzzle nor a row */
+    /** @throws InputException if the line holds neither a puzzle nor a row, or more than one puzzle */
     static CellText read(Line line, Sizes sizes) {
         CellLayout layout = new CellLayout(line, sizes);
+        Optional<CellText> found = WholePuzzle.on(line, layout.end, sizes)
+                .or(() -> BarredCells.on(line, layout.end, sizes))
+                .or(() -> SeparatedCells.on(line, layout.end, sizes, ",;"));
+        if (found.isPresent()) return found.get();
         if (layout.starts.length == 0) throw line.fault("no cells between the bars");
-        if (sizes.isPuzzle(layout.length(0))) return layout.firstWord(layout.ends[0]);
-        int prefix = layout.endOfFirstField();
-        if (sizes.isPuzzle(prefix - layout.starts[0])) return layout.firstWord(prefix);
-        CellText words = new CellText(line, layout.starts, layout.ends, layout.comment(layout.end));
+        CellText words = new CellText(line, layout.starts, layout.ends, comment(line, layout.end));
         if (layout.fits(words)) return words;
-        if (layout.equalWordsFit()) return CellText.everyCharacter(line, layout.starts[0], layout.end, words.comment());
-        if (sizes.isRow(layout.length(0))) return layout.firstWord(layout.ends[0]);
+        Optional<CellText> tabs = SeparatedCells.on(line, layout.end, sizes, "\t");
+        if (tabs.isPresent()) return tabs.get();
+        if (layout.equalWordsFit(words))
+            return CellText.everyCharacter(line, layout.starts[0], layout.end, words.comment());
+        if (layout.spacesAreBlanks()) return CellText.everyColumn(line, layout.end, words.comment());
+        if (sizes.isRow(layout.length(0))) return layout.firstWord();
         throw layout.fault(words);
     }
 
     /** Whether a bad line may have been part of a puzzle, as {@code ..3.2.6} may and {@code My puzzles} may not. */
     static boolean resemblesCells(String text) {
-        return text.chars().anyMatch(c -> Alphabet.isBlank((char) c) || (c >= '0' && c <= '9'));
+        return text.chars().anyMatch(c -> ".*_".indexOf(c) >= 0 || (c >= '0' && c <= '9'));
     }
 
     static boolean partsCells(char character) {
@@ -79,18 +89,12 @@ final class CellLayout {
         return ends[word] - starts[word];
     }
 
-    private CellText firstWord(int wordEnd) {
-        return CellText.everyCharacter(line, starts[0], wordEnd, comment(wordEnd));
+    private CellText firstWord() {
+        return CellText.everyCharacter(line, starts[0], ends[0], comment(line, ends[0]));
     }
 
-    /** The puzzle in {@code puzzle,solution} or {@code puzzle:2:comment} ends at the first comma, semicolon or colon. */
-    private int endOfFirstField() {
-        int i = starts[0];
-        while (i < ends[0] && ",;:".indexOf(line.text().charAt(i)) < 0) i++;
-        return i;
-    }
-
-    private String comment(int from) {
+    /** What a line says from some place on, without the sign that parts it from the cells. */
+    static String comment(Line line, int from) {
         String rest = line.text().substring(from).strip();
         return rest.isEmpty() || "#,;:".indexOf(rest.charAt(0)) < 0
                 ? rest
@@ -99,29 +103,50 @@ final class CellLayout {
 
     private boolean fits(CellText words) {
         int count = words.count();
-        if (!sizes.isPuzzle(count) && !sizes.isRow(count)) return false;
-        for (int word = 0; word < count; word++) {
-            if (words.length(word) > 1 && words.number(word) < 0) return false;
+        return (sizes.isPuzzle(count) || sizes.isRow(count)) && wordThatIsNoCell(words) < 0;
+    }
+
+    /** @return the first word that is neither a character, a number nor candidates; -1 if there is none */
+    private int wordThatIsNoCell(CellText words) {
+        int digits = sizes.digits(words.count());
+        for (int word = 0; word < words.count(); word++) {
+            if (words.length(word) > 1
+                    && words.number(word) == CellText.NO_NUMBER
+                    && !CandidateMarks.areMarks(words.text(word), digits)) return word;
+        }
+        return -1;
+    }
+
+    private boolean equalWordsFit(CellText words) {
+        int cells = length(0) * starts.length;
+        if (starts.length == 1 || !(sizes.isPuzzle(cells) || sizes.isRow(cells))) return false;
+        for (int word = 0; word < starts.length; word++) {
+            if (length(word) != length(0) || words.number(word) == CellText.HOLE) return false;
         }
         return true;
     }
 
-    private boolean equalWordsFit() {
-        int cells = length(0) * starts.length;
-        if (starts.length == 1 || !(sizes.isPuzzle(cells) || sizes.isRow(cells))) return false;
-        for (int word = 1; word < starts.length; word++) {
-            if (length(word) != length(0)) return false;
-        }
-        return true;
+    /** Whether the line is as long as a puzzle has cells, and holds digits and spaces only. */
+    private boolean spacesAreBlanks() {
+        if (end < 36 || !sizes.isPuzzle(end)) return false;
+        return line.text().chars().limit(end).allMatch(c -> c == ' ' || (c >= '1' && c <= '9'));
     }
 
     private InputException fault(CellText words) {
         String first = words.text(0);
+        int bad = wordThatIsNoCell(words);
         if (!resemblesCells(first)) {
             String beginning = first.length() <= SHOWN_CHARACTERS ? first : first.substring(0, SHOWN_CHARACTERS) + "…";
             return line.fault(starts[0], "found '" + beginning + "', expected " + sizes.aPuzzle());
         }
-        int cells = words.count() > 1 && first.length() <= 2 ? words.count() : first.length();
-        return line.fault((cells == 1 ? "1 cell" : cells + " cells") + ", expected " + sizes.expected(cells));
+        int count = words.count();
+        if (bad >= 0 && count > 1 && (sizes.isPuzzle(count) || sizes.isRow(count))) {
+            return words.fault(
+                    bad,
+                    "found '" + words.text(bad) + "', expected a cell: " + PuzzleText.cellsOf(sizes.digits(count)));
+        }
+        int cells = count > 1 && first.length() <= 2 ? count : first.length();
+        String size = (cells == 1 ? "1 cell" : cells + " cells") + ", expected " + sizes.expected(cells);
+        return sizes.fault(line, size, cells, count > 1);
     }
 }

@@ -12,12 +12,16 @@ enum LineKind {
     RULE,
     /** {@code Grid 01}, as in the file of Project Euler 96. */
     TITLE,
-    /** {@code order 4}, {@code latin 30}: what board the puzzles that follow have. */
+    /** {@code order 4}, {@code latin 30}, {@code boxes 2x3}: what board the puzzles that follow have. */
     BOARD,
     /** {@code [Puzzle]}, {@code [State]} of {@code .sdk} files. */
     SECTION,
     /** {@code solo:3x3k:…}: a whole puzzle, see {@link GameId}. */
     GAME_ID,
+    /** {@code :0000:x:…}: a line of HoDoKu's library, see {@link HodokuLine}. */
+    HODOKU,
+    /** {@code https://…}: an address that may hold a puzzle, see {@link UrlLine}. */
+    URL,
     /** Anything else must be cells. */
     CELLS;
 
@@ -26,6 +30,9 @@ enum LineKind {
             Pattern.compile("\\s*+\\[(puzzle|state)]\\s*+", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
 
+    /** Fewer dashes between dots may be cells. */
+    private static final int SHORTEST_ROUND_RULE = 5;
+
     static LineKind of(String text) {
         int first = 0;
         while (first < text.length() && isSpace(text.charAt(first))) first++;
@@ -33,23 +40,40 @@ enum LineKind {
         return switch (text.charAt(first)) {
             case '#' -> COMMENT;
             case '[' -> KNOWN_SECTION.matcher(text).matches() ? SECTION : CELLS;
-            case '-', '=', '+', '|', '*' -> isRule(text) ? RULE : CELLS;
-            case 'o', 'O', 'l', 'L' -> BoardName.isDeclaration(text) ? BOARD : CELLS;
+            case '-', '=', '+', '|', '*', '.', '\'' -> isRule(text) ? RULE : CELLS;
+            case ':' -> HodokuLine.begins(text) ? HODOKU : isRule(text) ? RULE : CELLS;
+            case 'h', 'H' -> UrlLine.begins(text) ? URL : CELLS;
+            case 'b', 'B', 'o', 'O', 'l', 'L' -> BoardName.isDeclaration(text) ? BOARD : CELLS;
             case 'g', 'G' -> NUMBERED_GRID.matcher(text).matches() ? TITLE : CELLS;
             case 's', 'u', 'k', 't' -> GameId.begins(text.substring(first)) ? GAME_ID : CELLS;
             default -> CELLS;
         };
     }
 
-    /** A {@code *} may also be a blank cell, and a lone {@code |} is nothing: a rule has a dash. */
+    /**
+     * A {@code *} may also be a blank cell, and a lone {@code |} is nothing: a rule has a dash. Corners may be rounded, {@code
+     * .----.----.}, then between dashes or at an end; a row of nine dashes may also be one of blanks, see {@link GridInProgress}.
+     */
     private static boolean isRule(String text) {
         boolean dash = false;
+        int run = 0;
+        int longest = 0;
+        boolean round = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            dash |= c == '-' || c == '=';
-            if ("-=+|*".indexOf(c) < 0 && !isSpace(c)) return false;
+            boolean line = c == '-' || c == '=';
+            dash |= line;
+            if (".:'".indexOf(c) >= 0) {
+                if (run == 0 && i + 1 < text.length() && text.charAt(i + 1) != '-' && text.charAt(i + 1) != '=')
+                    return false;
+                round = true;
+            } else if (!line && "+|*".indexOf(c) < 0 && !isSpace(c)) {
+                return false;
+            }
+            run = line ? run + 1 : 0;
+            longest = Math.max(longest, run);
         }
-        return dash;
+        return dash && (!round || longest >= SHORTEST_ROUND_RULE);
     }
 
     /** Also the spaces that web pages put into copied text. */

@@ -6,6 +6,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,10 +37,11 @@ final class LineReader implements Closeable {
     private final StringBuilder text = new StringBuilder();
     private long number;
     private boolean insideRefused;
-    /** The line that was looked at before its turn. */
-    private @Nullable Line ahead;
+    /** Breaks of lines among what was taken for the end of the text, and was none. */
+    private long breaksOfFilling;
 
-    private @Nullable InputException faultAhead;
+    /** What was looked at before its turn: lines, and the faults of lines that cannot be read. */
+    private final Deque<Object> ahead = new ArrayDeque<>();
 
     /** Bytes that are no UTF-8 become U+FFFD: harmless in a comment, refused in a cell. */
     LineReader(InputStream in, String source) {
@@ -50,28 +55,42 @@ final class LineReader implements Closeable {
      */
     @Nullable
     Line next() throws IOException {
-        Line known = ahead;
-        InputException fault = faultAhead;
-        ahead = null;
-        faultAhead = null;
-        if (fault != null) throw fault;
-        return known == null ? read() : known;
+        if (ahead.isEmpty()) return read();
+        Object known = ahead.remove();
+        if (known instanceof InputException fault) throw fault;
+        return (Line) known;
     }
 
     /** The line that {@link #next} will give; empty if it will throw, or the text ends. */
     Optional<Line> peek() throws IOException {
-        if (ahead == null && faultAhead == null) {
+        List<Line> next = peek(1);
+        return next.isEmpty() ? Optional.empty() : Optional.of(next.get(0));
+    }
+
+    /** The lines that {@link #next} will give, at most {@code count} of them; fewer before it will throw, or the text ends. */
+    List<Line> peek(int count) throws IOException {
+        while (ahead.size() < count) {
             try {
-                ahead = read();
+                Line line = read();
+                if (line == null) break;
+                ahead.add(line);
             } catch (InputException bad) {
-                faultAhead = bad;
+                ahead.add(bad);
+                break;
             }
         }
-        return Optional.ofNullable(ahead);
+        List<Line> lines = new ArrayList<>();
+        for (Object known : ahead) {
+            if (lines.size() == count || !(known instanceof Line line)) break;
+            lines.add(line);
+        }
+        return lines;
     }
 
     private @Nullable Line read() throws IOException {
         if (insideRefused) skipRest();
+        number += Math.max(0, breaksOfFilling - 1);
+        breaksOfFilling = 0;
         int end = number == 0 ? filled : endOfPlainText();
         if (end < filled && buffer[end] == '\n') {
             Line line = new Line(source, ++number, new String(buffer, next, end - next));
@@ -88,15 +107,49 @@ final class LineReader implements Closeable {
                 throw refused(
                         String.format(Locale.ROOT, "longer than %,d characters, which no puzzle needs", LONGEST_LINE));
             }
+            if (isFilling(character) && endsHere()) break;
             if (Character.isISOControl(character) && character != '\t') {
                 throw refused("column " + (text.length() + 1) + " holds " + PuzzleText.quoted((char) character)
                         + ", expected plain text, one puzzle a line");
             }
-            text.append((char) character);
+            text.append(framed((char) character));
             character = readCharacter();
+        }
+        if (isFilling(character) && text.isEmpty()) {
+            number--;
+            return null;
         }
         finish(character);
         return new Line(source, number, text.toString());
+    }
+
+    /** NUL and Ctrl-Z, with which old programs fill the end of a file. */
+    private static boolean isFilling(int character) {
+        return character == 0 || character == 0x1A;
+    }
+
+    /** Whether nothing follows but what fills the end of a file; if something else does, reading goes on there. */
+    private boolean endsHere() throws IOException {
+        int character = readCharacter();
+        int before = END;
+        while (isFilling(character) || character == '\n' || character == '\r') {
+            if (character == '\r' || (character == '\n' && before != '\r')) breaksOfFilling++;
+            before = character;
+            character = readCharacter();
+        }
+        if (character == END) return true;
+        next--;
+        return false;
+    }
+
+    /** The signs with which frames are drawn, as those of ASCII. */
+    private static char framed(char character) {
+        if (character < '\u2500' || character > '\u257F') return character;
+        return switch (character) {
+            case '│', '┃', '║', '╎', '╏', '┆', '┇', '┊', '┋', '╵', '╷', '╹', '╻', '╽', '╿' -> '|';
+            case '─', '━', '═', '╌', '╍', '┄', '┅', '┈', '┉', '╴', '╶', '╸', '╺', '╼', '╾' -> '-';
+            default -> '+';
+        };
     }
 
     /** Where in the buffer something else follows than printable ASCII; most lines end there. */
@@ -107,7 +160,7 @@ final class LineReader implements Closeable {
     }
 
     private InputException refused(String message) {
-        insideRefused = true;
+        insideRefused = breaksOfFilling == 0;
         return new Line(source, number, "").fault(message);
     }
 

@@ -1,5 +1,7 @@
 package crosshatch.puzzle;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A puzzle as it was read.
  *
@@ -7,8 +9,20 @@ package crosshatch.puzzle;
  * @param line 1-based number of the line on which it begins
  * @param position 1-based number among the puzzles of the text; comments, blank and skipped lines do not count
  * @param comment what the line says after the cells, else the title line above; empty if there is neither
+ * @param solution the text gives beside the puzzle, checked to be one; null if it gives none
  */
-public record LocatedPuzzle(Puzzle puzzle, String source, long line, long position, String comment) {
+public record LocatedPuzzle(
+        Puzzle puzzle,
+        String source,
+        long line,
+        long position,
+        String comment,
+        @Nullable Grid solution) {
+
+    /** Without a solution. */
+    public LocatedPuzzle(Puzzle puzzle, String source, long line, long position, String comment) {
+        this(puzzle, source, line, position, comment, null);
+    }
 
     /** For messages: {@code puzzles/euler50.txt:7}. */
     public String where() {

@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,15 +18,20 @@ import org.jspecify.annotations.Nullable;
  * itself and may be mixed:
  *
  * <ul>
- *   <li>one puzzle a line, with or without a comment after it ({@code .sdm} and most collections): {@link CellLayout} says
+ *   <li>one puzzle a line, with or without a comment beside it ({@code .sdm} and most collections): {@link CellLayout} says
  *       what may stand on a line;
  *   <li>grids of as many lines as there are rows, plain, with bars and rules ({@code .ss}), or with {@code #} metadata and
  *       sections, of which only {@code [Puzzle]} is read ({@code .sdk}); a blank line ends a grid;
  *   <li>whole numbers, a puzzle or a row a line, for any order;
- *   <li>{@linkplain GameId game IDs}, one a line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes}.
+ *   <li>{@linkplain CandidateMarks grids of candidates}; right behind the puzzle whose givens they have, they are the state of
+ *       a game, and not read;
+ *   <li>{@linkplain GameId game IDs}, one a line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
+ *       {@linkplain HodokuLine lines of HoDoKu}; {@linkplain UrlLine addresses of web pages}.
  * </ul>
  *
- * A line {@code order 4} or {@code latin 30} says what follows: Sudokus of that order, Latin squares of that number of digits. The formats
+ * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} says what follows: Sudokus of that order, Latin squares of that number of
+ * digits, Sudokus with boxes of 2 rows and 3 columns. What stands below a grid in a frame {@code *-----*} is ignored if it is no puzzle,
+ * because Simple Sudoku writes its own notes there. The formats
  * are those of <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
@@ -40,6 +47,14 @@ public final class PuzzleReader implements PuzzleSource {
 
     private long position;
     private long badLines;
+
+    /** The puzzle before, if no candidates made it. */
+    private @Nullable Puzzle last;
+
+    /** The position of the puzzle before an open frame; -1 if no frame is open. */
+    private long openFrame = -1;
+
+    private boolean belowFrame;
 
     private PuzzleReader(InputStream in, String source, ReaderSettings settings) {
         this.source = source;
@@ -115,8 +130,15 @@ public final class PuzzleReader implements PuzzleSource {
         if (usual.isPresent()) return Optional.of(located(usual.get(), line, ""));
         LineKind kind = LineKind.of(line.text());
         switch (kind) {
-            case COMMENT, RULE -> {}
-            case BLANK -> endGrid();
+            case COMMENT -> {}
+            case RULE -> {
+                return takeRule(line);
+            }
+            case BLANK -> {
+                Optional<List<CellText>> spaced = spacedRows(line);
+                if (spaced.isPresent()) return spaced.map(this::located);
+                endGrid();
+            }
             case TITLE -> {
                 endGrid();
                 title = line.text().strip();
@@ -133,11 +155,76 @@ public final class PuzzleReader implements PuzzleSource {
                 endGrid();
                 return otherSection ? Optional.empty() : Optional.of(locatedId(line));
             }
+            case HODOKU -> {
+                endGrid();
+                return otherSection
+                        ? Optional.empty()
+                        : Optional.of(located(asked(HodokuLine.read(line), line), line, ""));
+            }
+            case URL -> {
+                endGrid();
+                return otherSection
+                        ? Optional.empty()
+                        : takeCells(new Line(source, line.number(), UrlLine.cells(line)));
+            }
             case CELLS -> {
-                return otherSection ? Optional.empty() : takeCells(line);
+                return otherSection ? Optional.empty() : takeCellsOrNotes(line);
             }
         }
         return Optional.empty();
+    }
+
+    private Puzzle asked(Puzzle puzzle, Line line) {
+        requireAsked(puzzle.board(), line);
+        return puzzle;
+    }
+
+    private Optional<LocatedPuzzle> takeRule(Line line) throws IOException {
+        String rule = line.text().strip();
+        if (rule.matches("\\*-++\\*")) {
+            belowFrame = openFrame >= 0 && position > openFrame;
+            openFrame = belowFrame ? -1 : position;
+            return Optional.empty();
+        }
+        int[] dashes = IntStream.range(0, line.text().length())
+                .filter(i -> line.text().charAt(i) == '-')
+                .toArray();
+        boolean maybeRow = !otherSection
+                && new Sizes(grid.board(board)).isRow(dashes.length)
+                && rule.chars().allMatch(c -> c == '-' || CellLayout.partsCells((char) c));
+        if (!maybeRow) return Optional.empty();
+        CellText row =
+                new CellText(line, dashes, Arrays.stream(dashes).map(i -> i + 1).toArray(), "");
+        return wholeGrid(grid.addDashes(row));
+    }
+
+    /** @param rows of a grid, if it is whole */
+    private Optional<LocatedPuzzle> wholeGrid(Optional<List<CellText>> rows) throws IOException {
+        if (rows.isEmpty()) return Optional.empty();
+        Optional<Line> below = lines.peek().filter(line -> LineKind.of(line.text()) == LineKind.CELLS);
+        if (below.isPresent()) GridInProgress.requireNoDoubt(rows.get());
+        return isStateOfLast(rows.get()) ? Optional.empty() : Optional.of(located(rows.get()));
+    }
+
+    /** Whether these are the candidates of a game of the puzzle before. */
+    private boolean isStateOfLast(List<CellText> rows) {
+        Puzzle before = last;
+        if (before == null || rows.size() == 1 || before.board().digits() > 9) return false;
+        return CandidateMarks.areMarks(rows, before.board().digits()) && CandidateMarks.keep(rows, before.givens());
+    }
+
+    private Optional<List<CellText>> spacedRows(Line line) throws IOException {
+        return otherSection || grid.isOpen() ? Optional.empty() : SpacedRows.begunBy(line, lines, new Sizes(board));
+    }
+
+    private Optional<LocatedPuzzle> takeCellsOrNotes(Line line) throws IOException {
+        if (!belowFrame) return takeCells(line);
+        try {
+            return takeCells(line);
+        } catch (InputException note) {
+            grid.end();
+            return Optional.empty();
+        }
     }
 
     /** Whether 81 cells on a line can only be a puzzle of order 3. */
@@ -167,8 +254,7 @@ public final class PuzzleReader implements PuzzleSource {
     }
 
     private LocatedPuzzle locatedId(Line line) {
-        Puzzle puzzle = GameId.read(line);
-        requireAsked(puzzle.board(), line);
+        Puzzle puzzle = asked(GameId.read(line), line);
         String text = line.text().strip();
         return located(puzzle, line, text.substring(GameId.end(text)).strip());
     }
@@ -180,20 +266,31 @@ public final class PuzzleReader implements PuzzleSource {
         }
     }
 
-    private Optional<LocatedPuzzle> takeCells(Line line) {
+    private Optional<LocatedPuzzle> takeCells(Line line) throws IOException {
+        Optional<List<CellText>> spaced = spacedRows(line);
+        if (spaced.isPresent()) return spaced.map(this::located);
         Sizes sizes = new Sizes(grid.board(board));
         CellText cells;
         try {
-            cells = CellLayout.read(line, sizes);
+            cells = laidOut(line, sizes);
         } catch (InputException bad) {
             Optional<LocatedPuzzle> whole = grid.isOpen() ? wholePuzzle(line) : Optional.empty();
             if (whole.isPresent()) return whole;
             if (grid.isOpen() || CellLayout.resemblesCells(line.text())) grid.loseRow();
             throw bad;
         }
-        if (!sizes.isPuzzle(cells)) return grid.add(cells).map(this::located);
+        if (!sizes.isPuzzle(cells)) return wholeGrid(grid.add(cells));
         endGrid();
         return Optional.of(located(List.of(cells)));
+    }
+
+    private CellText laidOut(Line line, Sizes sizes) {
+        CellText cells = CellLayout.read(line, sizes);
+        if (sizes.isUndeclaredPuzzle(cells)) {
+            throw sizes.fault(
+                    line, cells.count() + " cells, which no Sudoku with square boxes has", cells.count(), false);
+        }
+        return cells;
     }
 
     /** A puzzle on one line where a row was expected: what looked like the rows of a grid was none. */
@@ -201,7 +298,7 @@ public final class PuzzleReader implements PuzzleSource {
         Sizes sizes = new Sizes(board);
         CellText cells;
         try {
-            cells = CellLayout.read(line, sizes);
+            cells = laidOut(line, sizes);
         } catch (InputException noPuzzle) {
             return Optional.empty();
         }
@@ -211,7 +308,8 @@ public final class PuzzleReader implements PuzzleSource {
     }
 
     private void endGrid() {
-        grid.end().ifPresent(this::found);
+        Optional<InputException> fault = grid.end();
+        if (!belowFrame) fault.ifPresent(this::found);
     }
 
     private LocatedPuzzle located(List<CellText> cells) {
@@ -220,11 +318,16 @@ public final class PuzzleReader implements PuzzleSource {
                 .filter(text -> !text.isEmpty())
                 .findFirst()
                 .orElse("");
-        return located(decode(cells), cells.get(0).line(), comment);
+        Puzzle puzzle = decode(cells);
+        LocatedPuzzle located = located(puzzle, cells.get(0).line(), comment);
+        if (puzzle.board().digits() < 10
+                && CandidateMarks.areMarks(cells, puzzle.board().digits())) last = null;
+        return located;
     }
 
     private LocatedPuzzle located(Puzzle puzzle, Line line, String comment) {
         position++;
+        last = puzzle;
         String name = comment.isEmpty() ? title : comment;
         title = "";
         return new LocatedPuzzle(puzzle, source, line.number(), position, name);

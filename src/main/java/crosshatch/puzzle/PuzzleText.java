@@ -97,10 +97,20 @@ public final class PuzzleText {
         }
         Alphabet resolved = alphabet.resolve(text, board.digits());
         int[] digits = new int[text.length()];
+        char blank = 0;
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = digitAt(text, cell, resolved, board.digits());
+            if (digits[cell] != 0) continue;
+            if (blank == 0) blank = text.charAt(cell);
+            requireLike(text, cell, blank);
         }
         return new Puzzle(Grid.of(board, digits));
+    }
+
+    private static void requireLike(CharSequence text, int index, char blank) {
+        Alphabet.mixed(text.charAt(index), blank).ifPresent(fault -> {
+            throw new InputException("column " + (index + 1) + ": " + fault);
+        });
     }
 
     private static int digitAt(CharSequence text, int index, Alphabet alphabet, int digits) {

@@ -7,13 +7,15 @@ import org.jspecify.annotations.Nullable;
  * What a reader cannot see in the text.
  *
  * @param board of all puzzles of the text; null if they are Sudokus whose order is to be told from their size, or if a
- *     line {@code order N} or {@code latin N} says what they are
- * @param alphabet for cells of one character in orders from 4 on
+ *     line {@code order N}, {@code latin N} or {@code boxes RxC} says what they are
+ * @param alphabet for cells of one character in orders from 4 on, and for whole numbers beside -1
+ * @param column of a table, in which the puzzles are: its name, or its number from 1; null if it is to be found
  * @param badLines what happens with a line that cannot be read
  */
-public record ReaderSettings(@Nullable Board board, Alphabet alphabet, BadLines badLines) {
+public record ReaderSettings(
+        @Nullable Board board, Alphabet alphabet, @Nullable String column, BadLines badLines) {
     /** Any order, any alphabet that is unambiguous, and no bad line. */
-    public static final ReaderSettings DEFAULT = new ReaderSettings(null, Alphabet.AUTO, BadLines.REFUSED);
+    public static final ReaderSettings DEFAULT = new ReaderSettings(null, Alphabet.AUTO, null, BadLines.REFUSED);
 
     /** @throws InputException if the order is not in 2…10 */
     public ReaderSettings withOrder(int declared) {
@@ -22,16 +24,21 @@ public record ReaderSettings(@Nullable Board board, Alphabet alphabet, BadLines 
 
     /** The same for puzzles of one board. */
     public ReaderSettings withBoard(Board declared) {
-        return new ReaderSettings(declared, alphabet, badLines);
+        return new ReaderSettings(declared, alphabet, column, badLines);
     }
 
     /** The same with another alphabet. */
     public ReaderSettings withAlphabet(Alphabet chosen) {
-        return new ReaderSettings(board, chosen, badLines);
+        return new ReaderSettings(board, chosen, column, badLines);
+    }
+
+    /** The same with the puzzles in a column of that name or number. */
+    public ReaderSettings withColumn(String chosen) {
+        return new ReaderSettings(board, alphabet, chosen, badLines);
     }
 
     /** The same with another treatment of lines that cannot be read. */
     public ReaderSettings withBadLines(BadLines treatment) {
-        return new ReaderSettings(board, alphabet, treatment);
+        return new ReaderSettings(board, alphabet, column, treatment);
     }
 }

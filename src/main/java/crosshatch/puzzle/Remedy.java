@@ -10,6 +10,12 @@ public enum Remedy {
     ALPHABET,
     /** To say what order the puzzles have. */
     ORDER,
+    /** To say how many rows and columns a box has, or that there are no boxes. */
+    BOXES,
+    /** To say whether puzzles are Latin squares or Sudokus. */
+    KIND,
+    /** To say in which column of a table the puzzles are. */
+    COLUMN,
     /** To take a file that was brought here by other means. */
     COPY_AT_HAND,
     /** To say which model was solved. */

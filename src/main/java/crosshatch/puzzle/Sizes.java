@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
 
 import crosshatch.board.Board;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +28,43 @@ record Sizes(@Nullable Board board) {
      */
     boolean isPuzzle(CellText cells) {
         if (!isPuzzle(cells.count())) return false;
-        return board != null || !isRow(cells.count()) || !cells.apart() || !exceeds(cells, rowOrder(cells.count()));
+        return board != null
+                || !isRow(cells.count())
+                || !cells.apart()
+                || !exceeds(cells, rowOrder(cells.count()))
+                || CandidateMarks.areMarks(List.of(cells), digits(cells.count()));
+    }
+
+    /** How many digits a puzzle or a row of so many cells has; at most 9 for the sake of {@link CandidateMarks}. */
+    int digits(int cells) {
+        if (board != null) return Math.min(9, board.digits());
+        return Math.min(
+                9, PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells));
+    }
+
+    /** How many digits a puzzle of so many cells has, which {@link #isPuzzle(int)}. */
+    int digitsOfPuzzle(int cells) {
+        return board != null
+                ? board.digits()
+                : PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells);
+    }
+
+    /** Whether a puzzle may be a Sudoku of 9 digits. */
+    boolean mayBeOfNine() {
+        return board == null || (board.digits() == 9 && board.cells() == 81);
+    }
+
+    /**
+     * Whether these cells, a character each, are too many for a puzzle and no row of a Sudoku either, because no digit of
+     * theirs is larger than in a puzzle of that many cells.
+     */
+    boolean isUndeclaredPuzzle(CellText cells) {
+        int n = rowOrder(cells.count());
+        if (board != null || n < 6 || n == 9 || cells.apart()) return false;
+        for (int cell = 0; cell < cells.count(); cell++) {
+            if (Alphabet.ONE_BASED.digit(cells.first(cell), n) < 0) return false;
+        }
+        return true;
     }
 
     private static boolean exceeds(CellText cells, int digits) {
@@ -53,6 +90,33 @@ record Sizes(@Nullable Board board) {
                 ? row + " in a row, or " + row * row + " in a puzzle"
                 : "" + (board == null ? row * row : board.cells());
         return size + " (a cell is " + PuzzleText.cellsOf(row) + ")";
+    }
+
+    /**
+     * An error about a line with too many or too few cells. If so many are a row or a puzzle of a board that cannot be told from
+     * its size, it says what has to be declared.
+     *
+     * @param apart whether they may be whole numbers
+     */
+    InputException fault(Line line, String message, int cells, boolean apart) {
+        String declaration = declaration(cells, apart);
+        return declaration.isEmpty()
+                ? line.fault(message)
+                : line.fault(new InputException(message + ". If this is " + declaration, Remedy.BOXES));
+    }
+
+    private String declaration(int cells, boolean apart) {
+        int root = (int) Math.round(Math.sqrt(cells));
+        boolean puzzle = root * root == cells && root > 4;
+        int n = puzzle ? root : cells;
+        boolean possible = n > 4 && (puzzle || apart || PuzzleText.hasCharacters(n)) && n <= Board.MAX_DIGITS;
+        if (board != null || !possible || rowOrder(n) != 0) return "";
+        String latin = "a Latin square of " + n + " digits: a line 'latin " + n + "' above it";
+        int rows = 1;
+        for (int r = 2; r * r <= n; r++) if (n % r == 0) rows = r;
+        if (rows == 1) return latin;
+        return "a Sudoku of " + n + "x" + n + " cells with boxes of " + rows + " rows x " + n / rows
+                + " columns: a line 'boxes " + rows + "x" + n / rows + "' above it; " + latin;
     }
 
     /** Whether a puzzle may be written as a grid of as many rows as digits. */

@@ -61,7 +61,7 @@ class GridsOfPlansTest {
 
     private static Plan plan(String set, @Nullable String sha256) {
         return Plans.cold()
-                .sets(List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", false))))
+                .sets(List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", null, false))))
                 .solvers(Plans.named(List.of(SolverCatalog.standard().spec("norvig"))))
                 .limits(new Plan.PlannedLimits(null, null, null))
                 .warmup(new Plan.WarmupPlan(0, 50))

@@ -179,13 +179,49 @@ class BadInputTest {
     }
 
     @Test
-    void contradictoryGivensAreRefusedWithThePlaceWhereTheyClash() throws IOException {
-        String clashing = "55" + ".".repeat(79);
-        Path file = Files.writeString(folder.resolve("bad.txt"), PUZZLE + "\n" + clashing + "\n");
+    void jsonThatIsTooDeepIsRefused() throws IOException {
+        String deep = "{\"digits\": 9, \"layout\": " + "[".repeat(100_000) + "]".repeat(100_000) + "}";
+        String file = Files.writeString(folder.resolve("deep.json"), deep).toString();
 
-        assertRefused(CommandRun.ofProgram("solve", clashing), "row 1 holds 5 twice");
+        assertRefused(CommandRun.ofProgram("solve", file), "deep.json: no JSON: too deep or too large");
+        assertRefused(CommandRun.ofProgram("compare", "--plan", file), "deep.json: ");
         assertRefused(
-                CommandRun.ofProgram("compare", "--quiet", "--puzzles", file.toString()), "bad.txt 2: the givens");
+                CommandRun.ofProgram("solve", PUZZLE, "--solver", "mine", "--solver-file", file),
+                "deep.json: too deep");
+    }
+
+    @Test
+    void aTableOfSeveralColumnsOfPuzzlesIsAskedAbout() throws IOException {
+        String file = Files.writeString(
+                        folder.resolve("two.csv"), "easy,hard\n" + PUZZLE + "," + PUZZLE.replace('.', '0') + "\n")
+                .toString();
+
+        assertRefused(
+                CommandRun.ofProgram("solve", file),
+                "columns 1 (easy), 2 (hard) hold puzzles, expected one. Say which (--column NAME or --column N)");
+    }
+
+    @Test
+    void aRectangularSudokuWithoutDeclarationIsRefusedWithTheOption() {
+        CommandRun result = CommandRun.ofProgram("solve", "1....6..4....2........3....5..6....2");
+
+        assertRefused(result, "a Sudoku of 6x6 cells with boxes of 2 rows x 3 columns: a line 'boxes 2x3' above it");
+        assertRefused(result, "--box 2x3");
+        assertRefused(result, "--latin N");
+    }
+
+    @Test
+    void aBoxWithAnOrderIsRefused() {
+        assertRefused(
+                CommandRun.ofProgram("solve", PUZZLE, "--box", "2x3", "--order", "3"),
+                "--box 2x3: expected it without");
+        assertRefused(
+                CommandRun.ofProgram("solve", PUZZLE, "--box", "six"), "expected ROWSxCOLUMNS of a box, such as 2x3");
+    }
+
+    @Test
+    void optionsOfReadingAreNotForSetsOfTheCatalogue() {
+        assertRefused(CommandRun.ofProgram("solve", "hardest10/column=2"), "/column= and /box= say how a file is read");
     }
 
     @Test

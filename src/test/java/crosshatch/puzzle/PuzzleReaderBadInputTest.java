@@ -53,7 +53,7 @@ class PuzzleReaderBadInputTest {
     @Test
     void namesTheColumnOfALetter() {
         assertEquals(
-                "text:2:17: found 'x', expected 1-9, or '.', '0', '*', '_' for a blank",
+                "text:2:17: found 'x', but '.' is the blank before it; expected a digit, or one character for all blanks",
                 message("# one puzzle\n" + replaced(EULER_1, 16, 'x')));
     }
 
@@ -62,7 +62,7 @@ class PuzzleReaderBadInputTest {
         String grid = rows(EULER_1);
 
         assertEquals(
-                "text:3:2: found 'x', expected 1-9, or '.', '0', '*', '_' for a blank",
+                "text:3:2: found 'x', but '.' is the blank before it; expected a digit, or one character for all blanks",
                 message(replaced(grid, 21, 'x')));
     }
 

@@ -45,7 +45,7 @@ class UsualLineTest {
     @Test
     void anAlphabetThatWasAskedForHolds() {
         String line = "0" + ".".repeat(80);
-        ReaderSettings zeroBased = new ReaderSettings(null, Alphabet.ZERO_BASED, BadLines.REFUSED);
+        ReaderSettings zeroBased = ReaderSettings.DEFAULT.withAlphabet(Alphabet.ZERO_BASED);
 
         try (PuzzleReader reader = PuzzleReader.of("\n" + line + "\n", "text", zeroBased)) {
             assertEquals(1, reader.next().orElseThrow().puzzle().given(0));
@@ -61,7 +61,7 @@ class UsualLineTest {
 
     /** 81 cells are a row there; one of them is no puzzle. */
     private static List<Puzzle> rowsOfOrderNine(String row) {
-        ReaderSettings skipping = new ReaderSettings(null, Alphabet.AUTO, bad -> {});
+        ReaderSettings skipping = ReaderSettings.DEFAULT.withBadLines(bad -> {});
         try (PuzzleReader reader = PuzzleReader.of("order 9\n" + row + "\n\n" + "order 3\n" + row, "text", skipping)) {
             List<Puzzle> puzzles = new ArrayList<>();
             reader.stream().forEach(each -> puzzles.add(each.puzzle()));

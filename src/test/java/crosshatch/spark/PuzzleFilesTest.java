@@ -57,7 +57,8 @@ class PuzzleFilesTest {
     }
 
     private static Plan.PlannedSet planned(PuzzleSet set) {
-        return new Plan.PlannedSet(set.name(), set.source(), null, 0, new Plan.PlannedReading(null, "auto", false));
+        return new Plan.PlannedSet(
+                set.name(), set.source(), null, 0, new Plan.PlannedReading(null, "auto", null, false));
     }
 
     private static List<Instance> instances(PuzzleSet set) {

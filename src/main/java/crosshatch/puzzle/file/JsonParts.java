@@ -115,11 +115,6 @@ final class JsonParts {
         return parser.currentTokenLocation().getLineNr();
     }
 
-    static InputException fault(String source, JacksonException bad) {
-        return new InputException(
-                source + ":" + bad.getLocation().getLineNr() + ": no JSON: " + bad.getOriginalMessage(), bad);
-    }
-
     String source() {
         return source;
     }

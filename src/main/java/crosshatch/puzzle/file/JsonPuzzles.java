@@ -51,7 +51,7 @@ final class JsonPuzzles implements PuzzleSource {
             }
             for (JsonParts.Part part : listed) read.take(part, board, parts, settings);
         } catch (JacksonException bad) {
-            throw JsonParts.fault(source, bad);
+            throw JsonFaults.noJson(source, bad);
         }
         if (read.puzzles.isEmpty()) throw new InputException("no puzzle in " + source);
         return read;

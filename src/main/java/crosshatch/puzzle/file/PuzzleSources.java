@@ -4,39 +4,38 @@ import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
-import java.io.BufferedInputStream;
-import java.io.IOException;
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** Opens texts of puzzles, whatever their format. */
+/** Opens texts of puzzles, whatever their format, which the {@link Beginning} of a text shows. */
 public final class PuzzleSources {
-    /** How far white space is skipped in search of the brace that begins a board in JSON. */
-    private static final int LOOK_AHEAD = 4096;
-
     private PuzzleSources() {}
 
     /** @throws crosshatch.puzzle.InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
-        return of(NamedFile.open(file), file.toString(), settings);
+        return of(NamedFile.open(file), false, file.toString(), settings);
     }
 
-    /** @param source what the stream is called in messages, e.g. {@code standard input} */
+    /**
+     * @param source what the stream is called in messages, e.g. {@code standard input}
+     * @throws crosshatch.puzzle.InputException if it is in doubt in which column of a table the puzzles are
+     */
     public static PuzzleSource of(InputStream in, String source, ReaderSettings settings) {
-        BufferedInputStream text = new BufferedInputStream(in, LOOK_AHEAD);
-        return isJson(text) ? JsonPuzzles.read(text, source, settings) : PuzzleReader.of(text, source, settings);
+        return of(in, true, source, settings);
     }
 
-    /** A text that cannot be read is for its reader to complain about. */
-    private static boolean isJson(BufferedInputStream text) {
-        text.mark(LOOK_AHEAD);
-        try {
-            int first = text.read();
-            for (int i = 1; i < LOOK_AHEAD && Character.isWhitespace(first); i++) first = text.read();
-            text.reset();
-            return first == '{';
-        } catch (IOException unreadable) {
-            return false;
-        }
+    private static PuzzleSource of(InputStream in, boolean typed, String source, ReaderSettings settings) {
+        Beginning beginning = Beginning.of(in, typed);
+        InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
+        if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
+        if (beginning.isXml()) return new OpenSudokuPuzzles(all, source, settings);
+        if (beginning.isMiniZinc()) return DznPuzzles.read(all, source, settings);
+        Optional<TableLayout> table = TableLayout.of(beginning, source, settings);
+        return table.isPresent()
+                ? new TablePuzzles(all, source, settings, table.get())
+                : PuzzleReader.of(all, source, settings);
     }
 }

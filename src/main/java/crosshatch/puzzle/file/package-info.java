@@ -1,10 +1,11 @@
 /**
  * Puzzles from files and streams of any format.
  *
- * <p>Begin with {@link crosshatch.puzzle.file.PuzzleSources}, which tells a board in JSON ({@link
- * crosshatch.puzzle.file.JsonPuzzles}) from lines of text ({@link crosshatch.puzzle.PuzzleReader}).
+ * <p>Begin with {@link crosshatch.puzzle.file.PuzzleSources}, which looks at the {@link crosshatch.puzzle.file.Beginning} of a text
+ * and tells a board in JSON ({@link crosshatch.puzzle.file.JsonPuzzles}), a table ({@link crosshatch.puzzle.file.TablePuzzles}),
+ * data of MiniZinc and the XML of OpenSudoku from lines of text ({@link crosshatch.puzzle.PuzzleReader}).
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.board} and Jackson.
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.board}, Jackson, FastCSV and StAX.
  */
 @NullMarked
 package crosshatch.puzzle.file;

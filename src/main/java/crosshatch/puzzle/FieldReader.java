@@ -1,0 +1,48 @@
+package crosshatch.puzzle;
+
+import crosshatch.board.Board;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads puzzles that stand alone in a field of a larger text: a cell of a table, an attribute, an array. */
+public final class FieldReader {
+    private final ReaderSettings settings;
+    private final CellDecoder decoder;
+    private final Sizes sizes;
+
+    /** @param settings board and alphabet of the puzzles */
+    public FieldReader(ReaderSettings settings) {
+        this.settings = settings;
+        decoder = new CellDecoder(settings.alphabet());
+        sizes = new Sizes(settings.board());
+    }
+
+    /**
+     * The puzzle in a field.
+     *
+     * @param source what the larger text is called
+     * @param number of the line on which the field begins
+     * @throws InputException if the field holds no puzzle; says where and why
+     */
+    public Puzzle puzzle(String source, long number, String field) {
+        Board asked = settings.board();
+        if (settings.alphabet() == Alphabet.AUTO && (asked == null || asked.order() == UsualLine.ORDER)) {
+            Optional<Puzzle> usual = UsualLine.read(field);
+            if (usual.isPresent()) return usual.get();
+        }
+        Line line = new Line(source, number, field);
+        if (field.isBlank()) throw line.fault("found nothing, expected " + sizes.aPuzzle());
+        CellText cells = CellLayout.read(line, sizes);
+        if (!sizes.isPuzzle(cells)) {
+            throw sizes.fault(
+                    line, cells.count() + " cells, expected " + sizes.expected(cells.count()), cells.count(), true);
+        }
+        if (!cells.comment().isEmpty()) {
+            throw line.fault("found '" + cells.comment() + "' beside the puzzle, expected nothing");
+        }
+        Board board = asked != null
+                ? asked
+                : BoardName.sudoku(PuzzleText.orderOfCells(cells.count()).orElseThrow());
+        return decoder.decode(List.of(cells), board);
+    }
+}

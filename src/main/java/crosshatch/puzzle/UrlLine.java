@@ -1,0 +1,44 @@
+package crosshatch.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** An address of a web page that holds the 81 cells of a puzzle, in its path or its query. */
+final class UrlLine {
+    private static final int CELLS = 81;
+
+    private UrlLine() {}
+
+    static boolean begins(String text) {
+        String lower = text.stripLeading().toLowerCase(Locale.ROOT);
+        return lower.startsWith("http://") || lower.startsWith("https://");
+    }
+
+    /**
+     * The cells in the address, a character each.
+     *
+     * @throws InputException if there are none, or those of different puzzles
+     */
+    static String cells(Line line) {
+        String address = line.text().strip();
+        List<String> found = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= address.length(); i++) {
+            if (i < address.length() && isCell(address.charAt(i))) continue;
+            String run = address.substring(start, i);
+            if (run.length() == CELLS && !found.contains(run)) found.add(run);
+            start = i + 1;
+        }
+        if (found.size() == 1) return found.get(0);
+        throw line.fault(
+                found.isEmpty()
+                        ? "an address without a puzzle, expected 81 cells in it (a cell is " + PuzzleText.cellsOf(9)
+                                + "). A shorter code is known to its web site only: copy the puzzle itself"
+                        : "an address with " + found.size() + " puzzles, expected one");
+    }
+
+    private static boolean isCell(char character) {
+        return Alphabet.ONE_BASED.digit(character, 9) >= 0 && character != '?' && character != ' ';
+    }
+}

@@ -1,0 +1,119 @@
+package crosshatch.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the field of a line that is a whole puzzle, a character a cell, wherever it stands: beside it may be hashes, ratings,
+ * names, and its solution. Fields are parted by white space, {@code |}, comma, semicolon, colon and quotes.
+ */
+final class WholePuzzle {
+    /** So many characters are nine places for each cell of a Sudoku, see {@link CandidateMarks}. */
+    private static final int CANDIDATES = 729;
+
+    private final Line line;
+    private final int start;
+    private final int end;
+
+    private WholePuzzle(Line line, int start, int end) {
+        this.line = line;
+        this.start = start;
+        this.end = end;
+    }
+
+    /**
+     * @return empty if no field is as long as a puzzle
+     * @throws InputException if there are several, and none is the solution of another
+     */
+    static Optional<CellText> on(Line line, int end, Sizes sizes) {
+        List<WholePuzzle> fields = fields(line, end, sizes);
+        if (fields.isEmpty()) return Optional.empty();
+        int longest = 0;
+        for (WholePuzzle field : fields) if (field.isPlausible(sizes)) longest = Math.max(longest, field.length());
+        WholePuzzle found = fields.get(0);
+        boolean any = false;
+        for (WholePuzzle field : fields) {
+            if (field.length() != longest || !field.isPlausible(sizes)) continue;
+            found = any ? found.orIfUnsolved(field) : field;
+            any = true;
+        }
+        // a lone field that begins the line and is as long as a puzzle was meant to be one
+        return any || (fields.size() == 1 && found.begins()) ? Optional.of(found.cells(end)) : Optional.empty();
+    }
+
+    private static List<WholePuzzle> fields(Line line, int end, Sizes sizes) {
+        List<WholePuzzle> fields = new ArrayList<>();
+        String text = line.text();
+        int start = 0;
+        for (int i = 0; i <= end; i++) {
+            if (i < end && !partsFields(text.charAt(i))) continue;
+            int length = i - start;
+            if (sizes.isPuzzle(length) || (length == CANDIDATES && sizes.mayBeOfNine())) {
+                fields.add(new WholePuzzle(line, start, i));
+            }
+            start = i + 1;
+        }
+        return fields;
+    }
+
+    private static boolean partsFields(char character) {
+        return CellLayout.partsCells(character) || ",;:\"".indexOf(character) >= 0;
+    }
+
+    private int length() {
+        return end - start;
+    }
+
+    private boolean begins() {
+        return line.text().substring(0, start).isBlank();
+    }
+
+    /** Whether every character may be a cell; those of a longer alphabet are letters and numbers. */
+    private boolean isPlausible(Sizes sizes) {
+        int digits = length() == CANDIDATES ? 9 : sizes.digitsOfPuzzle(length());
+        for (int i = start; i < end; i++) {
+            char c = line.text().charAt(i);
+            boolean cell = digits < 10
+                    ? Alphabet.ONE_BASED.digit(c, digits) >= 0
+                    : Alphabet.isBlank(c) || (c < 128 && Character.isLetterOrDigit(c));
+            if (!cell) return false;
+        }
+        return true;
+    }
+
+    /** This or the other, whichever the other solves; this if they are the same. */
+    private WholePuzzle orIfUnsolved(WholePuzzle other) {
+        if (other.agreesWith(this)) return this;
+        if (agreesWith(other)) return other;
+        throw line.fault(new InputException(
+                "two puzzles on a line, at character " + (start + 1) + " and at " + (other.start + 1)
+                        + ", expected one and perhaps its solution. Say in which column they are",
+                Remedy.COLUMN));
+    }
+
+    /** Whether this has every given of another. */
+    private boolean agreesWith(WholePuzzle puzzle) {
+        for (int i = 0; i < length(); i++) {
+            char given = puzzle.line.text().charAt(puzzle.start + i);
+            char here = line.text().charAt(start + i);
+            boolean blank = given == '0' || Alphabet.ONE_BASED.digit(given, 9) == 0;
+            if (!blank && here != given) return false;
+        }
+        return true;
+    }
+
+    private CellText cells(int lineEnd) {
+        String before = line.text().substring(0, start).strip();
+        String after = CellLayout.comment(line, end);
+        String comment = before.isEmpty() ? after : (before + " " + after).strip();
+        int each = length() == CANDIDATES ? 9 : 1;
+        int[] starts = new int[length() / each];
+        int[] ends = new int[starts.length];
+        for (int cell = 0; cell < starts.length; cell++) {
+            starts[cell] = start + cell * each;
+            ends[cell] = starts[cell] + each;
+        }
+        return new CellText(line, starts, ends, comment);
+    }
+}

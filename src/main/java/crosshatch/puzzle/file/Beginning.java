@@ -1,0 +1,93 @@
+package crosshatch.puzzle.file;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * The first lines of a text, from which its format is told: as far as they could be read at once, because somebody may be typing.
+ *
+ * @param bytes as they were read
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Beginning(byte[] bytes) {
+    private static final int MOST_BYTES = 1 << 16;
+
+    /** A comment of MiniZinc. */
+    static final Pattern COMMENT = Pattern.compile("%[^\\n\\r]*|(?s:/\\*.*?\\*/)");
+
+    private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
+    private static final Pattern DECLARATION =
+            Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
+
+    /**
+     * A text that cannot be read is for its reader to complain about.
+     *
+     * @param typed whether more may come only when what came is answered; then no more is read than needed
+     */
+    static Beginning of(InputStream in, boolean typed) {
+        byte[] bytes = new byte[MOST_BYTES];
+        int count = 0;
+        try {
+            while (count < MOST_BYTES && !(typed && in.available() == 0 && isEnough(bytes, count))) {
+                int more = in.read(bytes, count, MOST_BYTES - count);
+                if (more < 0) break;
+                count += more;
+            }
+        } catch (IOException unreadable) {
+            return new Beginning(Arrays.copyOf(bytes, count));
+        }
+        return new Beginning(Arrays.copyOf(bytes, count));
+    }
+
+    /** Whether there is a line that is no comment and may be a puzzle, or two such lines: the first may be a header. */
+    private static boolean isEnough(byte[] bytes, int count) {
+        List<String> lines = lines(new String(bytes, 0, count, StandardCharsets.UTF_8));
+        if (lines.isEmpty()) return false;
+        return lines.size() > 1 || lines.get(0).chars().anyMatch(c -> (c >= '0' && c <= '9') || c == '.');
+    }
+
+    /** The whole lines that hold something else than comments. */
+    private static List<String> lines(String text) {
+        return text.substring(0, 1 + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')))
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && line.charAt(0) != '#' && line.charAt(0) != '%')
+                .toList();
+    }
+
+    /** Without a byte order mark; if much was read, without a last line that may go on. */
+    String text() {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        int end = bytes.length < MOST_BYTES ? text.length() : 1 + text.lastIndexOf('\n');
+        return text.substring(text.startsWith("\uFEFF") ? 1 : 0, end);
+    }
+
+    private String begun() {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return (text.startsWith("\uFEFF") ? text.substring(1) : text).stripLeading();
+    }
+
+    /** An object; a list in braces, as in C, is none. */
+    boolean isJson() {
+        String begun = begun();
+        if (!begun.startsWith("{")) return false;
+        String inside = begun.substring(1).stripLeading();
+        return inside.isEmpty() || inside.startsWith("\"") || inside.startsWith("}");
+    }
+
+    boolean isXml() {
+        return begun().startsWith("<");
+    }
+
+    /** Values of parameters, {@code n = 9; start = [|…}, and not {@code order = 4}. */
+    boolean isMiniZinc() {
+        String bare = COMMENT.matcher(begun()).replaceAll(" ");
+        return STATEMENT.matcher(bare).lookingAt()
+                && !DECLARATION.matcher(bare).lookingAt()
+                && (bare.indexOf(';') >= 0 || bare.indexOf('[') >= 0);
+    }
+}

@@ -1,0 +1,105 @@
+package crosshatch.puzzle;
+
+import static crosshatch.puzzle.PuzzleReaderTest.message;
+import static crosshatch.puzzle.PuzzleReaderTest.read;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The puzzle of a line is found beside hashes, ratings, names and its solution. */
+class OtherColumnsTest {
+    private static final String EULER_1 = Puzzles.EULER_1.toString();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "P",
+                "P 0a1b2c3d4e5f60718293a4b5c6d7e8f9 7.1",
+                "P;7.1;a name, and more",
+                "0000183b305c P 1.2",
+                "d41d8cd98f00b204 P  9.0",
+                "1234123412341234 P 9.0",
+                "17 P",
+                "17,P,9.0",
+                "\"17\";\"P\";\"hard one\"",
+                "17\tP\t9.0",
+                "P:2:Norvig",
+                "P # 9.0/1.2/1.2 - a comment, with signs",
+                "ED=11.9/1.2/1.2 P"
+            })
+    void isFoundWhereverItStands(String line) {
+        List<LocatedPuzzle> read = read(line.replace("P", EULER_1) + "\n" + line.replace("P", EULER_1));
+
+        assertEquals(
+                List.of(Puzzles.EULER_1, Puzzles.EULER_1),
+                read.stream().map(LocatedPuzzle::puzzle).toList());
+    }
+
+    @Test
+    void theRestIsItsComment() {
+        assertEquals(
+                "0000183b305c 1.2",
+                read("0000183b305c " + EULER_1 + "  1.2").get(0).comment());
+    }
+
+    @Test
+    void aSolutionBesideThePuzzleIsNoSecondPuzzle() {
+        String solution = Puzzles.EULER_1_SOLUTION.toString();
+
+        assertEquals(Puzzles.EULER_1, read(solution + " " + EULER_1).get(0).puzzle());
+        assertEquals(Puzzles.EULER_1, read(EULER_1 + " " + solution).get(0).puzzle());
+        assertEquals(Puzzles.EULER_1, read(EULER_1 + " " + EULER_1).get(0).puzzle());
+    }
+
+    @Test
+    void twoPuzzlesOnALineAreAskedAbout() {
+        String message = message(EULER_1 + " " + Puzzles.NORVIG_HARD_1);
+
+        assertTrue(message.startsWith("text:1: two puzzles on a line, at character 1 and at 83"), message);
+    }
+
+    @Test
+    void linesOfHodokuGiveTheirGivens() {
+        String placed = EULER_1.replaceFirst("\\.", "+4");
+
+        assertEquals(
+                List.of(Puzzles.EULER_1, Puzzles.EULER_1),
+                read(":0000:x:" + EULER_1 + ":::\n:0702:9:" + placed + "::935:a comment:").stream()
+                        .map(LocatedPuzzle::puzzle)
+                        .toList());
+    }
+
+    @Test
+    void candidatesThatALineOfHodokuExcludesAreRefused() {
+        assertTrue(message(":0702:9:" + EULER_1 + ":911 934:948::")
+                .startsWith("text:1: the line excludes candidates (911 934): a puzzle cannot say that"));
+        assertTrue(message(":0702:9:" + EULER_1.substring(1) + "::948::")
+                .startsWith("text:1: the grid in the line: 80 cells"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://www.example.org/sudoku.htm?bd=P",
+                "http://example.org/play/P",
+                "https://example.org/?level=3&grid=P&time=12#here"
+            })
+    void addressesGiveThePuzzleInThem(String address) {
+        assertEquals(Puzzles.EULER_1, read(address.replace("P", EULER_1)).get(0).puzzle());
+        assertEquals(
+                Puzzles.EULER_1,
+                read(address.replace("P", EULER_1.replace('.', '0'))).get(0).puzzle());
+    }
+
+    @Test
+    void addressesWithoutAPuzzleOrWithTwoAreRefused() {
+        assertTrue(message("https://example.org/?bd=S9B0102030405").contains("an address without a puzzle"));
+        assertTrue(message("https://example.org/?a=" + EULER_1 + "&b=" + Puzzles.NORVIG_HARD_1)
+                .contains("an address with 2 puzzles"));
+    }
+}
