@@ -5,23 +5,23 @@ import crosshatch.report.statistics.VirtualBest.Contribution;
 import crosshatch.report.statistics.VirtualBest.Performance;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.Column.Kind;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 
 /** On each set, the virtual best solver, and what it has of each solver. */
 final class Portfolios {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
-            Column.number("solved", "solved"),
-            Column.number("par2_us", "PAR2 µs"),
-            Column.number("par10_us", "PAR10 µs"),
+            Column.number("solved", "solved").as(Kind.SOLVED),
+            Column.micros("par2_us", "PAR2").as(Kind.COST),
+            Column.micros("par10_us", "PAR10"),
             Column.number("fastest", "fastest on"),
             Column.number("solved_alone", "solved alone"),
             Column.number("solved_without", "solved without"),
-            Column.number("par2_us_without", "PAR2 µs without"),
+            Column.micros("par2_us_without", "PAR2 without it"),
             Column.number("worse_percent", "worse by"));
 
     private Portfolios() {}
@@ -78,11 +78,11 @@ final class Portfolios {
                 Cell.few(contribution.solvedAlone()),
                 Cell.count(without.solved()),
                 finite(without.par2()),
-                Double.isFinite(worse) ? Cell.percent(OptionalDouble.of(worse)) : Cell.EMPTY);
+                Double.isFinite(worse) ? Cell.percent(worse, 1) : Cell.EMPTY);
     }
 
     private static Cell finite(double value) {
-        return Double.isFinite(value) ? Cell.number(value) : Cell.EMPTY;
+        return Double.isFinite(value) ? Cell.time(value) : Cell.EMPTY;
     }
 
     private static String method(int puzzles, double limitMicros) {

@@ -166,7 +166,7 @@ public final class Rankings {
                         solvers - 1,
                         (solvers - 1) * (nemenyi.sets() - 1),
                         nemenyi.friedman().f(),
-                        equalTo(nemenyi.friedman().fPValue()))
+                        Cell.probability(nemenyi.friedman().fPValue()).equation())
                 : "All sets rank alike. ";
         return String.format(
                 Locale.ROOT,
@@ -179,7 +179,7 @@ public final class Rankings {
                 leftOut(ranking),
                 solvers - 1,
                 nemenyi.friedman().chiSquared(),
-                equalTo(nemenyi.friedman().pValue()),
+                Cell.probability(nemenyi.friedman().pValue()).equation(),
                 f,
                 nemenyi.criticalDifference(),
                 nemenyi.sets() < FEW_SETS
@@ -191,11 +191,5 @@ public final class Rankings {
         return ranking.leftOut().entrySet().stream()
                 .map(each -> " Left out: " + each.getKey() + ", all of whose puzzles are in " + each.getValue() + ".")
                 .collect(Collectors.joining());
-    }
-
-    /** A p-value as it stands behind the letter. */
-    static String equalTo(double probability) {
-        String text = Cell.probability(probability).text();
-        return text.startsWith("<") ? text : "= " + text;
     }
 }

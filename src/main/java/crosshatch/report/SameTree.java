@@ -101,7 +101,7 @@ public final class SameTree {
                 ? Optional.empty()
                 : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
         row.addAll(
-                ratio.map(each -> List.of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
+                ratio.map(each -> List.<Cell>of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
                         .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
         return row;
     }

@@ -42,7 +42,7 @@ public final class SetsBySolvers {
                     "Median time",
                     kind,
                     rows,
-                    row -> row.censored(row.totalMicros().median(), Cell::time)));
+                    row -> row.censored(row.totalMicros().median())));
             tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros())));
             tables.add(table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks));
         });
@@ -94,16 +94,17 @@ public final class SetsBySolvers {
     }
 
     private static Cell solved(Summary row) {
-        String text = row.solved() + " of " + row.puzzles()
-                + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" + VerdictNotes.mark(row) : "");
-        return new Cell(text, OptionalDouble.of((double) row.solved()));
+        String wrong = row.wrong() > 0 ? String.format(Locale.ROOT, ", %,d wrong", row.wrong()) : "";
+        return Cell.count(row.solved())
+                .followedBy(String.format(Locale.ROOT, "of %,d", row.puzzles()) + wrong)
+                .marked(VerdictNotes.mark(row));
     }
 
     /** If half of the runs were stopped, the middle one would have gone on to more. */
     private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
         if (median.isEmpty()) return Cell.EMPTY;
-        Cell shown = new Cell(String.format(Locale.ROOT, "%,.0f", median.getAsDouble()), median);
+        Cell shown = Cell.decimals(median.getAsDouble(), 0);
         return 2 * row.timeouts() >= row.puzzles() ? shown.atLeast() : shown;
     }
 }

@@ -3,7 +3,6 @@ package crosshatch.report;
 import crosshatch.report.table.Cell;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 
 /**
  * How one line did. The unit is the puzzle: its time is the median of its repetitions, its
@@ -81,9 +80,9 @@ public record Summary(
     public record Spread(OptionalDouble mean, OptionalDouble median, OptionalDouble p99, OptionalDouble max) {}
 
     /** A time that lies at the limit is that of a run that was stopped there: all that is known is that it needs more. */
-    Cell censored(OptionalDouble micros, Function<OptionalDouble, Cell> shown) {
+    Cell censored(OptionalDouble micros) {
         boolean stopped = micros.isPresent() && micros.getAsDouble() >= limitMicros();
-        return stopped ? shown.apply(OptionalDouble.of(limitMicros())).atLeast() : shown.apply(micros);
+        return stopped ? Cell.time(limitMicros()).atLeast() : Cell.time(micros);
     }
 
     /** Puzzles per second of total time, one after the other. */

@@ -116,7 +116,7 @@ public final class Twins {
                 all.differences(),
                 all.tests(),
                 PERCENT * all.differences() / all.tests(),
-                Rankings.equalTo(all.pValue()));
+                Cell.probability(all.pValue()).equation());
         return all.pValue() > SameAgain.LEVEL
                 ? "Calibrated: " + counted + ", as it should be."
                 : "Not calibrated: " + counted

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** What came of a tuning, for people. */
 public final class TunedTables {
@@ -72,7 +71,7 @@ public final class TunedTables {
                                 Column.text("configuration", "configuration"),
                                 Column.number("puzzles", "puzzles"),
                                 Column.number("solved", "solved"),
-                                Column.number("wrong_or_broken", "wrong or broken"),
+                                Column.number("wrong_or_broken", "wrong or broken").as(Column.Kind.WRONG),
                                 Column.number("par_us", tuned.tuning().cost())),
                         List.of(row(tuned.byDefault(), heldOut.byDefault()), row(tuned.winner(), heldOut.winner())),
                         List.of()));
@@ -84,7 +83,7 @@ public final class TunedTables {
                 Cell.count(score.puzzles()),
                 Cell.count(score.solved()),
                 Cell.few(score.bad()),
-                Cell.time(OptionalDouble.of(score.parNanos() / NANOS_PER_MICRO)));
+                Cell.time(score.parNanos() / NANOS_PER_MICRO));
     }
 
     /** What it comes to. */
@@ -94,9 +93,9 @@ public final class TunedTables {
         if (heldOut != null) {
             sentences.add(String.format(
                     Locale.ROOT,
-                    "Held-out puzzles are others than those of the training: %s. Signed-rank test: p = %s.",
+                    "Held-out puzzles are others than those of the training: %s. Signed-rank test: p %s.",
                     heldOut.separation(),
-                    Cell.probability(heldOut.pValue()).text()));
+                    Cell.probability(heldOut.pValue()).equation()));
         }
         sentences.add("Budget used: " + used() + ".");
         tuned.noise().forEach(line -> sentences.add("Noisy machine: " + line + "."));

@@ -49,7 +49,7 @@ class FormatsTest {
 
     @Test
     void csvHasIdsAndExactValues() {
-        assertEquals("solver,time_us\r\na|b,12345.678\r\nc,\r\n", CsvFormat.of(TABLE));
+        assertEquals("solver,time_us\na|b,12345.678\nc,\n", CsvFormat.of(TABLE));
     }
 
     @Test
