@@ -108,8 +108,9 @@ final class BenchTable {
     }
 
     private static String busy(Score score) {
-        List<String> millis =
-                score.busyMillis().stream().map(each -> Cell.number(each).text()).toList();
+        List<String> millis = score.busyMillis().stream()
+                .map(each -> Cell.number(each).text())
+                .toList();
         return String.join(" + ", millis);
     }
 

@@ -100,9 +100,9 @@ public final class SameTree {
         Optional<GeometricMeanRatio> ratio = line.equals(cheapest)
                 ? Optional.empty()
                 : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
-        row.addAll(
-                ratio.map(each -> List.<Cell>of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
-                        .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        row.addAll(ratio.map(each ->
+                        List.<Cell>of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
+                .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
         return row;
     }
 

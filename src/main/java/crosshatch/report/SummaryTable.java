@@ -173,9 +173,21 @@ public final class SummaryTable {
                 Column.number("backtracks_mean", "backtracks"),
                 row -> mean(Cell.number(row.backtracks().mean()), row));
         columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
-        cost(columns, "total_us_median", "median", row -> row.censored(row.totalMicros().median()));
-        cost(columns, "total_us_mean", "mean", row -> mean(Cell.time(row.totalMicros().mean()), row));
-        cost(columns, "total_us_p99", "p99", row -> row.censored(row.totalMicros().p99()));
+        cost(
+                columns,
+                "total_us_median",
+                "median",
+                row -> row.censored(row.totalMicros().median()));
+        cost(
+                columns,
+                "total_us_mean",
+                "mean",
+                row -> mean(Cell.time(row.totalMicros().mean()), row));
+        cost(
+                columns,
+                "total_us_p99",
+                "p99",
+                row -> row.censored(row.totalMicros().p99()));
         cost(columns, "par2_us", "PAR2", row -> Cell.time(row.par2Micros()));
         columns.put(Column.number("encode_percent", "encode"), row -> Cell.percent(row.encodePercent()));
         return columns;

@@ -119,9 +119,7 @@ public final class Selection {
 
     private static List<Cell> row(String what, Performance performance, Performance alone, Performance best) {
         double gap = alone.par10() - best.par10();
-        Cell closed = gap <= 0
-                ? Cell.EMPTY
-                : Cell.percent(100 * (alone.par10() - performance.par10()) / gap, 1);
+        Cell closed = gap <= 0 ? Cell.EMPTY : Cell.percent(100 * (alone.par10() - performance.par10()) / gap, 1);
         return cells(what, performance, closed, Cell.EMPTY, Cell.EMPTY);
     }
 
@@ -171,8 +169,7 @@ public final class Selection {
                 .mapToDouble(each -> each.features().nanos()[step])
                 .toArray();
         return Features.STEPS.get(step).word() + " "
-                + Cell.time(Median.withDefaults().evaluate(nanos) / 1e3)
-                        .text() + ", the last step in "
+                + Cell.time(Median.withDefaults().evaluate(nanos) / 1e3).text() + ", the last step in "
                 + folds(step + 1);
     }
 

@@ -71,7 +71,8 @@ public final class TunedTables {
                                 Column.text("configuration", "configuration"),
                                 Column.number("puzzles", "puzzles"),
                                 Column.number("solved", "solved"),
-                                Column.number("wrong_or_broken", "wrong or broken").as(Column.Kind.WRONG),
+                                Column.number("wrong_or_broken", "wrong or broken")
+                                        .as(Column.Kind.WRONG),
                                 Column.number("par_us", tuned.tuning().cost())),
                         List.of(row(tuned.byDefault(), heldOut.byDefault()), row(tuned.winner(), heldOut.winner())),
                         List.of()));

@@ -90,7 +90,8 @@ final class SetFigures {
                 "Share of the puzzles of a set that are solved without a decision; dark is many. An empty cell: not run, or"
                         + " decisions are not counted.",
                 Summary::noSearchPercent,
-                (summary, percent) -> crosshatch.report.table.Cell.percent(percent, 1).text(),
+                (summary, percent) ->
+                        crosshatch.report.table.Cell.percent(percent, 1).text(),
                 cells -> Axis.linear("no_search_percent", "solved without search, %", 100)));
     }
 

@@ -24,10 +24,7 @@ public final class CsvFormat {
 
     /** @param out has a buffer of its own, or needs none */
     public CsvFormat(Writer out) {
-        csv = CsvWriter.builder()
-                .bufferSize(0)
-                .lineDelimiter(LineDelimiter.LF)
-                .build(out);
+        csv = CsvWriter.builder().bufferSize(0).lineDelimiter(LineDelimiter.LF).build(out);
     }
 
     /** A table with the ids of its columns in the first line, without title and notes. */

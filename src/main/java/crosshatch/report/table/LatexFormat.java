@@ -84,7 +84,9 @@ public final class LatexFormat {
     /** What stands in a column of the kind {@code S} or {@code r}. */
     static String cell(Cell cell, Unit common) {
         if (cell instanceof Cell.None) return "{--}";
-        return cell instanceof Quantity number && isPlain(number) && number.footnote().isEmpty()
+        return cell instanceof Quantity number
+                        && isPlain(number)
+                        && number.footnote().isEmpty()
                 ? siunitx(number.in(common), "%s")
                 : "{" + escaped(cell.text(common)) + "}";
     }
@@ -115,7 +117,9 @@ public final class LatexFormat {
         List<Quantity> numbers = new ArrayList<>();
         for (Cell cell : cells) {
             if (cell instanceof Cell.None || cell.equals(Cell.EMPTY)) continue;
-            if (!(cell instanceof Quantity number) || !isPlain(number) || !number.footnote().isEmpty()) {
+            if (!(cell instanceof Quantity number)
+                    || !isPlain(number)
+                    || !number.footnote().isEmpty()) {
                 return Optional.empty();
             }
             numbers.add(number.in(common));

@@ -64,7 +64,12 @@ public final class LatexNumbers {
                 List.of("macro", "latex", "exact", "table", "row", "column"),
                 macros.stream()
                         .map(each -> List.of(
-                                "\\" + each.name(), each.latex(), each.exact(), each.table(), each.row(), each.column()))
+                                "\\" + each.name(),
+                                each.latex(),
+                                each.exact(),
+                                each.table(),
+                                each.row(),
+                                each.column()))
                         .toList());
     }
 

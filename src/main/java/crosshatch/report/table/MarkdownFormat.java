@@ -16,7 +16,8 @@ public final class MarkdownFormat {
                         .collect(Collectors.joining("", "|", "\n"))
                 + table.rows().stream()
                         .map(row -> line(IntStream.range(0, row.size())
-                                .mapToObj(at -> row.get(at).text(table.columns().get(at).unit()))
+                                .mapToObj(at ->
+                                        row.get(at).text(table.columns().get(at).unit()))
                                 .toList()))
                         .collect(Collectors.joining());
     }

@@ -52,7 +52,8 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
 
     /** Whoever is never wrong and solves as much as anybody: to be quick at the easy puzzles is not to be the best. */
     private boolean contends(List<Cell> row) {
-        double most = rows.stream().mapToDouble(each -> sum(each, Kind.SOLVED)).max().orElse(0);
+        double most =
+                rows.stream().mapToDouble(each -> sum(each, Kind.SOLVED)).max().orElse(0);
         return sum(row, Kind.WRONG) == 0 && sum(row, Kind.SOLVED) == most;
     }
 

@@ -60,15 +60,14 @@ class CsvFormatTest {
                 List.of());
 
         String index = new LatexNumbers(List.of(table)).index();
-        assertEquals("\\TOneOneTxtValue,\\num{-2.50},-2.5,t,'=1+1.txt,value", index.lines().toList().get(1));
+        assertEquals(
+                "\\TOneOneTxtValue,\\num{-2.50},-2.5,t,'=1+1.txt,value",
+                index.lines().toList().get(1));
     }
 
     private static List<String> fields(Object... fields) {
         String line = CsvFormat.of(List.of(), List.of(List.of(fields)));
-        List<CsvRecord> records = CsvReader.builder()
-                .skipEmptyLines(false)
-                .ofCsvRecord(line)
-                .stream()
+        List<CsvRecord> records = CsvReader.builder().skipEmptyLines(false).ofCsvRecord(line).stream()
                 .toList();
         return records.get(1).getFields();
     }
