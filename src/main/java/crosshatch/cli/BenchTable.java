@@ -49,7 +49,7 @@ final class BenchTable {
         columns.put(Column.number("ratio", "ratio"), score -> ratio(score, score.timeRatio(first)));
         columns.put(
                 Column.number("ratio_half", "its middle half"),
-                score -> score == first ? Cell.EMPTY : middleHalf(score.timeRatio(first), Cell::number));
+                score -> score == first ? Cell.empty() : middleHalf(score.timeRatio(first), Cell::number));
         return table(columns);
     }
 

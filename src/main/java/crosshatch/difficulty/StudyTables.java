@@ -154,7 +154,7 @@ final class StudyTables {
                         share -> DoubleStream.of(share.share(), share.low(), share.high())
                                 .mapToObj(each -> Cell.percent(100 * each, 1))
                                 .forEach(cells::add),
-                        () -> cells.addAll(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+                        () -> cells.addAll(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
         return Optional.of(cells);
     }
 

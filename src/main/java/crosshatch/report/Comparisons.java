@@ -100,7 +100,7 @@ final class Comparisons {
     private static Cell ratio(Comparison each, Function<GeometricMeanRatio, Double> value) {
         return each.ratio()
                 .map(ratio -> Cell.within(value.apply(ratio), ratio.low(), ratio.high()))
-                .orElse(Cell.EMPTY);
+                .orElse(Cell.empty());
     }
 
     private static String method(List<Comparison> comparisons) {

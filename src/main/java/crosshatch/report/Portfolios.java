@@ -45,7 +45,7 @@ final class Portfolios {
         rows.add(row(
                 "virtual best",
                 best.performance(),
-                List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+                List.of(Cell.empty(), Cell.empty(), Cell.empty(), Cell.empty(), Cell.empty())));
         for (int at = 0; at < solvers.size(); at++) {
             rows.add(row(
                     solvers.get(at),
@@ -78,11 +78,11 @@ final class Portfolios {
                 Cell.few(contribution.solvedAlone()),
                 Cell.count(without.solved()),
                 finite(without.par2()),
-                Double.isFinite(worse) ? Cell.percent(worse, 1) : Cell.EMPTY);
+                Double.isFinite(worse) ? Cell.percent(worse, 1) : Cell.empty());
     }
 
     private static Cell finite(double value) {
-        return Double.isFinite(value) ? Cell.time(value) : Cell.EMPTY;
+        return Double.isFinite(value) ? Cell.time(value) : Cell.empty();
     }
 
     private static String method(int puzzles, double limitMicros) {

@@ -96,13 +96,14 @@ public final class SameTree {
         List<Cell> row = new ArrayList<>();
         row.add(Cell.text(line.label()));
         row.addAll(cells(cost.perNode()));
-        row.addAll(cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        row.addAll(
+                cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
         Optional<GeometricMeanRatio> ratio = line.equals(cheapest)
                 ? Optional.empty()
                 : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
         row.addAll(ratio.map(each ->
                         List.<Cell>of(Cell.number(each.ratio()), Cell.number(each.low()), Cell.number(each.high())))
-                .orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+                .orElse(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
         return row;
     }
 

@@ -90,7 +90,7 @@ public final class SetsBySolvers {
     }
 
     private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {
-        return summary == null ? Cell.EMPTY : cell.apply(summary);
+        return summary == null ? Cell.empty() : cell.apply(summary);
     }
 
     private static Cell solved(Summary row) {
@@ -103,7 +103,7 @@ public final class SetsBySolvers {
     /** If half of the runs were stopped, the middle one would have gone on to more. */
     private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
-        if (median.isEmpty()) return Cell.EMPTY;
+        if (median.isEmpty()) return Cell.empty();
         Cell shown = Cell.decimals(median.getAsDouble(), 0);
         return 2 * row.timeouts() >= row.puzzles() ? shown.atLeast() : shown;
     }

@@ -57,11 +57,11 @@ public final class Twins {
                         Cell.count(times.puzzles()),
                         pair.ratio()
                                 .map(ratio -> Cell.decimals(ratio.ratio(), 3))
-                                .orElse(Cell.EMPTY),
+                                .orElse(Cell.empty()),
                         tests));
             }
         }
-        rows.add(row("all", "", Cell.EMPTY, Cell.EMPTY, all));
+        rows.add(row("all", "", Cell.empty(), Cell.empty(), all));
         return new Table(
                 Ids.of("twins", kind.toString()),
                 "A/A: the same solver twice, " + kind,

@@ -85,7 +85,7 @@ public final class Selection {
             rows.add(cells(
                     scenario.solvers().get(solver).name(),
                     performance(each -> each.times()[number]),
-                    Cell.EMPTY,
+                    Cell.empty(),
                     share(Arrays.stream(chosen).filter(each -> each == number).count()),
                     share(instances.stream()
                             .filter(each -> isFastest(number, each.times()))
@@ -119,8 +119,8 @@ public final class Selection {
 
     private static List<Cell> row(String what, Performance performance, Performance alone, Performance best) {
         double gap = alone.par10() - best.par10();
-        Cell closed = gap <= 0 ? Cell.EMPTY : Cell.percent(100 * (alone.par10() - performance.par10()) / gap, 1);
-        return cells(what, performance, closed, Cell.EMPTY, Cell.EMPTY);
+        Cell closed = gap <= 0 ? Cell.empty() : Cell.percent(100 * (alone.par10() - performance.par10()) / gap, 1);
+        return cells(what, performance, closed, Cell.empty(), Cell.empty());
     }
 
     private static List<Cell> cells(String what, Performance performance, Cell closed, Cell chosen, Cell fastest) {

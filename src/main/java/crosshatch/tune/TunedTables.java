@@ -52,7 +52,7 @@ public final class TunedTables {
                 Cell.count(race.runs()),
                 Cell.count(race.left().size()),
                 race.left().isEmpty()
-                        ? Cell.EMPTY
+                        ? Cell.empty()
                         : Cell.text(names.label(race.left().get(0))));
     }
 

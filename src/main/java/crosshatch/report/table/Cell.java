@@ -7,9 +7,6 @@ import java.util.OptionalDouble;
 
 /** One cell of a table: what it holds, not how a format writes it. */
 public sealed interface Cell {
-    /** What is not known, or does not apply. */
-    Cell EMPTY = new Text("");
-
     /** As people read it, each number with its own unit. */
     default String text() {
         return text(Unit.NONE);
@@ -31,6 +28,11 @@ public sealed interface Cell {
         return this;
     }
 
+    /** What is not known, or does not apply. */
+    static Cell empty() {
+        return text("");
+    }
+
     /** Shown as it is; no number, even if it looks like one. */
     static Cell text(String text) {
         return new Text(text);
@@ -48,7 +50,7 @@ public sealed interface Cell {
 
     /** Three digits at least; empty if the number is not known. */
     static Cell number(OptionalDouble number) {
-        return number.isEmpty() ? EMPTY : number(number.getAsDouble());
+        return number.isEmpty() ? empty() : number(number.getAsDouble());
     }
 
     /** Three digits at least. */
@@ -76,7 +78,7 @@ public sealed interface Cell {
 
     /** With one decimal and the sign; empty if it is not known. */
     static Cell percent(OptionalDouble percent) {
-        return percent.isEmpty() ? EMPTY : percent(percent.getAsDouble(), 1);
+        return percent.isEmpty() ? empty() : percent(percent.getAsDouble(), 1);
     }
 
     /** A share in hundredths. */
@@ -91,7 +93,7 @@ public sealed interface Cell {
 
     /** A time in µs, shown with three digits in the unit that suits it; empty if it is not known. */
     static Cell time(OptionalDouble micros) {
-        return micros.isEmpty() ? EMPTY : time(micros.getAsDouble());
+        return micros.isEmpty() ? empty() : time(micros.getAsDouble());
     }
 
     /** A time in µs, shown with three digits in the unit that suits it. */

@@ -116,7 +116,7 @@ public final class LatexFormat {
     static Optional<String> format(List<Cell> cells, Unit common) {
         List<Quantity> numbers = new ArrayList<>();
         for (Cell cell : cells) {
-            if (cell instanceof Cell.None || cell.equals(Cell.EMPTY)) continue;
+            if (cell instanceof Cell.None || cell.text().isEmpty()) continue;
             if (!(cell instanceof Quantity number)
                     || !isPlain(number)
                     || !number.footnote().isEmpty()) {

@@ -49,7 +49,7 @@ class CellTest {
     static Stream<Kept> kinds() {
         return Stream.of(
                 Kept.of(Cell.text("too noisy"), "too noisy", "too noisy", "{too noisy}", ""),
-                Kept.of(Cell.EMPTY, "", "", "{}", ""),
+                Kept.of(Cell.empty(), "", "", "{}", ""),
                 Kept.of(Cell.count(12_345), "12,345", "12345", "12345", "\\num{12345}"),
                 Kept.of(Cell.few(7), "7", "7", "7", "\\num{7}"),
                 Kept.of(Cell.few(0), "-", "0", "{--}", "\\num{0}"),

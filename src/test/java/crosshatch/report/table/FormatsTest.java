@@ -17,7 +17,7 @@ class FormatsTest {
                     List.of(
                             Cell.text("a|b"),
                             Cell.time(OptionalDouble.of(12_345.678)).atLeast()),
-                    List.of(Cell.text("c"), Cell.EMPTY)),
+                    List.of(Cell.text("c"), Cell.empty())),
             List.of("n = 2."));
 
     @Test
@@ -71,7 +71,7 @@ class FormatsTest {
 
     @Test
     void aRowHasACellForEachColumn() {
-        List<List<Cell>> rows = List.of(List.of(Cell.EMPTY));
+        List<List<Cell>> rows = List.of(List.of(Cell.empty()));
 
         assertThrows(IllegalArgumentException.class, () -> new Table("x", "x", TABLE.columns(), rows, List.of()));
     }
