@@ -96,6 +96,14 @@ class ArchitectureTest {
                     .and(resideOutsideOfPackages("crosshatch.report.table..", "crosshatch.template..")));
 
     @ArchTest
+    static final ArchRule csvIsWrittenInOnePlace = noClasses()
+            .that()
+            .resideOutsideOfPackage("crosshatch.report.table..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("de.siegmar.fastcsv.writer..");
+
+    @ArchTest
     static final ArchRule nobodyKnowsTheWholeReport = noClasses()
             .that()
             .resideOutsideOfPackages("crosshatch.report.files..", "crosshatch.campaign..", "crosshatch.cli..")

@@ -4,15 +4,16 @@ import crosshatch.bench.Score;
 import crosshatch.noise.NoiseBounds;
 import crosshatch.noise.Quartiles;
 import crosshatch.report.table.Cell;
+import crosshatch.report.table.Cell.Quantity;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.Column.Kind;
 import crosshatch.report.table.Table;
 import crosshatch.results.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
 /** The scores of one set as a table: latency of one thread, or throughput of several; never both. */
@@ -41,13 +42,14 @@ final class BenchTable {
     Table latency() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(
-                Column.number("micros_per_puzzle", "a puzzle"),
-                score -> time(score.microsPerPuzzle().median()));
-        columns.put(Column.number("micros_half", "middle half"), score -> middleHalfOfTimes(score.microsPerPuzzle()));
+                Column.number("micros_per_puzzle", "a puzzle").as(Kind.COST),
+                score -> Cell.time(score.microsPerPuzzle().median()));
+        columns.put(
+                Column.number("micros_half", "middle half"), score -> middleHalf(score.microsPerPuzzle(), Cell::time));
         columns.put(Column.number("ratio", "ratio"), score -> ratio(score, score.timeRatio(first)));
         columns.put(
                 Column.number("ratio_half", "its middle half"),
-                score -> Cell.text(score == first ? "" : middleHalf(score.timeRatio(first))));
+                score -> score == first ? Cell.empty() : middleHalf(score.timeRatio(first), Cell::number));
         return table(columns);
     }
 
@@ -63,12 +65,13 @@ final class BenchTable {
                 Column.number("puzzles_per_second", "puzzles a second"),
                 score -> Cell.number(score.puzzlesPerSecond().median()));
         columns.put(
-                Column.number("puzzles_half", "middle half"), score -> Cell.text(middleHalf(score.puzzlesPerSecond())));
+                Column.number("puzzles_half", "middle half"),
+                score -> middleHalf(score.puzzlesPerSecond(), Cell::number));
         columns.put(Column.number("ratio", "ratio"), score -> ratio(score, first.timeRatio(score)));
         columns.put(Column.number("busy", "busy ms by thread"), score -> Cell.text(busy(score)));
         columns.put(
                 Column.number("idle", "idle"),
-                score -> Cell.text(percent(score.idleShare().median())));
+                score -> percent(score.idleShare().median()));
         return table(columns);
     }
 
@@ -76,12 +79,17 @@ final class BenchTable {
         Map<Column, Function<Score, Cell>> columns = new LinkedHashMap<>();
         columns.put(Column.text("solver", "solver"), score -> Cell.text(label.apply(score)));
         columns.put(Column.number("correct", "correct"), score -> share(score, Verdict.CORRECT));
-        for (Verdict verdict : List.of(Verdict.UNCONFIRMED, Verdict.UNDECIDED, Verdict.WRONG, Verdict.CRASHED)) {
-            if (scores.stream().anyMatch(score -> score.verdicts().count(verdict) > 0)) {
-                columns.put(Column.number(verdict.word(), verdict.word()), score -> share(score, verdict));
-            }
-        }
+        whereAny(columns, Verdict.UNCONFIRMED, Kind.OPEN);
+        whereAny(columns, Verdict.UNDECIDED, Kind.OPEN);
+        whereAny(columns, Verdict.WRONG, Kind.WRONG);
+        whereAny(columns, Verdict.CRASHED, Kind.WRONG);
         return columns;
+    }
+
+    private void whereAny(Map<Column, Function<Score, Cell>> columns, Verdict verdict, Kind kind) {
+        if (scores.stream().anyMatch(score -> score.verdicts().count(verdict) > 0)) {
+            columns.put(Column.number(verdict.word(), verdict.word()).as(kind), score -> share(score, verdict));
+        }
     }
 
     private Table table(Map<Column, Function<Score, Cell>> columns) {
@@ -96,31 +104,22 @@ final class BenchTable {
     private static Cell share(Score score, Verdict verdict) {
         long count = score.verdicts().count(verdict);
         if (count == 0) return Cell.few(0);
-        double share = count / (double) score.verdicts().answers();
-        return new Cell(percent(share), OptionalDouble.of(share));
+        return percent(count / (double) score.verdicts().answers());
     }
 
     private static String busy(Score score) {
-        List<String> millis =
-                score.busyMillis().stream().map(BenchTable::number).toList();
+        List<String> millis = score.busyMillis().stream()
+                .map(each -> Cell.number(each).text())
+                .toList();
         return String.join(" + ", millis);
     }
 
-    private static String middleHalf(Quartiles quartiles) {
-        return number(quartiles.first()) + " … " + number(quartiles.third());
-    }
-
-    private static Cell time(double micros) {
-        return Cell.time(OptionalDouble.of(micros));
-    }
-
-    private static Cell middleHalfOfTimes(Quartiles micros) {
-        return Cell.text(
-                time(micros.first()).text() + " … " + time(micros.third()).text());
+    private static Cell middleHalf(Quartiles quartiles, DoubleFunction<Quantity> shown) {
+        return new Cell.Range(shown.apply(quartiles.first()), shown.apply(quartiles.third()));
     }
 
     private Cell ratio(Score score, Quartiles ratios) {
-        return Cell.text(isTooNoisy(score) ? TOO_NOISY : number(ratios.median()) + " ×");
+        return isTooNoisy(score) ? Cell.text(TOO_NOISY) : Cell.factor(ratios.median());
     }
 
     /** Rounds disagree on which of the two is faster, or the machine itself was not as fast all the time. */
@@ -134,20 +133,15 @@ final class BenchTable {
         for (Score score : scores) {
             if (isTooNoisy(score)) {
                 notes.add("Too noisy to say which is faster: " + label.apply(score) + " or " + label.apply(first)
-                        + " (middle half of the ratios of their times " + middleHalf(score.timeRatio(first)) + ").");
+                        + " (middle half of the ratios of their times "
+                        + middleHalf(score.timeRatio(first), Cell::number).text() + ").");
             }
         }
         NoiseBounds.warnings(noise).forEach(warning -> notes.add("Noisy machine: " + warning + "."));
         return notes;
     }
 
-    /** Three digits at least. */
-    private static String number(double number) {
-        String pattern = number >= 100 ? "%,.0f" : number >= 10 ? "%.1f" : "%.2f";
-        return String.format(Locale.ROOT, pattern, number);
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, share > 0.999 && share < 1 ? "%.4f %%" : "%.1f %%", 100 * share);
+    private static Cell percent(double share) {
+        return Cell.percent(100 * share, share > 0.999 && share < 1 ? 4 : 1);
     }
 }

@@ -5,9 +5,8 @@ import crosshatch.explain.technique.Technique;
 import crosshatch.rate.Rating;
 import crosshatch.rate.Rating.Difficulty;
 import crosshatch.rate.RatingSummary;
-import de.siegmar.fastcsv.writer.CsvWriter;
+import crosshatch.report.table.CsvFormat;
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,9 +21,11 @@ final class RatingPrinter {
 
     private final RateCommand.Format format;
     private final PrintWriter out;
+    private final CsvFormat csv;
 
     RatingPrinter(RateCommand.Format format, PrintWriter out) {
         this.format = format;
+        this.csv = new CsvFormat(out);
         this.out = out;
     }
 
@@ -33,7 +34,7 @@ final class RatingPrinter {
             case TEXT ->
                 out.printf(ROW, "puzzle", "clues", "solutions", "depth", "technique", "level", "backtracks", "guesses");
             case CSV ->
-                printCsv(List.of(
+                csv.line(List.of(
                         "set",
                         "position",
                         "puzzle_id",
@@ -52,7 +53,7 @@ final class RatingPrinter {
         Map<String, Object> fields = fields(instance, rating);
         switch (format) {
             case TEXT -> printText(instance, rating);
-            case CSV -> printCsv(fields.values().stream().map(String::valueOf).toList());
+            case CSV -> csv.line(List.copyOf(fields.values()));
             case JSON -> {
                 fields.values().removeIf(""::equals);
                 out.println(JsonMapper.shared().writeValueAsString(fields));
@@ -107,12 +108,6 @@ final class RatingPrinter {
 
     private static String guesses(Difficulty difficulty) {
         return difficulty.guesses().isPresent() ? "" + difficulty.guesses().getAsLong() : "";
-    }
-
-    private void printCsv(List<String> fields) {
-        StringWriter line = new StringWriter();
-        CsvWriter.builder().bufferSize(0).build(line).writeRecord(fields);
-        out.print(line);
     }
 
     /** @param level as in {@link Difficulty#techniqueLevel} */

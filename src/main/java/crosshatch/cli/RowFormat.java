@@ -3,8 +3,8 @@ package crosshatch.cli;
 import crosshatch.console.Terminal;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.CsvFormat;
 import crosshatch.report.table.Table;
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.sql.ResultSet;
@@ -27,7 +27,7 @@ enum RowFormat {
             List<Column> columns = new ArrayList<>();
             for (int column = 1; column <= metadata.getColumnCount(); column++) {
                 String label = metadata.getColumnLabel(column);
-                columns.add(new Column(label, label, isNumber(metadata, column)));
+                columns.add(isNumber(metadata, column) ? Column.number(label, label) : Column.text(label, label));
             }
             List<List<Cell>> texts = new ArrayList<>();
             while (rows.next()) {
@@ -42,9 +42,10 @@ enum RowFormat {
     CSV {
         @Override
         void write(ResultSet rows, PrintWriter out) throws SQLException {
-            CsvWriter csv = CsvWriter.builder().bufferSize(0).build(out); // a PrintWriter has a buffer
-            csv.writeRecord(labels(rows.getMetaData()));
-            while (rows.next()) csv.writeRecord(texts(rows, rows.getMetaData().getColumnCount()));
+            CsvFormat csv = new CsvFormat(out);
+            List<String> labels = labels(rows.getMetaData());
+            csv.line(labels);
+            while (rows.next()) csv.line(fields(rows, labels.size()));
             out.flush();
         }
     },
@@ -86,6 +87,16 @@ enum RowFormat {
         List<String> texts = new ArrayList<>();
         for (int column = 1; column <= columns; column++) texts.add(Objects.toString(row.getString(column), ""));
         return texts;
+    }
+
+    /** Numbers as such, so that nothing is put before their minus. */
+    private static List<Object> fields(ResultSet row, int columns) throws SQLException {
+        List<Object> fields = new ArrayList<>();
+        for (int column = 1; column <= columns; column++) {
+            Object value = row.getObject(column);
+            fields.add(value instanceof Number ? value : Objects.toString(row.getString(column), ""));
+        }
+        return fields;
     }
 
     private static boolean isNumber(ResultSetMetaData columns, int column) throws SQLException {

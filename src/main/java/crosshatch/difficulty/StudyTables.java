@@ -14,7 +14,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
 
@@ -153,9 +152,9 @@ final class StudyTables {
         VarianceShare.of(measured)
                 .ifPresentOrElse(
                         share -> DoubleStream.of(share.share(), share.low(), share.high())
-                                .mapToObj(each -> Cell.percent(OptionalDouble.of(100 * each)))
+                                .mapToObj(each -> Cell.percent(100 * each, 1))
                                 .forEach(cells::add),
-                        () -> cells.addAll(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+                        () -> cells.addAll(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
         return Optional.of(cells);
     }
 

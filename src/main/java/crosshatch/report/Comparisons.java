@@ -129,13 +129,13 @@ record Comparisons(
             Function<Comparison, Optional<Ratio>> ratio) {
         columns.put(
                 Column.number(id, header),
-                row -> ratio.apply(row).map(RatioCells::ratio).orElse(Cell.EMPTY));
+                row -> ratio.apply(row).map(RatioCells::ratio).orElse(Cell.empty()));
         columns.put(
                 Column.number(id + "_low", "95 % from"),
-                row -> ratio.apply(row).map(RatioCells::low).orElse(Cell.EMPTY));
+                row -> ratio.apply(row).map(RatioCells::low).orElse(Cell.empty()));
         columns.put(
                 Column.number(id + "_high", "to"),
-                row -> ratio.apply(row).map(RatioCells::high).orElse(Cell.EMPTY));
+                row -> ratio.apply(row).map(RatioCells::high).orElse(Cell.empty()));
     }
 
     private static void posterior(
@@ -150,11 +150,11 @@ record Comparisons(
     }
 
     private static Cell probability(OptionalDouble pValue, Holm page) {
-        return pValue.isEmpty() ? Cell.EMPTY : Cell.probability(page.adjusted(pValue.getAsDouble()));
+        return pValue.isEmpty() ? Cell.empty() : Cell.probability(page.adjusted(pValue.getAsDouble()));
     }
 
     private static Cell decimals(OptionalDouble number) {
-        return number.isEmpty() ? Cell.EMPTY : Cell.decimals(number.getAsDouble(), 3);
+        return number.isEmpty() ? Cell.empty() : Cell.decimals(number.getAsDouble(), 3);
     }
 
     private List<String> notes(Holm page) {

@@ -171,11 +171,11 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                         Cell.few(each.unsolved),
                         Cell.few(each.unsolvedBeside),
                         Cell.few(each.openForBoth),
-                        each.ratio.map(RatioCells::ratio).orElse(Cell.EMPTY),
-                        each.ratio.map(RatioCells::low).orElse(Cell.EMPTY),
-                        each.ratio.map(RatioCells::high).orElse(Cell.EMPTY),
+                        each.ratio.map(RatioCells::ratio).orElse(Cell.empty()),
+                        each.ratio.map(RatioCells::low).orElse(Cell.empty()),
+                        each.ratio.map(RatioCells::high).orElse(Cell.empty()),
                         each.pValue.isEmpty()
-                                ? Cell.EMPTY
+                                ? Cell.empty()
                                 : Cell.probability(page.adjusted(each.pValue.getAsDouble()))))
                 .toList();
         return new Table(

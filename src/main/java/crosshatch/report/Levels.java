@@ -85,8 +85,8 @@ public record Levels(String factor, Map<String, String> meanings) {
                         Column.text("solver", "solver"),
                         Column.text("level", factor),
                         Column.text("beside", "beside"),
-                        Column.number("median_us", "median µs"),
-                        Column.number("median_us_beside", "beside")),
+                        Column.micros("median_us", "median"),
+                        Column.micros("median_us_beside", "beside")),
                 rows,
                 each -> List.of(
                         Cell.text(each.line().set()),
@@ -103,6 +103,6 @@ public record Levels(String factor, Map<String, String> meanings) {
     /** Summaries are in the order of lines. */
     private static Cell median(Line line, List<Summary> summaries) {
         Summary summary = summaries.get(line.number() - 1);
-        return summary.medianTime(Cell::number);
+        return summary.medianTime();
     }
 }

@@ -7,6 +7,7 @@ import crosshatch.report.statistics.VirtualBest.Contribution;
 import crosshatch.report.statistics.VirtualBest.Performance;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.Column.Kind;
 import crosshatch.report.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,13 +21,13 @@ import java.util.function.ToDoubleFunction;
 final class Portfolios {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
-            Column.number("solved", "solved"),
-            Column.number("par2_us", "PAR2 µs"),
-            Column.number("par10_us", "PAR10 µs"),
+            Column.number("solved", "solved").as(Kind.SOLVED),
+            Column.micros("par2_us", "PAR2").as(Kind.COST),
+            Column.micros("par10_us", "PAR10"),
             Column.number("fastest", "fastest on"),
             Column.number("solved_alone", "solved alone"),
             Column.number("solved_without", "solved without"),
-            Column.number("par2_us_without", "PAR2 µs without"),
+            Column.micros("par2_us_without", "PAR2 without it"),
             Column.number("worse_percent", "worse by"),
             Column.number("worse_percent_low", "95 % from"),
             Column.number("worse_percent_high", "to"));
@@ -49,7 +50,7 @@ final class Portfolios {
         List<String> solvers = times.lines().stream().map(Line::label).toList();
         VirtualBest best = VirtualBest.of(times.micros(), first.limitMicros());
         List<List<Cell>> rows = new ArrayList<>();
-        rows.add(row("virtual best", best.performance(), Collections.nCopies(7, Cell.EMPTY)));
+        rows.add(row("virtual best", best.performance(), Collections.nCopies(7, Cell.empty())));
         for (int at = 0; at < solvers.size(); at++) {
             rows.add(row(
                     solvers.get(at),
@@ -114,7 +115,7 @@ final class Portfolios {
     }
 
     private static Cell finite(double value) {
-        return Double.isFinite(value) ? Cell.number(value) : Cell.EMPTY;
+        return Double.isFinite(value) ? Cell.time(value) : Cell.empty();
     }
 
     private static String method(int puzzles, double limitMicros) {

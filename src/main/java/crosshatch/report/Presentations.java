@@ -112,8 +112,7 @@ final class Presentations {
     }
 
     private static Cell share(Optional<NestedVariance> split, ToDoubleFunction<NestedVariance> component) {
-        return split.map(
-                        each -> Cell.percent(OptionalDouble.of(PERCENT * component.applyAsDouble(each) / each.total())))
-                .orElse(Cell.EMPTY);
+        return Cell.percent(split.map(each -> OptionalDouble.of(PERCENT * component.applyAsDouble(each) / each.total()))
+                .orElse(OptionalDouble.empty()));
     }
 }

@@ -177,7 +177,7 @@ public final class Rankings {
                         solvers - 1,
                         (solvers - 1) * (nemenyi.sets() - 1),
                         nemenyi.friedman().f(),
-                        equalTo(nemenyi.friedman().fPValue()))
+                        Cell.probability(nemenyi.friedman().fPValue()).equation())
                 : "All sets rank alike. ";
         return String.format(
                 Locale.ROOT,
@@ -190,7 +190,7 @@ public final class Rankings {
                 leftOut(ranking),
                 solvers - 1,
                 nemenyi.friedman().chiSquared(),
-                equalTo(nemenyi.friedman().pValue()),
+                Cell.probability(nemenyi.friedman().pValue()).equation(),
                 f,
                 nemenyi.criticalDifference(),
                 nemenyi.sets() < FEW_SETS
@@ -205,11 +205,5 @@ public final class Rankings {
                         ranking.unsolved().stream().map(set -> set + ", of which no solver solved a puzzle"))
                 .map(each -> " Left out: " + each + ".")
                 .collect(Collectors.joining());
-    }
-
-    /** A p-value as it stands behind the letter. */
-    static String equalTo(double probability) {
-        String text = Cell.probability(probability).text();
-        return text.startsWith("<") ? text : "= " + text;
     }
 }

@@ -13,13 +13,13 @@ final class RatioCells {
 
     /** Of an interval that spans more than one power of ten, the lower end has digits of its own, or it would be rounded to 0. */
     static Cell low(Ratio ratio) {
-        if (!ratio.hasInterval()) return Cell.EMPTY;
+        if (!ratio.hasInterval()) return Cell.empty();
         return ratio.high() > 10 * ratio.low()
                 ? Cell.number(ratio.low())
                 : Cell.within(ratio.low(), ratio.low(), ratio.high());
     }
 
     static Cell high(Ratio ratio) {
-        return ratio.hasInterval() ? Cell.within(ratio.high(), ratio.low(), ratio.high()) : Cell.EMPTY;
+        return ratio.hasInterval() ? Cell.within(ratio.high(), ratio.low(), ratio.high()) : Cell.empty();
     }
 }

@@ -96,13 +96,14 @@ public final class SameTree {
         List<Cell> row = new ArrayList<>();
         row.add(Cell.text(line.label()));
         row.addAll(cells(cost.perNode()));
-        row.addAll(cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.EMPTY, Cell.EMPTY, Cell.EMPTY)));
+        row.addAll(
+                cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
         Optional<Ratio> ratio = line.equals(cheapest)
                 ? Optional.empty()
                 : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
-        row.add(ratio.map(RatioCells::ratio).orElse(Cell.EMPTY));
-        row.add(ratio.map(RatioCells::low).orElse(Cell.EMPTY));
-        row.add(ratio.map(RatioCells::high).orElse(Cell.EMPTY));
+        row.add(ratio.map(RatioCells::ratio).orElse(Cell.empty()));
+        row.add(ratio.map(RatioCells::low).orElse(Cell.empty()));
+        row.add(ratio.map(RatioCells::high).orElse(Cell.empty()));
         return row;
     }
 
@@ -111,7 +112,7 @@ public final class SameTree {
     }
 
     private static Cell known(double micros) {
-        return Double.isNaN(micros) ? Cell.EMPTY : Cell.number(micros * NANOS);
+        return Double.isNaN(micros) ? Cell.empty() : Cell.number(micros * NANOS);
     }
 
     private String method(double[] nodes) {

@@ -37,7 +37,7 @@ public final class SetsBySolvers {
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
             tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved));
-            tables.add(table("Median time", "Median time", kind, rows, row -> row.medianTime(Cell::time)));
+            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime));
             tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros())));
             tables.add(table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks));
         });
@@ -85,20 +85,21 @@ public final class SetsBySolvers {
     }
 
     private static Cell shown(@Nullable Summary summary, Function<Summary, Cell> cell) {
-        return summary == null ? Cell.EMPTY : cell.apply(summary);
+        return summary == null ? Cell.empty() : cell.apply(summary);
     }
 
     private static Cell solved(Summary row) {
-        String text = row.solved() + " of " + row.puzzles()
-                + (row.wrong() > 0 ? ", " + row.wrong() + " wrong" + VerdictNotes.mark(row) : "");
-        return new Cell(text, OptionalDouble.of((double) row.solved()));
+        String wrong = row.wrong() > 0 ? String.format(Locale.ROOT, ", %,d wrong", row.wrong()) : "";
+        return Cell.count(row.solved())
+                .followedBy(String.format(Locale.ROOT, "of %,d", row.puzzles()) + wrong)
+                .marked(VerdictNotes.mark(row));
     }
 
     /** If half of the puzzles were not solved, the middle one would have gone on to more. */
     private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
-        if (median.isEmpty()) return Cell.EMPTY;
-        Cell shown = new Cell(String.format(Locale.ROOT, "%,.0f", median.getAsDouble()), median);
+        if (median.isEmpty()) return Cell.empty();
+        Cell shown = Cell.decimals(median.getAsDouble(), 0);
         return row.medianIsBound() ? shown.atLeast() : shown;
     }
 }

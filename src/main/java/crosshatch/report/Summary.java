@@ -3,7 +3,6 @@ package crosshatch.report;
 import crosshatch.report.table.Cell;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 
 /**
  * How one line did. The unit is the puzzle: its time is the median of its repetitions, its
@@ -82,18 +81,17 @@ public record Summary(
     public record Spread(OptionalDouble mean, OptionalDouble median, OptionalDouble p99, OptionalDouble max) {}
 
     /** A time that lies at the limit is that of a run that was stopped there: all that is known is that it needs more. */
-    Cell censored(OptionalDouble micros, Function<OptionalDouble, Cell> shown) {
+    Cell censored(OptionalDouble micros) {
         boolean stopped = micros.isPresent() && micros.getAsDouble() >= limitMicros();
-        return stopped ? shown.apply(OptionalDouble.of(limitMicros())).atLeast() : shown.apply(micros);
+        return stopped ? Cell.time(limitMicros()).atLeast() : Cell.time(micros);
     }
 
     /** The median time, which is a lower bound unless more than half of the puzzles are solved. */
-    public Cell medianTime(Function<OptionalDouble, Cell> shown) {
+    public Cell medianTime() {
         OptionalDouble median = totalMicros.median();
         return medianIsBound() && median.isPresent()
-                ? shown.apply(OptionalDouble.of(Math.min(median.getAsDouble(), limitMicros())))
-                        .atLeast()
-                : shown.apply(median);
+                ? Cell.time(Math.min(median.getAsDouble(), limitMicros())).atLeast()
+                : Cell.time(median);
     }
 
     /** Whether the middle puzzle was not solved, so that its true number is larger. */

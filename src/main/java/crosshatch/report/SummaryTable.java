@@ -2,6 +2,7 @@ package crosshatch.report;
 
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.Column.Kind;
 import crosshatch.report.table.Table;
 import crosshatch.solver.Counter;
 import java.util.ArrayList;
@@ -161,42 +162,56 @@ public final class SummaryTable {
     private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {
         Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
         columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
-        columns.put(Column.number("solved", "solved"), row -> Cell.count(row.solved()));
+        columns.put(Column.number("solved", "solved").as(Kind.SOLVED), row -> Cell.count(row.solved()));
         columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
-        whereAny(columns, rows, "proved", "proved", Summary::proved);
-        whereAny(columns, rows, "agreed", "agreed only", Summary::agreed);
+        whereAny(columns, rows, Column.number("proved", "proved"), Summary::proved);
+        whereAny(columns, rows, Column.number("agreed", "agreed only"), Summary::agreed);
+        columns.put(Column.number("wrong", "wrong").as(Kind.WRONG), SummaryTable::wrong);
+        whereAny(columns, rows, Column.number("unconfirmed", "unconf.").as(Kind.OPEN), Summary::unconfirmed);
+        whereAny(columns, rows, Column.number("timeouts", "timeout").as(Kind.OPEN), Summary::timeouts);
+        whereAny(columns, rows, Column.number("gave_up", "gave up").as(Kind.OPEN), Summary::gaveUp);
+        whereAny(columns, rows, Column.number("crashed", "crashed").as(Kind.WRONG), Summary::crashed);
         columns.put(
-                Column.number("wrong", "wrong"), row -> Cell.few(row.wrong()).marked(VerdictNotes.mark(row)));
-        whereAny(columns, rows, "unconfirmed", "unconf.", Summary::unconfirmed);
-        whereAny(columns, rows, "timeouts", "timeout", Summary::timeouts);
-        whereAny(columns, rows, "gave_up", "gave up", Summary::gaveUp);
-        whereAny(columns, rows, "crashed", "crashed", Summary::crashed);
-        columns.put(Column.number("backtracks_mean", "backtracks"), row -> mean(row.backtracks(), row));
+                Column.number("backtracks_mean", "backtracks"),
+                row -> mean(Cell.number(row.backtracks().mean()), row));
         columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
-        columns.put(Column.number("total_us_median", "median µs"), row -> row.medianTime(Cell::number));
-        columns.put(Column.number("total_us_mean", "mean µs"), row -> mean(row.totalMicros(), row));
-        columns.put(
-                Column.number("total_us_p99", "p99 µs"),
-                row -> row.censored(row.totalMicros().p99(), Cell::number));
-        columns.put(Column.number("par2_us", "PAR2 µs"), row -> Cell.number(row.par2Micros()));
+        cost(columns, "total_us_median", "median", Summary::medianTime);
+        cost(
+                columns,
+                "total_us_mean",
+                "mean",
+                row -> mean(Cell.time(row.totalMicros().mean()), row));
+        cost(
+                columns,
+                "total_us_p99",
+                "p99",
+                row -> row.censored(row.totalMicros().p99()));
+        cost(columns, "par2_us", "PAR2", row -> Cell.time(row.par2Micros()));
         columns.put(Column.number("encode_percent", "encode"), row -> Cell.percent(row.encodePercent()));
         return columns;
+    }
+
+    private static void cost(
+            Map<Column, Function<Summary, Cell>> columns, String id, String header, Function<Summary, Cell> time) {
+        columns.put(Column.micros(id, header).as(Kind.COST), time);
+    }
+
+    private static Cell wrong(Summary row) {
+        return row.wrong() == 0 ? Cell.few(0) : Cell.count(row.wrong()).marked(VerdictNotes.mark(row));
     }
 
     private static void whereAny(
             Map<Column, Function<Summary, Cell>> columns,
             List<Summary> rows,
-            String id,
-            String header,
+            Column column,
             ToLongFunction<Summary> count) {
         if (rows.stream().anyMatch(row -> count.applyAsLong(row) > 0)) {
-            columns.put(Column.number(id, header), row -> Cell.few(count.applyAsLong(row)));
+            columns.put(column, row -> Cell.few(count.applyAsLong(row)));
         }
     }
 
     /** Runs that did not solve count with what they had done by then, so that the mean is a lower bound. */
-    private static Cell mean(Summary.Spread spread, Summary row) {
-        Cell mean = Cell.number(spread.mean());
+    private static Cell mean(Cell mean, Summary row) {
         return row.solved() < row.puzzles() ? mean.atLeast() : mean;
     }
 

@@ -65,13 +65,13 @@ public final class Twins {
                                 Cell.few(pair.paired().openForBoth()),
                                 pair.ratio()
                                         .map(ratio -> Cell.decimals(ratio.ratio(), 3))
-                                        .orElse(Cell.EMPTY),
+                                        .orElse(Cell.empty()),
                                 end(pair, Ratio::low),
                                 end(pair, Ratio::high)),
                         tests));
             }
         }
-        rows.add(row("all", "", Collections.nCopies(5, Cell.EMPTY), all));
+        rows.add(row("all", "", Collections.nCopies(5, Cell.empty()), all));
         return new Table(
                 Ids.of("twins", kind.toString()),
                 "A/A: the same solver twice, " + kind,
@@ -95,7 +95,7 @@ public final class Twins {
         return pair.ratio()
                 .filter(Ratio::hasInterval)
                 .map(ratio -> Cell.decimals(end.applyAsDouble(ratio), 3))
-                .orElse(Cell.EMPTY);
+                .orElse(Cell.empty());
     }
 
     private static List<Cell> row(String solver, String set, List<Cell> times, SameAgain tests) {
@@ -130,7 +130,7 @@ public final class Twins {
                 all.differences(),
                 all.tests(),
                 PERCENT * all.differences() / all.tests(),
-                Rankings.equalTo(all.pValue()));
+                Cell.probability(all.pValue()).equation());
         return all.pValue() > SameAgain.LEVEL
                 ? "Calibrated: " + counted + ", as it should be."
                 : "Not calibrated: " + counted

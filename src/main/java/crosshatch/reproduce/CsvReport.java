@@ -1,7 +1,6 @@
 package crosshatch.reproduce;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import java.io.StringWriter;
+import crosshatch.report.table.CsvFormat;
 import java.util.List;
 
 /** A line for each figure, measured values unrounded and parted by blanks. */
@@ -13,21 +12,22 @@ public final class CsvReport {
 
     /** A header and the lines, without a line break at the end. */
     public static String of(Reproductions reproductions) {
-        StringWriter text = new StringWriter();
-        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text);
-        csv.writeRecord(COLUMNS);
-        for (Reproduction result : reproductions.results()) {
-            PublishedFigure figure = result.figure();
-            csv.writeRecord(
-                    figure.id(),
-                    figure.mark().word(),
-                    figure.value(),
-                    String.join(" ", result.values()),
-                    result.verdict(),
-                    figure.reconstructedOr(""),
-                    String.join(" ", result.missing()),
-                    result.note());
-        }
-        return text.toString().stripTrailing();
+        return CsvFormat.of(
+                        COLUMNS,
+                        reproductions.results().stream().map(CsvReport::fields).toList())
+                .stripTrailing();
+    }
+
+    private static List<Object> fields(Reproduction result) {
+        PublishedFigure figure = result.figure();
+        return List.of(
+                figure.id(),
+                figure.mark().word(),
+                figure.value(),
+                String.join(" ", result.values()),
+                result.verdict(),
+                figure.reconstructedOr(""),
+                String.join(" ", result.missing()),
+                result.note());
     }
 }

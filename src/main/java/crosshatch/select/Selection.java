@@ -3,13 +3,13 @@ package crosshatch.select;
 import crosshatch.report.statistics.VirtualBest.Performance;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
+import crosshatch.report.table.Column.Kind;
 import crosshatch.report.table.Table;
 import crosshatch.select.Scenario.Instance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,9 +27,9 @@ public final class Selection {
 
     private static final List<Column> COLUMNS = List.of(
             Column.text("what", "what"),
-            Column.number("solved", "solved"),
-            Column.number("par2_us", "PAR2 µs"),
-            Column.number("par10_us", "PAR10 µs"),
+            Column.number("solved", "solved").as(Kind.SOLVED),
+            Column.micros("par2_us", "PAR2").as(Kind.COST),
+            Column.micros("par10_us", "PAR10"),
             Column.number("gap_closed_percent", "gap closed"),
             Column.number("chosen_percent", "chosen"),
             Column.number("fastest_percent", "fastest"));
@@ -85,7 +85,7 @@ public final class Selection {
             rows.add(cells(
                     scenario.solvers().get(solver).name(),
                     performance(each -> each.times()[number]),
-                    Cell.EMPTY,
+                    Cell.empty(),
                     share(Arrays.stream(chosen).filter(each -> each == number).count()),
                     share(instances.stream()
                             .filter(each -> isFastest(number, each.times()))
@@ -114,23 +114,21 @@ public final class Selection {
     }
 
     private Cell share(long count) {
-        return Cell.percent(OptionalDouble.of(100.0 * count / instances.size()));
+        return Cell.percent(100.0 * count / instances.size(), 1);
     }
 
     private static List<Cell> row(String what, Performance performance, Performance alone, Performance best) {
         double gap = alone.par10() - best.par10();
-        Cell closed = gap <= 0
-                ? Cell.EMPTY
-                : Cell.percent(OptionalDouble.of(100 * (alone.par10() - performance.par10()) / gap));
-        return cells(what, performance, closed, Cell.EMPTY, Cell.EMPTY);
+        Cell closed = gap <= 0 ? Cell.empty() : Cell.percent(100 * (alone.par10() - performance.par10()) / gap, 1);
+        return cells(what, performance, closed, Cell.empty(), Cell.empty());
     }
 
     private static List<Cell> cells(String what, Performance performance, Cell closed, Cell chosen, Cell fastest) {
         return List.of(
                 Cell.text(what),
                 Cell.count(performance.solved()),
-                Cell.number(performance.par2()),
-                Cell.number(performance.par10()),
+                Cell.time(performance.par2()),
+                Cell.time(performance.par10()),
                 closed,
                 chosen,
                 fastest);
@@ -171,8 +169,7 @@ public final class Selection {
                 .mapToDouble(each -> each.features().nanos()[step])
                 .toArray();
         return Features.STEPS.get(step).word() + " "
-                + Cell.time(OptionalDouble.of(Median.withDefaults().evaluate(nanos) / 1e3))
-                        .text() + ", the last step in "
+                + Cell.time(Median.withDefaults().evaluate(nanos) / 1e3).text() + ", the last step in "
                 + folds(step + 1);
     }
 

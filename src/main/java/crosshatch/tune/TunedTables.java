@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** What came of a tuning, for people. */
 public final class TunedTables {
@@ -53,7 +52,7 @@ public final class TunedTables {
                 Cell.count(race.runs()),
                 Cell.count(race.left().size()),
                 race.left().isEmpty()
-                        ? Cell.EMPTY
+                        ? Cell.empty()
                         : Cell.text(names.label(race.left().get(0))));
     }
 
@@ -72,7 +71,8 @@ public final class TunedTables {
                                 Column.text("configuration", "configuration"),
                                 Column.number("puzzles", "puzzles"),
                                 Column.number("solved", "solved"),
-                                Column.number("wrong_or_broken", "wrong or broken"),
+                                Column.number("wrong_or_broken", "wrong or broken")
+                                        .as(Column.Kind.WRONG),
                                 Column.number("par_us", tuned.tuning().cost())),
                         List.of(row(tuned.byDefault(), heldOut.byDefault()), row(tuned.winner(), heldOut.winner())),
                         List.of()));
@@ -84,7 +84,7 @@ public final class TunedTables {
                 Cell.count(score.puzzles()),
                 Cell.count(score.solved()),
                 Cell.few(score.bad()),
-                Cell.time(OptionalDouble.of(score.parNanos() / NANOS_PER_MICRO)));
+                Cell.time(score.parNanos() / NANOS_PER_MICRO));
     }
 
     /** What it comes to. */
@@ -98,9 +98,9 @@ public final class TunedTables {
                     heldOut.separation(),
                     heldOut.pValue().isEmpty()
                             ? "not made, because no puzzle tells the two apart"
-                            : "p = "
+                            : "p "
                                     + Cell.probability(heldOut.pValue().getAsDouble())
-                                            .text()));
+                                            .equation()));
         }
         sentences.add("Budget used: " + used() + ".");
         tuned.noise().forEach(line -> sentences.add("Noisy machine: " + line + "."));

@@ -82,7 +82,6 @@ class CertifiedCompareTest {
 
     private String query(String out, String sql) {
         return CommandRun.ofProgram("query", folder.resolve(out).toString(), sql, "--format", "csv")
-                .out()
-                .replace("\r", "");
+                .out();
     }
 }

@@ -43,6 +43,24 @@ class CompareCommandTest {
     }
 
     @Test
+    void csvOnStandardOutputIsTheSummaryAndNothingElse() throws IOException {
+        CommandRun result = compare("--solvers", "norvig,swift", "--puzzles", "hardest10", "--question", "any");
+
+        assertEquals(Files.readString(folder.resolve("out").resolve("summary.csv")), result.out());
+        assertEquals(3, result.out().split("\n", -1).length - 1, result.out());
+        assertFalse(result.out().contains("\r"), result.out());
+    }
+
+    @Test
+    void aSetThatSpreadsheetsTakeForAFormulaHasAnApostropheInCsv() throws IOException {
+        Path file = Files.writeString(folder.resolve("=1+1.txt"), Puzzles.EULER_1 + "\n");
+
+        CommandRun result = compare("--solvers", "norvig", "--puzzles", file.toString(), "--question", "any");
+
+        assertTrue(result.out().lines().toList().get(1).startsWith("'=1+1"), result.out() + result.err());
+    }
+
+    @Test
     void twinsTakePartInTheSameRunAndAreTested() throws IOException {
         Path out = folder.resolve("twins");
         CommandRun result = CommandRun.ofProgram(

@@ -150,8 +150,7 @@ class FinishedExperimentTest {
                 "n\n10\n",
                 CommandRun.ofProgram(
                                 "query", damaged.toString(), "select count(*) as n from measured", "--format", "csv")
-                        .out()
-                        .replace("\r", ""));
+                        .out());
         assertEquals(bytes.length, Files.size(damaged.resolve("damaged-1.ledger")));
     }
 

@@ -51,8 +51,7 @@ class GuestsTest {
 
     private String query(String sql) {
         return CommandRun.ofProgram("query", folder.resolve("out").toString(), sql, "--format", "csv")
-                .out()
-                .replace("\r", "");
+                .out();
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.outside.Stubs;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,15 @@ class RateCommandTest {
                 lines.get(0));
         assertEquals("euler50,1," + Puzzles.EULER_1.id() + ",32,unique,0,naked single,1,0.0,0", lines.get(1));
         assertEquals(2, lines.size());
+    }
+
+    @Test
+    void csvHasAnApostropheBeforeASetThatSpreadsheetsTakeForAFormula(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("@x.txt"), Puzzles.EULER_1 + "\n");
+
+        CommandRun run = CommandRun.ofProgram("rate", file.toString(), "--isomorphs", "1", "--format", "csv");
+
+        assertTrue(run.out().contains("\n'@x"), run.out() + run.err());
     }
 
     @Test

@@ -4,7 +4,6 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.report.table.Cell;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -57,7 +56,7 @@ class SummariesTest {
 
         assertEquals(OptionalDouble.of(10), summary.totalMicros().median());
         assertEquals(10, summary.totalMicros().p99().orElseThrow(), 1e-9);
-        assertEquals("> 10.0", summary.medianTime(Cell::number).text());
+        assertEquals("> 10.0 µs", summary.medianTime().text());
     }
 
     @Test
@@ -67,7 +66,7 @@ class SummariesTest {
                 measured(record("a", "cp", 2, 1, "solved", Verdict.CORRECT, "x"), 4_000),
                 measured(record("a", "cp", 3, 1, "gave-up", Verdict.UNDECIDED), 1_000));
 
-        assertEquals("4.00", summary.medianTime(Cell::number).text());
+        assertEquals("4.00 µs", summary.medianTime().text());
     }
 
     /** Between a time of 2 µs and a limit of 10 µs. */
@@ -75,7 +74,7 @@ class SummariesTest {
     void theMedianIsMoreIfHalfAreSolved() {
         Summary summary = summary(measured(CORRECT, 2_000), measured(TIMEOUT, 10_000));
 
-        assertEquals("> 6.00", summary.medianTime(Cell::number).text());
+        assertEquals("> 6.00 µs", summary.medianTime().text());
     }
 
     @Test
@@ -83,7 +82,7 @@ class SummariesTest {
         Summary summary = summaries(Limits.UNLIMITED, CORRECT, TIMEOUT).get(0);
 
         assertEquals(OptionalDouble.empty(), summary.totalMicros().median());
-        assertEquals("", summary.medianTime(Cell::number).text());
+        assertEquals("", summary.medianTime().text());
     }
 
     @Test

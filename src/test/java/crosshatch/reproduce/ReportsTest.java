@@ -99,7 +99,14 @@ class ReportsTest {
 
         assertEquals("""
                 figure,mark,value,measured,verdict,reconstructed,missing,note
-                fake/figure,published,1 2,1.0 3.25,UNEXPLAINED,One puzzle is reconstructed,,a remark""", CsvReport.of(reproductions).replace("\r\n", "\n"));
+                fake/figure,published,1 2,1.0 3.25,UNEXPLAINED,One puzzle is reconstructed,,a remark""", CsvReport.of(reproductions));
+    }
+
+    @Test
+    void csvHasAnApostropheBeforeTextsThatSpreadsheetsTakeForFormulas() {
+        Reproductions reproductions = reproductions(Fakes.reconstructed("1", Fakes.counted("1"), "=1+1"));
+
+        assertTrue(CsvReport.of(reproductions).contains(",'=1+1,"), CsvReport.of(reproductions));
     }
 
     @Test

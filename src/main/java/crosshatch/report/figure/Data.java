@@ -1,11 +1,11 @@
 package crosshatch.report.figure;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import java.io.StringWriter;
+import crosshatch.report.table.CsvFormat;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,17 +31,13 @@ final class Data {
     }
 
     String csv() {
-        StringWriter text = new StringWriter();
-        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer
-        csv.writeRecord(columns);
-        for (Object[] row : rows) {
-            String[] fields = new String[row.length];
-            for (int i = 0; i < row.length; i++) {
-                fields[i] = row[i] instanceof Number number ? plain(number) : row[i].toString();
-            }
-            csv.writeRecord(fields);
-        }
-        return text.toString();
+        return CsvFormat.of(
+                columns,
+                rows.stream()
+                        .map(row -> Stream.of(row)
+                                .map(each -> each instanceof Number number ? rounded(number) : each)
+                                .toList())
+                        .toList());
     }
 
     /** An object for each row. */
@@ -63,7 +59,7 @@ final class Data {
         return rounded(number).toPlainString();
     }
 
-    private static BigDecimal rounded(Number number) {
+    static BigDecimal rounded(Number number) {
         BigDecimal rounded =
                 BigDecimal.valueOf(number.doubleValue()).round(DIGITS).stripTrailingZeros();
         return rounded.scale() < 0 ? rounded.setScale(0) : rounded;

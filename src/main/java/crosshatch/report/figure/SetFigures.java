@@ -90,7 +90,8 @@ final class SetFigures {
                 "Share of the puzzles of a set that are solved without a decision; dark is many. An empty cell: not run, or"
                         + " decisions are not counted.",
                 Summary::noSearchPercent,
-                (summary, percent) -> String.format(Locale.ROOT, "%.1f %%", percent),
+                (summary, percent) ->
+                        crosshatch.report.table.Cell.percent(percent, 1).text(),
                 cells -> Axis.linear("no_search_percent", "solved without search, %", 100)));
     }
 
@@ -138,7 +139,7 @@ final class SetFigures {
 
     private static String shown(Summary summary, double par2) {
         long unsolved = summary.puzzles() - summary.solved();
-        String time = crosshatch.report.table.Cell.time(OptionalDouble.of(par2)).text();
+        String time = crosshatch.report.table.Cell.time(par2).text();
         return unsolved == 0 ? time : String.format(Locale.ROOT, "%s (%,d)", time, unsolved);
     }
 

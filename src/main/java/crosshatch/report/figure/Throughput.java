@@ -2,11 +2,10 @@ package crosshatch.report.figure;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
+import crosshatch.report.table.CsvFormat;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,23 +51,21 @@ public record Throughput(
 
     /** A header and a line for each. */
     public static String csv(List<Throughput> all) {
-        StringWriter text = new StringWriter();
-        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text);
-        csv.writeRecord(COLUMNS);
-        for (Throughput each : all) {
-            csv.writeRecord(
-                    each.set,
-                    each.question,
-                    each.solver,
-                    "" + each.threads,
-                    each.schedule,
-                    "" + each.puzzles,
-                    "" + each.rounds,
-                    Data.plain(each.first),
-                    Data.plain(each.median),
-                    Data.plain(each.third));
-        }
-        return text.toString();
+        return CsvFormat.of(
+                COLUMNS,
+                all.stream()
+                        .map(each -> List.<Object>of(
+                                each.set,
+                                each.question,
+                                each.solver,
+                                each.threads,
+                                each.schedule,
+                                each.puzzles,
+                                each.rounds,
+                                Data.rounded(each.first),
+                                Data.rounded(each.median),
+                                Data.rounded(each.third)))
+                        .toList());
     }
 
     /** @throws InputException if the file cannot be read, or is another */
@@ -86,11 +83,11 @@ public record Throughput(
     private static Throughput of(Path file, NamedCsvRecord row) {
         try {
             return new Throughput(
-                    row.getField("set"),
-                    row.getField("question"),
-                    row.getField("solver"),
+                    text(row, "set"),
+                    text(row, "question"),
+                    text(row, "solver"),
                     Integer.parseInt(row.getField("threads")),
-                    row.getField("schedule"),
+                    text(row, "schedule"),
                     Integer.parseInt(row.getField("puzzles")),
                     Integer.parseInt(row.getField("rounds")),
                     Double.parseDouble(row.getField("per_second_q1")),
@@ -102,5 +99,9 @@ public record Throughput(
                             + String.join(",", COLUMNS) + " as bench writes them",
                     wrong);
         }
+    }
+
+    private static String text(NamedCsvRecord row, String column) {
+        return CsvFormat.unquoted(row.getField(column));
     }
 }

@@ -144,7 +144,7 @@ final class Findings {
     }
 
     private static String timed(Summary row) {
-        return name(row) + " " + row.medianTime(Cell::time).text();
+        return name(row) + " " + row.medianTime().text();
     }
 
     private static String name(Summary row) {

@@ -1,5 +1,6 @@
 package crosshatch.report.table;
 
+import crosshatch.report.table.Cell.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -69,7 +70,8 @@ final class LatexColumns {
     }
 
     private double width(int column) {
-        Stream<String> texts = cells(column).stream().map(Cell::text);
+        Unit unit = table.columns().get(column).unit();
+        Stream<String> texts = cells(column).stream().map(cell -> cell.text(unit));
         Stream<String> words = Stream.of(words(table.columns().get(column)));
         int letters = Stream.concat(texts, words).mapToInt(String::length).max().orElse(1);
         return POINTS_A_LETTER * letters + COLUMN_GAP;
@@ -86,7 +88,7 @@ final class LatexColumns {
 
     private String specification(int column) {
         if (table.columns().get(column).numeric()) {
-            return LatexFormat.format(cells(column))
+            return LatexFormat.format(cells(column), table.columns().get(column).unit())
                     .map(format -> "S[table-format=" + format + "]")
                     .orElse("r");
         }
@@ -119,10 +121,12 @@ final class LatexColumns {
     String rows() {
         return table.rows().stream()
                 .map(row -> columns.stream()
-                        .map(column -> table.columns().get(column).numeric()
-                                ? LatexFormat.cell(row.get(column))
-                                : LatexFormat.escaped(row.get(column).text()))
+                        .map(column -> cell(row.get(column), table.columns().get(column)))
                         .collect(Collectors.joining(" & ", "", " \\\\\n")))
                 .collect(Collectors.joining());
+    }
+
+    private static String cell(Cell cell, Column column) {
+        return column.numeric() ? LatexFormat.cell(cell, column.unit()) : LatexFormat.escaped(cell.text());
     }
 }

@@ -1,10 +1,10 @@
 package crosshatch.report.table;
 
+import crosshatch.report.table.Cell.Quantity;
+import crosshatch.report.table.Cell.Unit;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,9 +15,6 @@ import java.util.stream.Collectors;
  */
 public final class LatexFormat {
     private static final int ROWS_OF_A_PAGE = 40;
-    private static final Pattern NUMBER = Pattern.compile("(?:([<>]) )?(-?[0-9,]+(?:\\.[0-9]+)?)(?: (%|µs|ms|s))?");
-    private static final Map<String, String> UNITS =
-            Map.of("%", "\\percent", "µs", "\\micro\\second", "ms", "\\milli\\second", "s", "\\second");
     private static final String LETTERS = "\\fontsize{8}{9.6}\\selectfont\\setlength{\\tabcolsep}{2pt}";
 
     private LatexFormat() {}
@@ -85,54 +82,80 @@ public final class LatexFormat {
     }
 
     /** What stands in a column of the kind {@code S} or {@code r}. */
-    static String cell(Cell cell) {
-        Matcher number = NUMBER.matcher(cell.text());
-        if (cell.text().equals("-")) return "{--}";
-        if (!number.matches()) return "{" + escaped(cell.text()) + "}";
-        return number.group(3) == null ? digits(number) : quantity(number);
+    static String cell(Cell cell, Unit common) {
+        if (cell instanceof Cell.None) return "{--}";
+        return cell instanceof Quantity number
+                        && isPlain(number)
+                        && number.footnote().isEmpty()
+                ? siunitx(number.in(common), "%s")
+                : "{" + escaped(cell.text(common)) + "}";
     }
 
-    /** A number to be used in a text, as it is rounded in the table: {@code \\num{4.98}}; empty if the cell is no number. */
-    static Optional<String> inText(Cell cell) {
-        if (cell.value().isEmpty()) return Optional.empty();
-        if (cell.text().equals("-")) return Optional.of("\\num{0}");
-        Matcher number = NUMBER.matcher(cell.text().replace("*", ""));
-        if (!number.matches()) return Optional.of(escaped(cell.text()));
-        return Optional.of(number.group(3) == null ? "\\num{" + digits(number) + "}" : quantity(number));
+    /** Numbers to be used in a text, as they are rounded in the table: {@code \\num{4.98}}; empty if the cell has none. */
+    static Optional<String> inText(Cell cell, Unit common) {
+        if (cell instanceof Cell.None) return Optional.of("\\num{0}");
+        if (cell instanceof Quantity number) return Optional.of(inText(number, common));
+        return cell instanceof Cell.Range range
+                ? Optional.of(inText(range.low(), common) + Cell.Range.BETWEEN + inText(range.high(), common))
+                : Optional.empty();
+    }
+
+    /** Without the sign of a footnote, which stands under the table. */
+    private static String inText(Quantity number, Unit common) {
+        return isPlain(number)
+                ? siunitx(number.in(common), "\\num{%s}")
+                : escaped(number.marked("").text(common));
+    }
+
+    /** Whether siunitx can write all that there is. */
+    private static boolean isPlain(Quantity number) {
+        return number.words().isEmpty() && number.unit() != Unit.FACTOR && Double.isFinite(number.number());
     }
 
     /** How many digits plain numbers have, as siunitx wants it: {@code >4.2}; empty if cells hold something else. */
-    static Optional<String> format(List<Cell> cells) {
-        List<Matcher> numbers = cells.stream()
-                .filter(cell -> !cell.text().isEmpty() && !cell.text().equals("-"))
-                .map(cell -> NUMBER.matcher(cell.text()))
-                .toList();
-        boolean plain = numbers.stream().allMatch(number -> number.matches() && number.group(3) == null);
-        if (!plain || numbers.isEmpty()) return Optional.empty();
-        List<String[]> parts = numbers.stream()
-                .map(number -> digits(number).replaceAll("[<>]", "").split("\\.", -1))
-                .toList();
-        int whole = parts.stream().mapToInt(part -> part[0].length()).max().orElse(1);
-        int decimals = parts.stream()
-                .mapToInt(part -> part.length > 1 ? part[1].length() : 0)
+    static Optional<String> format(List<Cell> cells, Unit common) {
+        List<Quantity> numbers = new ArrayList<>();
+        for (Cell cell : cells) {
+            if (cell instanceof Cell.None || cell.text().isEmpty()) continue;
+            if (!(cell instanceof Quantity number)
+                    || !isPlain(number)
+                    || !number.footnote().isEmpty()) {
+                return Optional.empty();
+            }
+            numbers.add(number.in(common));
+        }
+        boolean bare = numbers.stream().allMatch(number -> number.unit() == Unit.NONE);
+        if (!bare || numbers.isEmpty()) return Optional.empty();
+        int decimals = numbers.stream().mapToInt(Quantity::decimals).max().orElse(0);
+        int whole = numbers.stream()
+                .mapToInt(number -> number.digits("").length() - fraction(number))
                 .max()
-                .orElse(0);
+                .orElse(1);
         String comparator = numbers.stream()
-                .map(number -> number.group(1))
-                .filter(sign -> sign != null)
+                .map(number -> number.bound().sign())
+                .filter(sign -> !sign.isEmpty())
                 .findFirst()
                 .orElse("");
         return Optional.of(comparator + whole + (decimals > 0 ? "." + decimals : ""));
     }
 
-    private static String quantity(Matcher number) {
-        return "\\qty{" + digits(number) + "}{" + UNITS.get(number.group(3)) + "}";
+    /** Characters of the point and what follows it. */
+    private static int fraction(Quantity number) {
+        return number.decimals() > 0 ? 1 + number.decimals() : 0;
     }
 
-    /** With the comparator; a sign that a note explains is a letter of its own to siunitx. */
-    private static String digits(Matcher number) {
-        String sign = number.group(1) == null ? "" : number.group(1);
-        return sign + number.group(2).replace(",", "");
+    /** @param bare how a number without a unit is written */
+    private static String siunitx(Quantity shown, String bare) {
+        String digits = shown.bound().sign() + shown.digits("");
+        String unit =
+                switch (shown.unit()) {
+                    case NONE, FACTOR -> "";
+                    case PERCENT -> "\\percent";
+                    case MICROS -> "\\micro\\second";
+                    case MILLIS -> "\\milli\\second";
+                    case SECONDS -> "\\second";
+                };
+        return unit.isEmpty() ? bare.formatted(digits) : "\\qty{" + digits + "}{" + unit + "}";
     }
 
     /** The text with everything that LaTeX would take for a command written out. */

@@ -1,7 +1,5 @@
 package crosshatch.report.table;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * A macro for each number of tables, so that a paper quotes them without copying: {@code \\PairedEulerFiveZero…Ratio} is {@code
- * \\num{4.98}}, rounded as in the table, with its unit if it has one there.
+ * \\num{4.98}}, rounded as in the table, with its unit if it has one there; a range is one macro.
  *
  * <p>A name is made of the id of the table, the cells of the row that are no numbers, and the id of the column: each word of
  * letters begins with a capital, each digit is a word ({@code 5} is {@code Five}), everything else is left out. Where two
@@ -27,7 +25,7 @@ public final class LatexNumbers {
     private final Set<String> names = new HashSet<>();
 
     /** @param row the cells that are no numbers */
-    private record Macro(String name, String latex, String exact, String table, String row, String column) {}
+    private record Macro(String name, String latex, Object exact, String table, String row, String column) {}
 
     /** @param tables all that one document reads: a name that two of them share gets {@code Again} in the later one */
     public LatexNumbers(List<Table> tables) {
@@ -38,17 +36,17 @@ public final class LatexNumbers {
 
     private void add(Table table, List<Cell> row) {
         String named = row.stream()
-                .filter(cell -> cell.value().isEmpty())
+                .filter(cell -> cell instanceof Cell.Text)
                 .map(Cell::text)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(" "));
         for (int at = 0; at < row.size(); at++) {
             Cell cell = row.get(at);
-            String column = table.columns().get(at).id();
-            LatexFormat.inText(cell).ifPresent(latex -> {
-                String name = name(table.id(), named, column);
+            Column column = table.columns().get(at);
+            LatexFormat.inText(cell, column.unit()).ifPresent(latex -> {
+                String name = name(table.id(), named, column.id());
                 while (!names.add(name)) name += "Again";
-                macros.add(new Macro(name, latex, cell.exact(), table.id(), named, column));
+                macros.add(new Macro(name, latex, cell.exact(), table.id(), named, column.id()));
             });
         }
     }
@@ -62,13 +60,17 @@ public final class LatexNumbers {
 
     /** Where each number comes from, as CSV: its macro, how that is set, the exact value, table, row and column. */
     public String index() {
-        StringWriter text = new StringWriter();
-        CsvWriter csv = CsvWriter.builder().bufferSize(0).build(text); // a StringWriter needs no second buffer
-        csv.writeRecord("macro", "latex", "exact", "table", "row", "column");
-        for (Macro each : macros) {
-            csv.writeRecord("\\" + each.name(), each.latex(), each.exact(), each.table(), each.row(), each.column());
-        }
-        return text.toString();
+        return CsvFormat.of(
+                List.of("macro", "latex", "exact", "table", "row", "column"),
+                macros.stream()
+                        .map(each -> List.of(
+                                "\\" + each.name(),
+                                each.latex(),
+                                each.exact(),
+                                each.table(),
+                                each.row(),
+                                each.column()))
+                        .toList());
     }
 
     /** The macro with the caption of a table or a figure: {@code \\newcommand{\\FigureCactus…Caption}{…}}. */

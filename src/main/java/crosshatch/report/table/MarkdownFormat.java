@@ -2,6 +2,7 @@ package crosshatch.report.table;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Markdown, as GitHub and others read it: without title and notes, or as a section with both. */
 public final class MarkdownFormat {
@@ -14,7 +15,10 @@ public final class MarkdownFormat {
                         .map(column -> column.numeric() ? "---:|" : "---|")
                         .collect(Collectors.joining("", "|", "\n"))
                 + table.rows().stream()
-                        .map(row -> line(row.stream().map(Cell::text).toList()))
+                        .map(row -> line(IntStream.range(0, row.size())
+                                .mapToObj(at ->
+                                        row.get(at).text(table.columns().get(at).unit()))
+                                .toList()))
                         .collect(Collectors.joining());
     }
 

@@ -26,9 +26,14 @@ public record TextFormat(int width, boolean colours) {
 
     private static final int PADDING_CHARACTERS = 2;
 
+    private static final String RED = "\u001b[1;31m";
+    private static final String YELLOW = "\u001b[33m";
+    private static final String GREEN = "\u001b[1;32m";
+    private static final String PLAIN = "\u001b[0m";
+
     /** The table under its title, if it has one, with a legend of short labels. */
     public String of(Table table) {
-        ShortLabels labels = ShortLabels.of(Units.fitting(table), width);
+        ShortLabels labels = ShortLabels.of(table, width);
         String title = table.title().isEmpty() ? "" : flowed(table.title()) + "\n";
         return title
                 + blocks(labels.table()).stream().map(this::block).collect(Collectors.joining("\n\n"))
@@ -50,7 +55,7 @@ public record TextFormat(int width, boolean colours) {
             Column column = block.table().columns().get(block.columns().get(place));
             HorizontalAlign align = column.numeric() ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT;
             columns.add(new com.github.freva.asciitable.Column()
-                    .header(column.header())
+                    .header(column.words())
                     .headerAlign(align)
                     .dataAlign(align)
                     .maxWidth(block.widths().get(place) + PADDING_CHARACTERS, OverflowBehaviour.NEWLINE));
@@ -62,9 +67,28 @@ public record TextFormat(int width, boolean colours) {
                 .toArray(Object[][]::new);
         return AsciiTable.builder()
                 .border(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER)
-                .styler(colours ? new Emphasis(block.table(), block.columns()) : new Styler() {})
+                .styler(colours ? coloured(block) : new Styler() {})
                 .data(columns.toArray(com.github.freva.asciitable.Column[]::new), rows)
                 .asString();
+    }
+
+    /** Wrong answers and crashes red, what was not solved yellow, the best times green. */
+    private static Styler coloured(Block block) {
+        return new Styler() {
+            @Override
+            public List<String> styleCell(
+                    com.github.freva.asciitable.Column shown, int row, int place, List<String> lines) {
+                int column = block.columns().get(place);
+                if (!block.table().standsOut(row, column)) return lines;
+                String colour =
+                        switch (block.table().columns().get(column).kind()) {
+                            case WRONG -> RED;
+                            case OPEN -> YELLOW;
+                            default -> GREEN;
+                        };
+                return lines.stream().map(line -> colour + line + PLAIN).toList();
+            }
+        };
     }
 
     /** As few as fit, and of these the narrowest, so that none is left with a single column. */
@@ -133,7 +157,7 @@ public record TextFormat(int width, boolean colours) {
     }
 
     private static int longest(Table table, int column) {
-        int longest = table.columns().get(column).header().length();
+        int longest = table.columns().get(column).words().length();
         for (List<Cell> row : table.rows()) {
             longest = Math.max(
                     longest,

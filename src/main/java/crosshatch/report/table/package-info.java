@@ -1,9 +1,10 @@
 /**
  * Tables before they have a format, and the formats.
  *
- * <p>Begin with {@link crosshatch.report.table.Table}: columns, and rows of {@link crosshatch.report.table.Cell cells} that
- * hold a text for people and, where it is a number, the exact value. Each class named after a format turns one into text; {@link
- * crosshatch.report.table.TextFormat} makes it as wide as a terminal.
+ * <p>Begin with {@link crosshatch.report.table.Table}: columns, and rows of {@link crosshatch.report.table.Cell cells}. A cell
+ * holds a text, or a number with its unit, bound and footnote. A column says what its numbers are: a cost, wrong answers, open
+ * puzzles. Each class named after a format writes a table by itself, and none reads what another wrote. All CSV of the program
+ * comes from {@link crosshatch.report.table.CsvFormat}.
  *
  * <p>Knows {@code crosshatch.template}, nothing of solvers, puzzles or records.
  */

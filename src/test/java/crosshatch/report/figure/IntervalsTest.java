@@ -56,7 +56,7 @@ class IntervalsTest {
     void dataAreTheNumbersInTheRowsOfTheirNames() {
         assertEquals(
                 "row,ratio,low,high\nabove,1,0.5,2\nbelow,4,2,16\n",
-                FIGURE.plot().data().csv().replace("\r\n", "\n"));
+                FIGURE.plot().data().csv());
     }
 
     private static String rgb(SolverStyle style) {

@@ -29,8 +29,7 @@ class ProfileFigureTest {
                 """,
                 Recorded.panel(directory, Recorded.threeSolvers(), ProfileFigure::of)
                         .get(0)
-                        .csv()
-                        .replace("\r\n", "\n"));
+                        .csv());
     }
 
     @Test

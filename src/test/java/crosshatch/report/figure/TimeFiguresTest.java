@@ -74,7 +74,7 @@ class TimeFiguresTest {
     }
 
     private String csv(String id) {
-        return figure(id).csv().replace("\r\n", "\n");
+        return figure(id).csv();
     }
 
     private Figure figure(String id) {

@@ -17,7 +17,7 @@ class FormatsTest {
                     List.of(
                             Cell.text("a|b"),
                             Cell.time(OptionalDouble.of(12_345.678)).atLeast()),
-                    List.of(Cell.text("c"), Cell.EMPTY)),
+                    List.of(Cell.text("c"), Cell.empty())),
             List.of("n = 2."));
 
     @Test
@@ -49,7 +49,7 @@ class FormatsTest {
 
     @Test
     void csvHasIdsAndExactValues() {
-        assertEquals("solver,time_us\r\na|b,12345.678\r\nc,\r\n", CsvFormat.of(TABLE));
+        assertEquals("solver,time_us\na|b,12345.678\nc,\n", CsvFormat.of(TABLE));
     }
 
     @Test
@@ -71,7 +71,7 @@ class FormatsTest {
 
     @Test
     void aRowHasACellForEachColumn() {
-        List<List<Cell>> rows = List.of(List.of(Cell.EMPTY));
+        List<List<Cell>> rows = List.of(List.of(Cell.empty()));
 
         assertThrows(IllegalArgumentException.class, () -> new Table("x", "x", TABLE.columns(), rows, List.of()));
     }

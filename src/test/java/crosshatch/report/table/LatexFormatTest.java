@@ -18,7 +18,7 @@ class LatexFormatTest {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
             Column.number("solved", "solved"),
-            Column.number("par2_us", "PAR2 µs"),
+            Column.micros("par2_us", "PAR2"),
             Column.number("share", "no search"),
             Column.number("p", "p"));
 
@@ -30,13 +30,13 @@ class LatexFormatTest {
                     List.of(
                             Cell.text("choco/alldiff=AC"),
                             Cell.count(12_345),
-                            Cell.number(1234.5678).atLeast(),
+                            Cell.time(1234.5678).atLeast(),
                             Cell.percent(OptionalDouble.of(12.34)),
                             Cell.probability(0.0001)),
                     List.of(
                             Cell.text("swift"),
                             Cell.few(0),
-                            Cell.number(2.094),
+                            Cell.time(2.094),
                             Cell.percent(OptionalDouble.empty()),
                             Cell.probability(0.25))),
             List.of("n = 10; a_b^c ~ {x} #1 $2 \\ \"q\" 'r' < > × µs ≠ ≥ … – 三"));
@@ -96,7 +96,7 @@ class LatexFormatTest {
 
         assertTrue(
                 index.contains(
-                        "\\ResultsHardestOneZeroSwiftParTwoUs,\\num{2.09},2.094,results-hardest10,swift,par2_us\r\n"),
+                        "\\ResultsHardestOneZeroSwiftParTwoUs,\\num{2.09},2.094,results-hardest10,swift,par2_us\n"),
                 index);
     }
 

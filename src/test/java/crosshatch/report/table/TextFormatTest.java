@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.report.table.Column.Kind;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,18 +19,18 @@ class TextFormatTest {
             "s, question any (2 puzzles)",
             List.of(
                     Column.text("solver", "solver"),
-                    Column.number("wrong", "wrong"),
-                    Column.number("timeouts", "timeout"),
-                    Column.number("total_us_median", "median µs"),
-                    Column.number("par2_us", "PAR2 µs")),
+                    Column.number("wrong", "wrong").as(Kind.WRONG),
+                    Column.number("timeouts", "timeout").as(Kind.OPEN),
+                    Column.micros("total_us_median", "median").as(Kind.COST),
+                    Column.micros("par2_us", "PAR2").as(Kind.COST)),
             List.of(
-                    List.of(Cell.text("engine"), Cell.few(0), Cell.few(0), Cell.number(12.34), Cell.number(12.34)),
+                    List.of(Cell.text("engine"), Cell.few(0), Cell.few(0), Cell.time(12.34), Cell.time(12.34)),
                     List.of(
                             Cell.text(LONG),
                             Cell.few(1),
                             Cell.few(2),
-                            Cell.number(5_600).atLeast(),
-                            Cell.number(4_000_000))),
+                            Cell.time(5_600).atLeast(),
+                            Cell.time(4_000_000))),
             List.of());
 
     @Test
@@ -109,11 +109,11 @@ class TextFormatTest {
                 "",
                 List.of(
                         Column.text("solver", "solver"),
-                        Column.number("wrong", "wrong"),
-                        Column.number("par2_us", "PAR2 µs")),
+                        Column.number("wrong", "wrong").as(Kind.WRONG),
+                        Column.micros("par2_us", "PAR2").as(Kind.COST)),
                 List.of(
-                        List.of(Cell.text("quick"), Cell.few(1), Cell.number(1)),
-                        List.of(Cell.text("right"), Cell.few(0), Cell.number(2))),
+                        List.of(Cell.text("quick"), Cell.few(1), Cell.time(1)),
+                        List.of(Cell.text("right"), Cell.few(0), Cell.time(2))),
                 List.of());
 
         String text = new TextFormat(100, true).of(table);
@@ -133,7 +133,7 @@ class TextFormatTest {
                 "rows",
                 "",
                 List.of(Column.number("median µs", "median µs")),
-                List.of(List.of(new Cell("1,234", OptionalDouble.empty()))),
+                List.of(List.of(Cell.text("1,234"))),
                 List.of());
 
         assertTrue(new TextFormat(80, false).of(query).contains("median µs"));
