@@ -170,6 +170,17 @@ public final class SolverSpec {
         if (!unsafe) throw refused(reason);
     }
 
+    /**
+     * What is recorded of this solver.
+     *
+     * @param label what the user or the plan calls it
+     * @param version of the library or program that answers; may be empty
+     */
+    public Identity identity(String label, String version) {
+        int number = twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
+        return new Identity(configuration().toString(), family.name(), values(), version, number, label);
+    }
+
     /** The text with every option of the family, whatever its value. */
     public String spelledOut() {
         return values.spelledOut() + marks();
