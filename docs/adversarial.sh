@@ -27,7 +27,7 @@ done
 "$crosshatch" compare --solvers "$(IFS=,; echo "${solvers[*]}")" --puzzles "$(IFS=,; echo "${sets[*]}")" --isomorphs 10 --seed 1 \
   --question any --repeat 1 --warmup 0s --isolate off --quiet --out "$work/runs" >"$work/summary.txt"
 "$crosshatch" query "$work/runs" "
-  select \"set\", split_part(solver, '/', 1) as solver,
+  select \"set\", family as solver,
     count(*) filter (variant = '') as puzzles,
     avg(backtracks) filter (variant = '') as as_found_mean,
     max(backtracks) filter (variant = '') as as_found_most,

@@ -1,10 +1,10 @@
 /* Backtracks of Norvig's program by set and level. A level is what solves the puzzle without a decision. */
 WITH puzzles AS (
   SELECT "set", position,
-    max(backtracks) FILTER (solver LIKE 'norvig%' AND variant = '') AS backtracks,
-    max(backtracks) FILTER (solver LIKE 'norvig%' AND variant <> '') AS isomorph,
-    CASE WHEN max(decisions) FILTER (solver LIKE 'swift%' AND variant = '') > 0 THEN 'search'
-      WHEN max(decisions) FILTER (solver LIKE 'engine%' AND variant = '') > 0 THEN 'locked' ELSE 'singles' END AS level
+    max(backtracks) FILTER (family = 'norvig' AND variant = '') AS backtracks,
+    max(backtracks) FILTER (family = 'norvig' AND variant <> '') AS isomorph,
+    CASE WHEN max(decisions) FILTER (family = 'swift' AND variant = '') > 0 THEN 'search'
+      WHEN max(decisions) FILTER (family = 'engine' AND variant = '') > 0 THEN 'locked' ELSE 'singles' END AS level
   FROM measured GROUP BY "set", position)
 SELECT "set", coalesce(level, 'all') AS level, count(*) AS puzzles,
   quantile_disc(backtracks, 0.25) AS quartile_1, quantile_disc(backtracks, 0.5) AS median, quantile_disc(backtracks, 0.75) AS quartile_3,

@@ -2,10 +2,10 @@
    Interval of a ratio of sums: linearised (W. G. Cochran, Sampling Techniques, 1977, chapter 6), puzzles independent. */
 WITH trees AS (
   SELECT "set" AS puzzles_of, position,
-    CASE regexp_extract(solver, 'propagate=([a-z+-]+)', 1) WHEN 'naked-single' THEN 'naked singles' ELSE 'naked and hidden singles' END AS rules,
-    regexp_extract(solver, 'select=([a-z]+)', 1) AS selection,
-    regexp_extract(solver, 'branch=([a-z]+)', 1) AS branch,
-    regexp_extract(solver, 'digits=([a-z]+)', 1) AS digits,
+    CASE options['propagate'] WHEN 'naked-single' THEN 'naked singles' ELSE 'naked and hidden singles' END AS rules,
+    options['select'] AS selection,
+    options['branch'] AS branch,
+    options['digits'] AS digits,
     claim LIKE 'out-%' AS stopped, verdict, decisions, conflicts, propagations
   FROM measured WHERE fork = 1 AND repetition = 1
 ), whole AS (

@@ -2,8 +2,8 @@
    puzzles independent; beside it the least and the greatest ratio of a fork. */
 WITH runs AS (
   SELECT "set", position, fork, total_ns,
-    CASE regexp_extract(solver, 'shave=([a-z]+)', 1) WHEN 'off' THEN 'never' WHEN 'root' THEN 'at the root' ELSE 'at every node' END AS shaving,
-    regexp_extract(solver, 'shavedepth=([0-9])', 1) AS depth
+    CASE options['shave'] WHEN 'off' THEN 'never' WHEN 'root' THEN 'at the root' ELSE 'at every node' END AS shaving,
+    options['shavedepth'] AS depth
   FROM measured
 ), forks AS (
   SELECT "set", shaving, depth, fork, position, ln(median(total_ns)) AS effort FROM runs GROUP BY ALL

@@ -1,9 +1,9 @@
 /* Time with copies as a multiple of that with a trail: geometric mean over puzzles of the ratios of their median times. Interval: 95 %, normal,
    puzzles independent; beside it the least and the greatest ratio of a fork. Stopped runs count: both were stopped at the same dead end. */
 WITH runs AS (
-  SELECT "set", position, fork, total_ns, solver LIKE '%undo=copy%' AS copies,
-    CASE WHEN solver LIKE '%agenda=recursive%' THEN 'as Norvig''s program' ELSE
-      CASE regexp_extract(solver, 'propagate=([a-z+-]+)', 1) WHEN 'naked-single' THEN 'naked singles' WHEN 'gac' THEN 'gac'
+  SELECT "set", position, fork, total_ns, options['undo'] = 'copy' AS copies,
+    CASE WHEN options['agenda'] = 'recursive' THEN 'as Norvig''s program' ELSE
+      CASE options['propagate'] WHEN 'naked-single' THEN 'naked singles' WHEN 'gac' THEN 'gac'
       ELSE 'naked and hidden singles' END END AS rules
   FROM measured
 ), puzzles AS (

@@ -1,9 +1,9 @@
 /* Whether both ways of going back did the same, run by run, and how much a decision changes: candidates removed, against cells copied. */
 WITH runs AS (
-  SELECT "set", position, CASE WHEN solver LIKE '%agenda=recursive%' THEN 'as Norvig''s program' ELSE
-      CASE regexp_extract(solver, 'propagate=([a-z+-]+)', 1) WHEN 'naked-single' THEN 'naked singles' WHEN 'gac' THEN 'gac'
+  SELECT "set", position, CASE WHEN options['agenda'] = 'recursive' THEN 'as Norvig''s program' ELSE
+      CASE options['propagate'] WHEN 'naked-single' THEN 'naked singles' WHEN 'gac' THEN 'gac'
       ELSE 'naked and hidden singles' END END AS rules,
-    solver LIKE '%undo=copy%' AS copies, verdict, claim, decisions, conflicts, backtracks, propagations, depth
+    options['undo'] = 'copy' AS copies, verdict, claim, decisions, conflicts, backtracks, propagations, depth
   FROM measured WHERE fork = 1 AND repetition = 1
 )
 SELECT t."set", t.rules, count(*) AS puzzles, count(*) FILTER (t.verdict = 'correct') AS correct,

@@ -4,8 +4,8 @@
    the dead ends that it had made. */
 WITH runs AS (
   SELECT "set", position, ln(1 + conflicts) AS effort, claim LIKE 'out-%' AS stopped,
-    CASE WHEN solver LIKE '%learn=lcg%' THEN 1 ELSE -1 END AS learn, CASE WHEN solver LIKE '%restarts=geometric%' THEN 1 ELSE -1 END AS series,
-    CASE WHEN solver LIKE '%select=lastconflict%' THEN 1 ELSE -1 END AS selection, CASE WHEN solver LIKE '%alldiff=AC%' THEN 1 ELSE -1 END AS inference
+    CASE WHEN options['learn'] = 'lcg' THEN 1 ELSE -1 END AS learn, CASE WHEN options['restarts'] = 'geometric' THEN 1 ELSE -1 END AS series,
+    CASE WHEN options['select'] = 'lastconflict' THEN 1 ELSE -1 END AS selection, CASE WHEN options['alldiff'] = 'AC' THEN 1 ELSE -1 END AS inference
   FROM measured WHERE fork = 1 AND repetition = 1
 ), signs AS (
   SELECT "set", position, effort, stopped, unnest([

@@ -1,8 +1,8 @@
 /* Effects on dead ends in the two complete crossings of engine and lcg, which learns, blocked by puzzle; how they are estimated: why-effects.sql. */
 WITH runs AS (
   SELECT "set", position, ln(1 + conflicts) AS effort, claim LIKE 'out-%' AS stopped,
-    solver LIKE 'lcg/%' OR solver LIKE '%learn=on%' AS learns, solver LIKE '%restarts=geometric%' AS restarted, regexp_extract(solver, 'select=([a-z]+)', 1) AS selection,
-    CASE WHEN solver LIKE '%single+gac%' THEN 1 ELSE -1 END AS inference
+    family = 'lcg' AS learns, coalesce(options['restarts'] = 'geometric', false) AS restarted, options['select'] AS selection,
+    CASE WHEN options['propagate'] LIKE '%single+gac%' THEN 1 ELSE -1 END AS inference
   FROM measured WHERE fork = 1 AND repetition = 1
 ), signs AS (
   SELECT "set", position, 'without restarts: learn × select × propagate' AS crossing, effort, stopped, CASE WHEN learns THEN 1 ELSE -1 END AS one,

@@ -1,10 +1,7 @@
 /* What a kept model and an encoding change in the search. Backtracks of Sat4j are its conflicts after a decision. */
-SELECT "set", regexp_extract(solver, '^[a-z0-9]+') AS family,
-  CASE WHEN solver LIKE 'choco%' THEN NULL ELSE regexp_extract(solver, 'encoding=([a-z]+)', 1) END AS encoding,
-  CASE WHEN solver LIKE 'choco%' THEN NULL ELSE regexp_extract(solver, 'givens=([a-z]+)', 1) END AS givens,
-  regexp_extract(solver, 'reuse=([a-z]+)', 1) AS reuse,
+SELECT "set", family, options['encoding'] AS encoding, options['givens'] AS givens, options['reuse'] AS reuse,
   count(*) AS puzzles, count(*) FILTER (verdict = 'correct') AS correct,
   count(*) FILTER (decisions = 0) AS without_search, sum(conflicts) AS dead_ends, round(avg(conflicts), 2) AS mean_dead_ends,
   median(conflicts) AS median_dead_ends, max(conflicts) AS most_dead_ends
 FROM measured WHERE fork = 1 AND repetition = 1
-GROUP BY "set", solver ORDER BY "set", family, givens, reuse, encoding
+GROUP BY "set", solver, family, encoding, givens, reuse ORDER BY "set", family, givens, reuse, encoding

@@ -1,10 +1,10 @@
 /* Counts of each cell of a crossing, of Choco's and of engine with lcg, which learns; a run that was stopped counts with the dead ends that it had made. */
 WITH cells AS (
-  SELECT "set", CASE WHEN solver LIKE 'lcg/%' THEN 'on' WHEN solver LIKE '%/learn=%' THEN regexp_extract(solver, 'learn=([a-z]+)', 1) ELSE 'off' END AS learn,
-    CASE WHEN solver LIKE '%/restarts=%' THEN regexp_extract(solver, 'restarts=([a-z]+)', 1) ELSE 'none' END AS series,
-    regexp_extract(solver, 'select=([a-z]+)', 1) AS selection,
-    CASE WHEN solver LIKE 'choco%' THEN regexp_extract(solver, 'alldiff=([A-Z]+)', 1)
-      WHEN solver LIKE '%single+gac%' THEN 'singles+gac' ELSE 'singles' END AS inference, verdict, claim, conflicts
+  SELECT "set", CASE family WHEN 'lcg' THEN 'on' WHEN 'choco' THEN options['learn'] ELSE 'off' END AS learn,
+    coalesce(options['restarts'], 'none') AS series,
+    options['select'] AS selection,
+    CASE WHEN family = 'choco' THEN options['alldiff']
+      WHEN options['propagate'] LIKE '%single+gac%' THEN 'singles+gac' ELSE 'singles' END AS inference, verdict, claim, conflicts
   FROM measured WHERE fork = 1 AND repetition = 1
 )
 SELECT "set", learn, series AS restarts, selection AS "select", inference,

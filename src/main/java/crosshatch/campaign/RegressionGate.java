@@ -1,5 +1,6 @@
 package crosshatch.campaign;
 
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Regression;
@@ -15,15 +16,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param before directory of the earlier one; null if nothing is compared
  * @param tolerance a solver that takes, beyond doubt, more than this many times as long closes the gate; null for any time
+ * @param reading how the earlier one is read
  * @param unmatchedAllowed whether the gate may be open although one side has what the other has not
  */
 public record RegressionGate(
-        @Nullable Path before, @Nullable Double tolerance, boolean unmatchedAllowed) {
+        @Nullable Path before, Reading reading, @Nullable Double tolerance, boolean unmatchedAllowed) {
     private static final int SHOWN_REGRESSIONS = 10;
 
     /** @throws InputException if the earlier experiment cannot be read: to be found out before anything runs */
     public void requireReadable() {
-        if (before != null) RunDatabase.open(List.of(before)).close();
+        if (before != null) RunDatabase.open(List.of(before), reading).close();
     }
 
     /**
@@ -33,7 +35,7 @@ public record RegressionGate(
     public boolean isOpen(RunDatabase now, Messages messages) {
         if (before == null) return true;
         Regression regression;
-        try (RunDatabase earlier = RunDatabase.open(List.of(before))) {
+        try (RunDatabase earlier = RunDatabase.open(List.of(before), reading)) {
             earlier.notes().forEach(note -> messages.say("note: " + note));
             regression = Regression.of(earlier, now);
         }

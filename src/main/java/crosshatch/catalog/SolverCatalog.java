@@ -14,6 +14,7 @@ import crosshatch.published.norvig.NorvigFamily;
 import crosshatch.published.readalps.ReadalpsFamily;
 import crosshatch.puzzle.InputException;
 import crosshatch.solver.Family;
+import crosshatch.solver.Identity;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -140,6 +141,11 @@ public final class SolverCatalog {
      */
     public SolverSpec recorded(String text) {
         return SolverSpec.recorded(EarlierSpecs.today(text), everyFamily());
+    }
+
+    /** What is known of a solver that a record names, see {@link #recorded}; without label and version. */
+    public Identity identity(String text) {
+        return recorded(text).identity("", "");
     }
 
     private String tuned(String text) {

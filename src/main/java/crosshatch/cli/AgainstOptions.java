@@ -2,6 +2,8 @@ package crosshatch.cli;
 
 import crosshatch.campaign.RegressionGate;
 import crosshatch.campaign.SameTreeGate;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.Reading;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -42,10 +44,13 @@ final class AgainstOptions {
         return new SameTreeGate(sameTree);
     }
 
-    /** @throws InputException if an option about --against stands without it */
-    RegressionGate gate() {
+    /**
+     * @param solvers knows what solvers of earlier programs are called today
+     * @throws InputException if an option about --against stands without it
+     */
+    RegressionGate gate(SolverCatalog solvers) {
         if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
         if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
-        return new RegressionGate(against, tolerance, unmatchedAllowed);
+        return new RegressionGate(against, Reading.strict(solvers::identity), tolerance, unmatchedAllowed);
     }
 }

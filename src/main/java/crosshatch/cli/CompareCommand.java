@@ -162,7 +162,7 @@ final class CompareCommand implements Callable<Integer> {
 
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
         placement.requireThreadsFor(campaign);
-        against.gate().requireReadable();
+        against.gate(comparison.catalog()).requireReadable();
         Plan plan = campaign.plan();
         against.trees().requireCounted(plan);
         Execution execution = new Execution(
@@ -178,7 +178,7 @@ final class CompareCommand implements Callable<Integer> {
     /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished: nothing is run again");
-        against.gate().requireReadable();
+        against.gate(comparison.catalog()).requireReadable();
         against.trees().requireCounted(begun.planned());
         begun.settle();
         try (Findings findings = findings(begun.planned(), begun.directory())) {
@@ -187,7 +187,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Findings findings(Plan plan, Path directory) {
-        Reading reading = new Reading(results.isSalvaged(), true);
+        Reading reading = new Reading(results.isSalvaged(), true, comparison.catalog()::identity);
         return new Findings(plan, directory, reading, comparison.catalog().everyFamily());
     }
 
@@ -211,7 +211,7 @@ final class CompareCommand implements Callable<Integer> {
         findings.notDeterministic().forEach(err()::println);
         WrongAnswers wrong = findings.wrongAnswers();
         wrong.tell(messages());
-        boolean open = against.gate().isOpen(findings.runs(), messages());
+        boolean open = against.gate(comparison.catalog()).isOpen(findings.runs(), messages());
         return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
     }
 

@@ -2,6 +2,7 @@ package crosshatch.database;
 
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.results.LedgerReader;
 import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.sql.ResultSet;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
@@ -48,7 +50,7 @@ public final class RunDatabase implements AutoCloseable {
             Session session = new Session();
             try {
                 session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
-                Map<Path, String> parts = parts(source, session);
+                Map<Path, String> parts = parts(source, session, reading);
                 session.execute(viewOf(parts.values()));
                 session.execute("CREATE VIEW measured AS FROM runs WHERE phase <> 'warmup'");
                 if (reading.confined()) {
@@ -66,14 +68,35 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    private static Map<Path, String> parts(RunSource source, Session session) throws SQLException {
+    private static Map<Path, String> parts(RunSource source, Session session, Reading reading) throws SQLException {
         Map<Path, String> parts = new LinkedHashMap<>();
         for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
-            parts.put(archive.getKey(), part(archive.getValue(), session));
+            String part = part(archive.getValue(), session);
+            parts.put(
+                    archive.getKey(),
+                    archive.getValue().namesSolversAsToday(session)
+                            ? part
+                            : EarlierSolvers.select(part, session, reading.earlier()));
         }
         int number = 0;
-        for (Path directory : source.ledgers().keySet()) parts.put(directory, LedgerTable.select(number++));
+        for (Map.Entry<Path, Supplier<LedgerReader>> ledger : source.ledgers().entrySet()) {
+            String part = LedgerTable.select(number++);
+            parts.put(
+                    ledger.getKey(),
+                    isOfToday(ledger.getValue()) ? part : EarlierSolvers.select(part, session, reading.earlier()));
+        }
         return parts;
+    }
+
+    private static boolean isOfToday(Supplier<LedgerReader> ledger) {
+        try (LedgerReader reader = ledger.get()) {
+            return reader.isOfToday();
+        }
+    }
+
+    /** How a solver of an earlier program is called today; the name of one of today stays. */
+    public String solver(String recorded) {
+        return reading.earlier().apply(recorded).name();
     }
 
     private static String viewOf(Collection<String> parts) {

@@ -5,6 +5,7 @@ import crosshatch.campaign.Execution;
 import crosshatch.campaign.Messages;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSet;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -74,7 +75,7 @@ public record Replication(
     }
 
     private static List<Standing> standings(Path directory, List<Conclusion> conclusions) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
             return conclusions.stream().map(each -> each.in(runs)).toList();
         }
     }

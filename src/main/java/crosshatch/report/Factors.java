@@ -122,8 +122,7 @@ final class Factors {
         specs.forEach((line, spec) -> {
             if (changed(spec).isPresent()) {
                 specs.keySet().stream()
-                        .filter(other ->
-                                spec(other).toString().equals(standard(spec).toString()))
+                        .filter(other -> spec(other).equals(standard(spec)))
                         .filter(other -> other.level().equals(line.level()))
                         .filter(other ->
                                 other.set().equals(line.set()) && other.kind().equals(line.kind()))
@@ -203,13 +202,12 @@ final class Factors {
         SolverSpec standard = standard(spec);
         return spec.values().keySet().stream()
                 .filter(option -> !spec.is(option, standard.get(option)))
-                .filter(option -> parsed(spec.family().name() + "/" + option + "=" + spec.get(option), families)
-                        .equals(Optional.of(spec)))
+                .filter(option -> spec.with(Map.of(option, spec.get(option))).equals(spec))
                 .findFirst();
     }
 
     private SolverSpec standard(SolverSpec spec) {
-        return SolverSpec.parse(spec.family().name(), families);
+        return spec.with(Map.of());
     }
 
     private SolverSpec spec(Line line) {

@@ -90,7 +90,7 @@ public record Levels(String factor, Map<String, String> meanings) {
                 rows,
                 each -> List.of(
                         Cell.text(each.line().set()),
-                        Cell.text(SolverNames.spec(each.line().label())),
+                        Cell.text(SolverNames.recorded(each.line().label())),
                         Cell.text(each.line().level()),
                         Cell.text(each.reference().level()),
                         median(each.line(), summaries),

@@ -86,7 +86,7 @@ public record Line(
 
     /** The spec of the solver, as in the records. */
     public String spec() {
-        return SolverNames.spec(solver);
+        return SolverNames.recorded(solver);
     }
 
     /** What lines must have in common to be compared: the question, the phase, the number of threads. */

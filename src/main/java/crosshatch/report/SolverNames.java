@@ -1,8 +1,8 @@
 package crosshatch.report;
 
-import crosshatch.puzzle.InputException;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Family;
+import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.TreeCounters;
 import java.util.Collection;
@@ -25,18 +25,13 @@ public final class SolverNames {
         this(families, Map.of());
     }
 
-    /** @param labels what users call some of them, by full spec */
+    /** @param labels what users call some of them, by the text of their configurations */
     public SolverNames(Collection<Family> families, Map<String, String> labels) {
         this.families = List.copyOf(families);
         this.labels = Map.copyOf(labels);
     }
 
-    /** Of a solver. */
-    public static String family(String solver) {
-        return configuration(solver).split("/", 2)[0];
-    }
-
-    /** What stands behind a spec, so that its runs at one level are a contestant of their own. */
+    /** What stands behind a solver's name, so that its runs at one level are a contestant of their own. */
     static String atLevel(String level) {
         return level.isEmpty() ? "" : AT + level;
     }
@@ -48,45 +43,45 @@ public final class SolverNames {
     }
 
     /** As in the records. */
-    public static String spec(String solver) {
+    public static String recorded(String solver) {
         return solver.substring(0, solver.length() - atLevel(level(solver)).length());
     }
 
-    /** The number of a twin with its sign; empty for a solver without one. */
-    static String twin(String solver) {
-        String spec = spec(solver);
-        int sign = spec.indexOf('#');
-        return sign < 0 ? "" : spec.substring(sign);
+    /** What it is; it need not be a solver of this program. */
+    public SolverSpec spec(String solver) {
+        return SolverSpec.recorded(recorded(solver), families);
     }
 
-    /** The spec without what makes it a twin. */
-    static String configuration(String solver) {
-        String spec = spec(solver);
-        return spec.substring(0, spec.length() - twin(spec).length());
+    /** Name of the family, whatever the level. */
+    public static String family(String solver) {
+        return OptionValues.nameIn(recorded(solver));
     }
 
-    /** What users call it; else the family, and those of its options that are not as they are by default. */
+    /** What users call it; else its spec. */
     public String label(String solver) {
-        String ownLabel = labels.get(configuration(solver));
-        String label =
-                ownLabel == null ? parsed(solver).map(SolverSpec::toString).orElse(configuration(solver)) : ownLabel;
-        return label + twin(solver) + atLevel(level(solver));
+        SolverSpec spec = spec(solver);
+        String configuration = spec.configuration().toString();
+        String label = labels.getOrDefault(configuration, configuration);
+        return label + (spec.twin() == 0 ? "" : "#" + spec.twin()) + atLevel(level(solver));
     }
 
     /** What a label of the user's stands for, in a sentence; empty for a solver that is called as its spec says. */
     public Optional<String> meaning(String solver) {
-        String ownLabel = labels.get(configuration(solver));
-        return ownLabel == null ? Optional.empty() : Optional.of(ownLabel + twin(solver) + ": " + spec(solver) + ".");
+        SolverSpec spec = spec(solver);
+        return labels.containsKey(spec.configuration().toString())
+                ? Optional.of(label(solver) + ": " + spec + ".")
+                : Optional.empty();
     }
 
     /** See {@link Family#keptFault}. */
     public Optional<String> keptFault(String solver) {
-        return parsed(solver).flatMap(spec -> spec.family().keptFault(spec));
+        SolverSpec spec = spec(solver);
+        return spec.family().keptFault(spec);
     }
 
     /** See {@link Family#tree}. */
     public Optional<TreeCounters> tree(String solver) {
-        return parsed(solver).flatMap(spec -> spec.family().tree());
+        return spec(solver).family().tree();
     }
 
     /**
@@ -97,13 +92,5 @@ public final class SolverNames {
      */
     public Optional<String> keptFault(String solver, String verdict, String claim) {
         return verdict.equals(Verdict.WRONG.word()) && claim.equals("solved") ? keptFault(solver) : Optional.empty();
-    }
-
-    private Optional<SolverSpec> parsed(String solver) {
-        try {
-            return Optional.of(SolverSpec.parse(configuration(solver), families));
-        } catch (InputException unknown) {
-            return Optional.empty(); // recorded by a program with other families or options
-        }
     }
 }

@@ -40,7 +40,7 @@ public final class Twins {
     public static List<Table> tables(Lines lines) {
         Map<Line.Kind, List<Line>> kinds = new LinkedHashMap<>();
         for (Line line : lines.all()) {
-            if (SolverNames.twin(line.solver()).equals("#1")) {
+            if (lines.names().spec(line.solver()).twin() == 1) {
                 kinds.computeIfAbsent(line.kind(), kind -> new ArrayList<>()).add(line);
             }
         }
@@ -58,7 +58,7 @@ public final class Twins {
                 SameAgain tests = SameAgain.of(times.pair(0, 1));
                 all = all.and(tests);
                 rows.add(row(
-                        first.label().replaceFirst("#1", ""),
+                        lines.names().label(lines.names().spec(first.solver()).configuration() + SolverNames.atLevel(first.level())),
                         first.set(),
                         List.of(
                                 Cell.count(times.puzzles()),
@@ -82,7 +82,7 @@ public final class Twins {
 
     /** None if it has no twin that was asked the same. */
     private List<Comparison> twinOf(Line first) {
-        String other = first.solver().replaceFirst("#1", "#2");
+        String other = lines.names().spec(first.solver()).twin(2) + SolverNames.atLevel(first.level());
         return lines.all().stream()
                 .filter(line -> line.solver().equals(other)
                         && line.set().equals(first.set())

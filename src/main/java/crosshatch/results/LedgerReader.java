@@ -223,6 +223,11 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return frame;
     }
 
+    /** Whether its records name solvers as this program does, with family and options in columns of their own. */
+    public boolean isOfToday() {
+        return version == RecordCodec.VERSION;
+    }
+
     /** Of the file's layout. */
     int version() {
         return version;

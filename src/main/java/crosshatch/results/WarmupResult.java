@@ -20,4 +20,9 @@ public record WarmupResult(
         int passes,
         long runs,
         long nanos,
-        @Nullable Double variation) {}
+        @Nullable Double variation) {
+    /** The same of a solver under another name. */
+    public WarmupResult of(String name) {
+        return new WarmupResult(name, fork, steady, passes, runs, nanos, variation);
+    }
+}

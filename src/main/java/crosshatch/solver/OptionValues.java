@@ -25,6 +25,11 @@ public final class OptionValues {
         this.chosen = chosen;
     }
 
+    /** A text that is no spec, as it stands: a name without options. */
+    static OptionValues unread(String text) {
+        return new OptionValues(text, new TreeMap<>(), new TreeMap<>());
+    }
+
     /** What stands before the options of a spec, and before the signs behind these. */
     public static String nameIn(String text) {
         return text.split("[/!#]", 2)[0];

@@ -56,7 +56,16 @@ public final class SolverSpec {
         try {
             return parse(text, families);
         } catch (InputException unknown) {
-            return parse(text, List.of(UnknownFamily.of(text)));
+            return unknown(text);
+        }
+    }
+
+    private static SolverSpec unknown(String text) {
+        UnknownFamily family = UnknownFamily.of(text);
+        try {
+            return parse(text, List.of(family));
+        } catch (InputException noSpec) {
+            return new SolverSpec(family, OptionValues.unread(text), false, "");
         }
     }
 
@@ -100,6 +109,11 @@ public final class SolverSpec {
         if (TWIN.test(found)) return found;
         throw new InputException("solver '" + text + "': found '" + found
                 + "', expected # and a digit from 1 to 9, which tells twins apart");
+    }
+
+    /** Its number if it is a twin, else 0. */
+    public int twin() {
+        return twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
     }
 
     /** The same configuration, as a contestant of its own. */
@@ -177,8 +191,7 @@ public final class SolverSpec {
      * @param version of the library or program that answers; may be empty
      */
     public Identity identity(String label, String version) {
-        int number = twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
-        return new Identity(configuration().toString(), family.name(), values(), version, number, label);
+        return new Identity(configuration().toString(), family.name(), values(), version, twin(), label);
     }
 
     /** The text with every option of the family, whatever its value. */

@@ -272,7 +272,7 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private void summarise(Plan plan, Path directory) {
-        try (Findings findings = new Findings(plan, directory, Reading.STRICT, CATALOG.families())) {
+        try (Findings findings = new Findings(plan, directory, Reading.strict(CATALOG::identity), CATALOG.families())) {
             findings.writeSummaries(true);
             spec.commandLine().getOut().print(Terminal.file().tables().of(SummaryTable.perSet(findings.summaries())));
             spec.commandLine().getOut().flush();

@@ -1,5 +1,7 @@
 package crosshatch.tune;
 
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
@@ -41,7 +43,7 @@ public record HeldOut(
     /** Runs the comparison, or reads what is there of it. */
     static HeldOut of(Site site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
         Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
-        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
             List<Run> first = runs(runs, byDefault);
             List<Run> second = runs(runs, winner);
             PairedTimes times = PairedTimes.of(

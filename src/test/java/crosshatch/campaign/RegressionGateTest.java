@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
 import crosshatch.results.LedgerFiles;
@@ -76,7 +77,7 @@ class RegressionGateTest {
 
         told.alarms().clear();
         try (RunDatabase runs = RunDatabase.open(List.of(now))) {
-            assertTrue(new RegressionGate(before, null, true).isOpen(runs, told));
+            assertTrue(new RegressionGate(before, Reading.STRICT, null, true).isOpen(runs, told));
         }
         assertEquals(List.of(), told.alarms());
         assertTrue(told.said().contains("only in this experiment: solver swift"), told.toString());
@@ -84,15 +85,15 @@ class RegressionGateTest {
 
     @Test
     void anExperimentThatIsNotThereIsFoundOutBeforeAnythingRuns() {
-        RegressionGate gate = new RegressionGate(folder.resolve("nowhere"), null, false);
+        RegressionGate gate = new RegressionGate(folder.resolve("nowhere"), Reading.STRICT, null, false);
 
         assertThrows(InputException.class, gate::requireReadable);
-        new RegressionGate(null, null, false).requireReadable();
+        new RegressionGate(null, Reading.STRICT, null, false).requireReadable();
     }
 
     private boolean isOpen(@Nullable Path before, @Nullable Double tolerance, Path now) {
         try (RunDatabase runs = RunDatabase.open(List.of(now))) {
-            return new RegressionGate(before, tolerance, false).isOpen(runs, told);
+            return new RegressionGate(before, Reading.STRICT, tolerance, false).isOpen(runs, told);
         }
     }
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.corpus.Sets;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +26,7 @@ class ReferenceConclusionsTest {
     @MethodSource("conclusions")
     void holdsInItsRecords(Conclusion conclusion) {
         Path records = RESULTS.resolve("reference").resolve(conclusion.experiment());
-        try (RunDatabase runs = RunDatabase.open(List.of(records))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(records), Reading.strict(SolverCatalog.standard()::identity))) {
             assertEquals(Conclusion.Standing.HOLDS, conclusion.in(runs), conclusion.says());
         }
     }

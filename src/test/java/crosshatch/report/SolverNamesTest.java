@@ -53,9 +53,8 @@ class SolverNamesTest {
 
         assertEquals("norvig", SolverNames.family(solver));
         assertEquals("norvig", SolverNames.family("norvig @ before"));
-        assertEquals("#2", SolverNames.twin(solver));
-        assertEquals("norvig/pairs=off", SolverNames.configuration(solver));
-        assertEquals("norvig/pairs=off#2", SolverNames.spec(solver));
+        assertEquals(2, NAMES.spec(solver).twin());
+        assertEquals("norvig/pairs=off#2", SolverNames.recorded(solver));
         assertEquals("before # 3/x", SolverNames.level(solver));
         assertEquals("norvig/pairs=off#2 @ before # 3/x", NAMES.label(solver));
     }

@@ -3,6 +3,8 @@ package crosshatch.sentences;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.corpus.Sets;
+import crosshatch.catalog.SolverCatalog;
+import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
@@ -32,7 +34,7 @@ class QueriedNumbersTest {
                 .map(Sets.home()::resolve)
                 .toList();
         Quantity written = Quantity.in(row.getField("number")).get(0);
-        try (RunDatabase runs = RunDatabase.open(directories)) {
+        try (RunDatabase runs = RunDatabase.open(directories, Reading.strict(SolverCatalog.standard()::identity))) {
             BigDecimal answer = runs.list(row.getField("sql"), rows -> new BigDecimal(rows.getString(1)))
                     .get(0);
 
