@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import crosshatch.schema.Run;
 import crosshatch.schema.RunFrame;
@@ -57,7 +58,7 @@ final class RecordCodec {
         for (RunRecord record : records) {
             Run.Builder own = record.run().toBuilder();
             for (FieldDescriptor field : alike) own.clearField(field);
-            group.addOwn(own);
+            group.addOwn(own.build().toByteString());
         }
         return group.build();
     }
@@ -101,7 +102,7 @@ final class RecordCodec {
         if (version == LedgerVersion4.VERSION) return LedgerVersion4.decode(bytes);
         List<RunRecord> records = new ArrayList<>();
         for (RunGroup group : RunFrame.parseFrom(inflated(bytes)).getGroupsList()) {
-            for (Run own : group.getOwnList()) {
+            for (ByteString own : group.getOwnList()) {
                 records.add(new RunRecord(
                         group.getCommon().toBuilder().mergeFrom(own).build()));
             }
