@@ -3,8 +3,8 @@ package crosshatch.cli;
 import crosshatch.experiment.Attempt;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
-import crosshatch.results.RunRecord.Times;
 import crosshatch.results.Verdict;
+import crosshatch.schema.Times;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
@@ -119,10 +119,11 @@ final class AnswerPrinter implements AutoCloseable {
         Times times = attempt.times();
         Counters counters = attempt.answer().counters();
         StringBuilder text = new StringBuilder();
-        text.append(String.format(Locale.ROOT, "total %.1f µs", times.totalNanos() / 1e3));
-        if (times.encodeNanos() >= 0) {
-            text.append(String.format(
-                    Locale.ROOT, " (encode %.1f, solve %.1f)", times.encodeNanos() / 1e3, times.solveNanos() / 1e3));
+        text.append(String.format(Locale.ROOT, "total %.1f µs", times.getTotalNs() / 1e3));
+        if (times.hasEncodeNs()) {
+            double encodeMicros = times.getEncodeNs() / 1e3;
+            double solveMicros = (times.getTotalNs() - times.getEncodeNs()) / 1e3;
+            text.append(String.format(Locale.ROOT, " (encode %.1f, solve %.1f)", encodeMicros, solveMicros));
         }
         for (Counter counter : Counter.values()) {
             counters.get(counter).ifPresent(value -> text.append(", ")
@@ -155,9 +156,9 @@ final class AnswerPrinter implements AutoCloseable {
         fields.put("verdict", attempt.ruling().verdict().word());
         fields.put("evidence", attempt.ruling().evidence().word());
         fields.put("detail", attempt.ruling().reason());
-        fields.put("total_ns", attempt.times().totalNanos());
-        if (attempt.times().encodeNanos() >= 0)
-            fields.put("encode_ns", attempt.times().encodeNanos());
+        Times times = attempt.times();
+        fields.put("total_ns", times.getTotalNs());
+        if (times.hasEncodeNs()) fields.put("encode_ns", times.getEncodeNs());
         for (Counter counter : Counter.values()) {
             attempt.answer().counters().get(counter).ifPresent(value -> fields.put(counter.column(), value));
         }

@@ -12,7 +12,9 @@ import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -84,8 +86,19 @@ enum RowFormat {
 
     private static List<String> texts(ResultSet row, int columns) throws SQLException {
         List<String> texts = new ArrayList<>();
-        for (int column = 1; column <= columns; column++) texts.add(Objects.toString(row.getString(column), ""));
+        for (int column = 1; column <= columns; column++) texts.add(text(row, column));
         return texts;
+    }
+
+    /** A map as solvers' options are written: {@code option=value}, with blanks between. */
+    private static String text(ResultSet row, int column) throws SQLException {
+        if (row.getMetaData().getColumnType(column) == java.sql.Types.OTHER
+                && row.getObject(column) instanceof Map<?, ?> map) {
+            return map.entrySet().stream()
+                    .map(entry -> entry.getKey() + "=" + entry.getValue())
+                    .collect(Collectors.joining(" "));
+        }
+        return Objects.toString(row.getString(column), "");
     }
 
     private static boolean isNumber(ResultSetMetaData columns, int column) throws SQLException {
@@ -113,8 +126,15 @@ enum RowFormat {
             else if (value instanceof Double || value instanceof Float)
                 writeDouble(((Number) value).doubleValue(), value, json);
             else if (value instanceof Number) json.writeNumber(new BigDecimal(value.toString()));
+            else if (value instanceof Map<?, ?> map) writeObject(map, json);
             else json.writeString(value.toString());
         }
+        json.writeEndObject();
+    }
+
+    private static void writeObject(Map<?, ?> map, JsonGenerator json) {
+        json.writeStartObject();
+        map.forEach((name, value) -> json.writeStringProperty(String.valueOf(name), String.valueOf(value)));
         json.writeEndObject();
     }
 

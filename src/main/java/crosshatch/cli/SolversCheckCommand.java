@@ -118,8 +118,8 @@ final class SolversCheckCommand implements Callable<Integer> {
                 claim.word(),
                 verdict.word(),
                 reason.isEmpty() ? "" : ": " + reason,
-                attempt.times().totalNanos() / NANOS_PER_MICRO,
-                attempt.times().startNanos() / NANOS_PER_MICRO,
+                attempt.times().getTotalNs() / NANOS_PER_MICRO,
+                attempt.times().getStartNs() / NANOS_PER_MICRO,
                 natives.isEmpty() ? "" : "; its own counters " + natives);
         return verdict == Verdict.CORRECT;
     }

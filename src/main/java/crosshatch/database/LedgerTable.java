@@ -8,7 +8,9 @@ import java.sql.SQLException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.duckdb.DuckDBColumnType;
 import org.duckdb.DuckDBDataChunkWriter;
 import org.duckdb.DuckDBFunctions;
@@ -30,8 +32,21 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         implements DuckDBTableFunction<Supplier<LedgerReader>, LedgerTable.Scan, Object> {
     private static final String NAME = "ledger";
 
-    static String rows(int number) {
-        return NAME + "(" + number + ")";
+    /**
+     * What selects the rows, in the columns of {@link RunColumn}. The function cannot make a map: it gives the names and values
+     * of one line by line.
+     */
+    static String select(int number) {
+        String maps = RunColumn.ALL.stream()
+                .filter(column -> column.type() == RunColumn.Type.TEXTS)
+                .map(column -> map(ParquetFile.named(column)))
+                .collect(Collectors.joining(", "));
+        return "SELECT * REPLACE (" + maps + ") FROM " + NAME + "(" + number + ")";
+    }
+
+    private static String map(String column) {
+        String lines = "string_split(" + column + ", chr(10))";
+        return "map(" + lines + "[1:-:2], " + lines + "[2:-:2]) AS " + column;
     }
 
     /** What was not read yet, and which columns are asked for. */
@@ -66,8 +81,8 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         }
     }
 
-    static DuckDBColumnType type(RunColumn column) {
-        return column.isText() ? DuckDBColumnType.VARCHAR : DuckDBColumnType.BIGINT;
+    private static DuckDBColumnType type(RunColumn column) {
+        return column.type() == RunColumn.Type.NUMBER ? DuckDBColumnType.BIGINT : DuckDBColumnType.VARCHAR;
     }
 
     @Override
@@ -111,6 +126,13 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         @Override
         public void number(long value) {
             vector.setLong(row, value);
+        }
+
+        @Override
+        public void texts(Map<String, String> values) {
+            text(values.entrySet().stream()
+                    .map(entry -> entry.getKey() + "\n" + entry.getValue())
+                    .collect(Collectors.joining("\n")));
         }
 
         @Override

@@ -24,7 +24,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
     public Seal write(Path ledger, Path archive) {
         LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
         try (Session session = session(ledger)) {
-            session.execute("COPY (FROM " + LedgerTable.rows(0) + ") TO "
+            session.execute("COPY (" + LedgerTable.select(0) + ") TO "
                     + Session.quoted(archive.toAbsolutePath().toString())
                     + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, KV_METADATA {" + ParquetFile.SCHEMA
                     + ": '"
@@ -52,7 +52,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
     }
 
     private static void requireSame(Session session, LedgerSurvey survey, Path archive) throws SQLException {
-        Content recorded = content(session, "FROM " + LedgerTable.rows(0));
+        Content recorded = content(session, LedgerTable.select(0));
         Content archived = content(session, file(archive).select(session));
         if (recorded.rows == survey.records() && archived.equals(recorded)) return;
         throw new InputException(String.format(

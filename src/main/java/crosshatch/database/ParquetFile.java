@@ -49,12 +49,19 @@ record ParquetFile(Path path) {
                 + " FROM " + rows();
     }
 
-    private static String named(RunColumn column) {
+    /** The name of a column as SQL writes it. */
+    static String named(RunColumn column) {
         return '"' + column.name() + '"';
     }
 
     private static String absent(RunColumn column) {
-        return (column instanceof RunColumn.Text ? "''" : "NULL::BIGINT") + " AS " + named(column);
+        String nothing =
+                switch (column.type()) {
+                    case TEXT -> "''";
+                    case NUMBER -> "NULL::BIGINT";
+                    case TEXTS -> "NULL::MAP(VARCHAR, VARCHAR)";
+                };
+        return nothing + " AS " + named(column);
     }
 
     private int schema(Session session) throws SQLException {

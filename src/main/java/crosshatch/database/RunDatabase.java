@@ -72,7 +72,7 @@ public final class RunDatabase implements AutoCloseable {
             parts.put(archive.getKey(), part(archive.getValue(), session));
         }
         int number = 0;
-        for (Path directory : source.ledgers().keySet()) parts.put(directory, "FROM " + LedgerTable.rows(number++));
+        for (Path directory : source.ledgers().keySet()) parts.put(directory, LedgerTable.select(number++));
         return parts;
     }
 

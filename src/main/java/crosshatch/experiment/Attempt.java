@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
-import crosshatch.results.RunRecord.Times;
+import crosshatch.schema.Times;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;

@@ -1,6 +1,7 @@
 package crosshatch.experiment;
 
 import crosshatch.puzzle.Puzzle;
+import crosshatch.schema.Noise;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
 
@@ -38,9 +39,9 @@ public interface Contestant extends AutoCloseable {
      */
     List<Measurement> answers();
 
-    /** What disturbed the batch that was answered last. */
-    default Disturbance disturbance() {
-        return Disturbance.UNKNOWN;
+    /** What disturbed the batch that was answered last, as far as it is seen where the solver runs. */
+    default Noise disturbance() {
+        return Noise.getDefaultInstance();
     }
 
     /** CPU time that the JIT compiler has used in the JVM where this runs, in ns; -1 where it is not told. */

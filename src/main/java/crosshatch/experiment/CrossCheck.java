@@ -31,7 +31,7 @@ final class CrossCheck {
     }
 
     private static String puzzleOf(RunRecord record) {
-        return record.run().puzzleId() + " " + record.run().question();
+        return record.run().getPuzzleId() + " " + record.run().getQuestion();
     }
 
     private static RunRecord settle(RunRecord refutation, List<RunRecord> samePuzzle) {
@@ -39,7 +39,7 @@ final class CrossCheck {
             boolean checked = other.verdict() == Verdict.CORRECT || other.verdict() == Verdict.UNCONFIRMED;
             if (checked && showsMore(other, refutation)) {
                 return refutation.judged(
-                        Verdict.WRONG, other.run().solver() + " shows a solution that this claim says does not exist");
+                        Verdict.WRONG, other.solver() + " shows a solution that this claim says does not exist");
             }
         }
         return samePuzzle.stream().anyMatch(other -> confirms(other, refutation)) ? refutation.agreed() : refutation;
@@ -47,19 +47,23 @@ final class CrossCheck {
 
     /** A refutation says that there are no solutions but its own; different ones are shown by name, or by their number. */
     private static boolean showsMore(RunRecord other, RunRecord refutation) {
-        return other.solutions() > refutation.solutions()
-                || (namesAll(refutation) && !refutation.solutionIds().containsAll(other.solutionIds()));
+        return other.run().getSolutions() > refutation.run().getSolutions()
+                || (namesAll(refutation) && !hasAll(refutation, other));
     }
 
     private static boolean confirms(RunRecord other, RunRecord refutation) {
-        return !other.run().paradigm().equals(refutation.run().paradigm())
-                && other.claim().equals(refutation.claim())
-                && other.solutions() == refutation.solutions()
-                && (!namesAll(refutation) || refutation.solutionIds().containsAll(other.solutionIds()));
+        return !other.run().getParadigm().equals(refutation.run().getParadigm())
+                && other.run().getClaim().equals(refutation.run().getClaim())
+                && other.run().getSolutions() == refutation.run().getSolutions()
+                && (!namesAll(refutation) || hasAll(refutation, other));
+    }
+
+    private static boolean hasAll(RunRecord refutation, RunRecord other) {
+        return refutation.run().getSolutionIdsList().containsAll(other.run().getSolutionIdsList());
     }
 
     /** Records name two solutions at most: of more, each solver names those that it happened to find first. */
     private static boolean namesAll(RunRecord record) {
-        return record.solutionIds().size() == record.solutions();
+        return record.run().getSolutionIdsCount() == record.run().getSolutions();
     }
 }

@@ -6,7 +6,6 @@ import crosshatch.noise.ReferenceLoop;
 import crosshatch.noise.Sampler;
 import crosshatch.noise.Samples;
 import crosshatch.results.Environment;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.WarmupResult;
@@ -96,6 +95,7 @@ public final class Experiment {
                         puzzles,
                         solvers,
                         placement,
+                        environment,
                         store.recorded(),
                         race,
                         new Sampler(machine, reference, nanoTime, noise),
@@ -117,7 +117,7 @@ public final class Experiment {
     /** The race as far as the store holds it. */
     private Race begun(ResultsStore store) {
         Map<Long, List<RunRecord>> blocks = new TreeMap<>();
-        store.earlier(record -> blocks.computeIfAbsent(record.run().block(), block -> new ArrayList<>())
+        store.earlier(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())
                 .add(record));
         Race race = new Race(plan, solvers);
         blocks.values().forEach(race::add);
@@ -126,7 +126,7 @@ public final class Experiment {
 
     private static int measured(List<RunRecord> records) {
         return (int) records.stream()
-                .filter(record -> record.run().phase() != Phase.WARMUP)
+                .filter(record -> !record.isWarmup())
                 .count();
     }
 

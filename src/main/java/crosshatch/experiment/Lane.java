@@ -2,6 +2,7 @@ package crosshatch.experiment;
 
 import crosshatch.corpus.Instance;
 import crosshatch.noise.Sampler;
+import crosshatch.results.Environment;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
@@ -37,6 +38,7 @@ final class Lane {
     private final ChosenPuzzles puzzles;
     private final List<SolverSpec> solvers;
     private final Placement placement;
+    private final Environment environment;
     private final Recorded recorded;
     private final @Nullable Race race;
     private final Sampler noise;
@@ -48,6 +50,7 @@ final class Lane {
     /**
      * @param part of the blocks
      * @param solvers in the order of the plan
+     * @param environment which program measures, with which libraries
      * @param recorded what need not be run again
      * @param race from which solvers leave; null if all answer everything
      * @param noise looks at the machine between blocks
@@ -60,6 +63,7 @@ final class Lane {
             ChosenPuzzles puzzles,
             List<SolverSpec> solvers,
             Placement placement,
+            Environment environment,
             Recorded recorded,
             @Nullable Race race,
             Sampler noise,
@@ -71,6 +75,7 @@ final class Lane {
         this.puzzles = puzzles;
         this.solvers = solvers;
         this.placement = placement;
+        this.environment = environment;
         this.recorded = recorded;
         this.race = race;
         this.noise = noise;
@@ -87,7 +92,7 @@ final class Lane {
     }
 
     private void run(int fork) {
-        Recorder recorder = new Recorder(plan, fork, proofs);
+        Recorder recorder = new Recorder(plan, environment, fork, proofs);
         List<Contestant> contestants = new ArrayList<>();
         try {
             for (SolverSpec solver : solvers) place(solver, contestants);

@@ -2,6 +2,8 @@ package crosshatch.experiment;
 
 import crosshatch.noise.InvoluntarySwitches;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Known;
+import crosshatch.schema.Noise;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
@@ -106,16 +108,18 @@ public final class LocalContestant implements Contestant {
             if (measurement.broken()) measurement = replaced(measurement);
             listener.answered(measurement);
             runs++;
-            spent += measurement.times().totalNanos();
-            left -= measurement.times().totalNanos();
+            spent += measurement.times().getTotalNs();
+            left -= measurement.times().getTotalNs();
             if (left <= 0) return;
         }
     }
 
     /** Other solvers may work in this JVM: nothing is known of stray threads of this one. */
     @Override
-    public Disturbance disturbance() {
-        return new Disturbance(switchesOfBatch, -1);
+    public Noise disturbance() {
+        Noise.Builder seen = Noise.newBuilder();
+        Known.set(switchesOfBatch, seen::setInvoluntarySwitches);
+        return seen.build();
     }
 
     private boolean runsAreShort() {

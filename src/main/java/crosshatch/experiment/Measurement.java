@@ -1,7 +1,8 @@
 package crosshatch.experiment;
 
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.RunRecord.Times;
+import crosshatch.results.Known;
+import crosshatch.schema.Times;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -30,26 +31,25 @@ public record Measurement(Answer answer, Times times) {
         watch.stop();
         long cpuHere = difference(clock.cpuNanos(), cpu);
         Budget.Elsewhere elsewhere = watch.elsewhere();
-        Times times = new Times(
-                watch.encodeNanos(),
-                watch.totalNanos(),
-                elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(),
-                difference(clock.allocatedBytes(), allocated),
-                overrun(limits, watch.totalNanos()),
-                elsewhere.peakBytes(),
-                elsewhere.startNanos());
-        return new Measurement(answer, times);
+        Times.Builder times = timed(watch.totalNanos(), limits);
+        Known.set(watch.encodeNanos(), times::setEncodeNs);
+        Known.set(
+                elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
+        Known.set(difference(clock.allocatedBytes(), allocated), times::setAllocatedBytes);
+        Known.set(elsewhere.peakBytes(), times::setWorkerBytes);
+        Known.set(elsewhere.startNanos(), times::setStartNs);
+        return new Measurement(answer, times.build());
     }
 
     /**
      * Of a run that was ended from outside: of what it did, its duration is known, and how large its process was.
      *
-     * @param workerBytes see {@link Times}
+     * @param workerBytes as {@code worker_bytes} is recorded; -1 if it is not known
      */
     public static Measurement ended(Claim claim, long nanos, Limits limits, long workerBytes) {
-        return new Measurement(
-                new Answer(claim, Counters.none()),
-                new Times(-1, nanos, -1, -1, overrun(limits, nanos), workerBytes, -1));
+        Times.Builder times = timed(nanos, limits);
+        Known.set(workerBytes, times::setWorkerBytes);
+        return new Measurement(new Answer(claim, Counters.none()), times.build());
     }
 
     /** Whether the solver may be in pieces. */
@@ -80,8 +80,9 @@ public record Measurement(Answer answer, Times times) {
         return new Answer(new Claim.Failed(error), Counters.none());
     }
 
-    private static long overrun(Limits limits, long nanos) {
-        return limits.nanos() == Limits.NONE ? -1 : Math.max(0, nanos - limits.nanos());
+    private static Times.Builder timed(long nanos, Limits limits) {
+        Times.Builder times = Times.newBuilder().setTotalNs(nanos);
+        return limits.nanos() == Limits.NONE ? times : times.setOverrunNs(Math.max(0, nanos - limits.nanos()));
     }
 
     private static long difference(long now, long before) {

@@ -2,7 +2,6 @@ package crosshatch.experiment;
 
 import crosshatch.report.statistics.Conover;
 import crosshatch.report.statistics.PairedComparison;
-import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.SolverSpec;
@@ -68,7 +67,7 @@ final class Race {
     void add(List<RunRecord> records) {
         records.forEach(this::excludeIfBad);
         List<RunRecord> measured = records.stream()
-                .filter(record -> record.run().phase() != Phase.WARMUP)
+                .filter(record -> !record.isWarmup())
                 .toList();
         if (measured.isEmpty()) return;
         measured.forEach(this::count);
@@ -85,20 +84,20 @@ final class Race {
     /** A wrong grid by a fault that is kept on purpose is unsolved, and no more than that. */
     private void excludeIfBad(RunRecord record) {
         Entrant entrant = entrant(record);
-        boolean excused = record.claim().equals("solved")
+        boolean excused = record.run().getClaim().equals("solved")
                 && entrant.spec.family().keptFault(entrant.spec).isPresent();
         boolean bad = record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
         if (bad && entrant.end.isEmpty()) {
             leave(
                     entrant,
-                    record.verdict().word() + " on " + record.run().set() + " "
-                            + record.run().position() + ": " + record.detail());
+                    record.verdict().word() + " on " + record.run().getSet() + " "
+                            + record.run().getPosition() + ": " + record.run().getDetail());
         }
     }
 
     private void count(RunRecord record) {
         Entrant entrant = entrant(record);
-        long took = record.times().totalNanos();
+        long took = record.run().getTimes().getTotalNs();
         entrant.costs.add(record.solved() ? took : unsolvedNanos);
         if (record.solved()) entrant.solved++;
         runs++;
@@ -106,7 +105,7 @@ final class Race {
     }
 
     private Entrant entrant(RunRecord record) {
-        return Objects.requireNonNull(entrants.get(record.run().solver()));
+        return Objects.requireNonNull(entrants.get(record.solver()));
     }
 
     private List<Entrant> running() {

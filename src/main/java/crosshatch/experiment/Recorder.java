@@ -4,13 +4,21 @@ import crosshatch.certify.Certificate;
 import crosshatch.corpus.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
-import crosshatch.results.Phase;
+import crosshatch.results.RunCounts;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.schema.Proof;
+import crosshatch.schema.Run;
+import crosshatch.schema.SolverIdentity;
+import crosshatch.solver.Identity;
 import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
 final class Recorder {
@@ -19,16 +27,20 @@ final class Recorder {
 
     private final Plan plan;
     private final Question question;
+    private final Environment environment;
     private final int fork;
     private final Proofs proofs;
     private final Fingerprints fingerprints = new Fingerprints();
+    private final Map<SolverSpec, SolverIdentity> identities = new HashMap<>();
 
     /**
+     * @param environment which program measures, with which libraries
      * @param fork which all turns belong to
      * @param proofs for a plan that wants them
      */
-    Recorder(Plan plan, int fork, Proofs proofs) {
+    Recorder(Plan plan, Environment environment, int fork, Proofs proofs) {
         this.plan = plan;
+        this.environment = environment;
         question = Question.parse(plan.question());
         this.fork = fork;
         this.proofs = proofs;
@@ -42,39 +54,55 @@ final class Recorder {
     }
 
     private void addTo(List<RunRecord> records, Turn turn) {
-        String solver = turn.contestant().spec().toString();
-        String paradigm = turn.contestant().spec().family().paradigm().word();
-        RunRecord.Noise noise = turn.noise();
+        Run alike = alike(turn);
         List<Instance> measured = turn.measured();
         for (int i = 0; i < measured.size(); i++) {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
             Attempt attempt =
                     Attempt.judged(instance, question, turn.measurements().get(i));
-            RunRecord.Run run = new RunRecord.Run(
-                    plan.experiment(),
-                    instance.set(),
-                    instance.position(),
-                    instance.variant(),
-                    fingerprints.ofPuzzle(place, instance),
-                    solver,
-                    paradigm,
-                    plan.question(),
-                    turn.phase(),
-                    turn.repetition(),
-                    turn.block(),
-                    fork,
-                    plan.seed(),
-                    plan.placement().jobs());
-            RunRecord record = record(run, attempt, place, noise);
+            RunRecord record = record(alike, attempt, place);
             records.add(needsProof(record, attempt) ? proved(record, turn, attempt) : record);
         }
+    }
+
+    /** What all runs of a turn have alike. */
+    private Run alike(Turn turn) {
+        SolverSpec solver = turn.contestant().spec();
+        return Run.newBuilder()
+                .setExperiment(plan.experiment())
+                .setIdentity(identities.computeIfAbsent(solver, this::identity))
+                .setParadigm(solver.family().paradigm().word())
+                .setQuestion(plan.question())
+                .setPhase(turn.phase().word())
+                .setRepetition(turn.repetition())
+                .setBlock(turn.block())
+                .setFork(fork)
+                .setSeed(plan.seed())
+                .setThreads(plan.placement().jobs())
+                .setCommit(environment.gitCommit())
+                .setNoise(turn.noise())
+                .build();
+    }
+
+    private SolverIdentity identity(SolverSpec solver) {
+        Identity identity = solver.identity(
+                plan.labels().getOrDefault(solver.configuration().toString(), ""),
+                environment.versions().getOrDefault(solver.family().name(), ""));
+        return SolverIdentity.newBuilder()
+                .setSolver(identity.name())
+                .setFamily(identity.family())
+                .putAllOptions(identity.options())
+                .setVersion(identity.version())
+                .setTwin(identity.twin())
+                .setLabel(identity.label())
+                .build();
     }
 
     /** What the judge has seen for itself needs none. */
     private boolean needsProof(RunRecord record, Attempt attempt) {
         return plan.certify()
-                && record.run().phase() != Phase.WARMUP
+                && !record.isWarmup()
                 && record.solved()
                 && record.evidence() != Evidence.CHECKED
                 && attempt.answer().claim().exhausted();
@@ -89,12 +117,13 @@ final class Recorder {
             case ACCEPTED ->
                 record.proved(
                         certificate.heard() ? Evidence.PROOF : Evidence.PROOF_BY_ENGINE,
-                        new RunRecord.Proof(
-                                certificate.found(),
-                                certificate.lemmas(),
-                                certificate.hints(),
-                                certificate.bytes(),
-                                certificate.checkNanos()));
+                        Proof.newBuilder()
+                                .setProofFound(certificate.found())
+                                .setProofLemmas(certificate.lemmas())
+                                .setProofHints(certificate.hints())
+                                .setProofBytes(certificate.bytes())
+                                .setProofCheckNs(certificate.checkNanos())
+                                .build());
             case REFUSED -> record.judged(Verdict.WRONG, certificate.reason());
             case CANNOT, NOTHING_TO_PROVE ->
                 record.verdict() == Verdict.CORRECT
@@ -103,19 +132,23 @@ final class Recorder {
         };
     }
 
-    private RunRecord record(RunRecord.Run run, Attempt attempt, long place, RunRecord.Noise noise) {
+    private RunRecord record(Run alike, Attempt attempt, long place) {
+        Instance instance = attempt.instance();
         List<Grid> shown = attempt.answer().claim().shown();
-        return new RunRecord(
-                run,
-                attempt.answer().claim().word(),
-                attempt.ruling().verdict(),
-                attempt.ruling().evidence(),
-                shown.size(),
-                ids(place, attempt.instance(), shown),
-                attempt.ruling().reason(),
-                attempt.times(),
-                attempt.answer().counters(),
-                noise);
+        return new RunRecord(alike.toBuilder()
+                .setSet(instance.set())
+                .setPosition(instance.position())
+                .setVariant(instance.variant())
+                .setPuzzleId(fingerprints.ofPuzzle(place, instance))
+                .setClaim(attempt.answer().claim().word())
+                .setVerdict(attempt.ruling().verdict().word())
+                .setEvidence(attempt.ruling().evidence().word())
+                .setSolutions(shown.size())
+                .addAllSolutionIds(ids(place, instance, shown))
+                .setDetail(attempt.ruling().reason())
+                .setTimes(attempt.times())
+                .setCounts(RunCounts.of(attempt.answer().counters()))
+                .build());
     }
 
     private List<String> ids(long place, Instance instance, List<Grid> shown) {

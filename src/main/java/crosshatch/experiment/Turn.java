@@ -3,8 +3,9 @@ package crosshatch.experiment;
 import crosshatch.corpus.Instance;
 import crosshatch.noise.Sample;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Known;
 import crosshatch.results.Phase;
-import crosshatch.results.RunRecord;
+import crosshatch.schema.Noise;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +17,7 @@ final class Turn {
     private final int repetition;
     private final long block;
     private final List<Measurement> measurements;
-    private Disturbance disturbance = Disturbance.UNKNOWN;
+    private Noise disturbance = Noise.getDefaultInstance();
     private Sample sample = Sample.NONE;
 
     /** @param block number of the block within the repetition, from 1; 0 in the warm-up */
@@ -62,7 +63,7 @@ final class Turn {
     /** Time in runs so far, in ns. */
     long nanos() {
         return measurements.stream()
-                .mapToLong(each -> each.times().totalNanos())
+                .mapToLong(each -> each.times().getTotalNs())
                 .sum();
     }
 
@@ -86,13 +87,12 @@ final class Turn {
     }
 
     /** What disturbed its runs; of a solver that had to be started anew, those since then. */
-    RunRecord.Noise noise() {
-        return new RunRecord.Noise(
-                disturbance.involuntarySwitches(),
-                disturbance.strayPercent(),
-                sample.referenceNanos(),
-                Math.round(sample.othersPercent()),
-                Math.round(sample.stealPercent()),
-                sample.throttles());
+    Noise noise() {
+        Noise.Builder noise = disturbance.toBuilder();
+        Known.set(sample.referenceNanos(), noise::setReferenceNs);
+        Known.set(Math.round(sample.othersPercent()), noise::setOthersPercent);
+        Known.set(Math.round(sample.stealPercent()), noise::setStealPercent);
+        Known.set(sample.throttles(), noise::setThrottles);
+        return noise.build();
     }
 }

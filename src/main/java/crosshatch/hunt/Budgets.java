@@ -12,7 +12,7 @@ final class Budgets {
 
     private Budgets() {}
 
-    /** @param overrunNanos by how much the time limit was exceeded; -1 if that is not known */
+    /** @param overrunNanos by how much the time limit was exceeded; 0 if it was not, or if there is none */
     static Optional<Fault> fault(Limit met, Limits limits, long overrunNanos) {
         return switch (met) {
             case TIME ->

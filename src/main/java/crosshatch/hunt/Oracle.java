@@ -144,7 +144,7 @@ final class Oracle {
         @Override
         public Optional<Fault> outOfBudget(Claim.OutOfBudget claim) {
             return Budgets.fault(
-                    claim.limit(), trial.limits(), measurement.times().overrunNanos());
+                    claim.limit(), trial.limits(), measurement.times().getOverrunNs());
         }
 
         @Override

@@ -3,7 +3,6 @@ package crosshatch.puzzle;
 import crosshatch.board.Board;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
@@ -61,24 +60,6 @@ public final class Grid {
         if (outside < 0) throw new IllegalArgumentException("a digit out of range, expected 0 to " + most);
     }
 
-    /**
-     * Reads what {@link #write} wrote.
-     *
-     * @throws IllegalArgumentException if a digit is out of range
-     * @throws java.nio.BufferUnderflowException if there are too few
-     */
-    public static Grid read(Board board, ByteBuffer from) {
-        byte[] digits = new byte[board.cells()];
-        from.get(digits);
-        requireInRange(digits, board.digits());
-        return new Grid(board, digits);
-    }
-
-    /** One byte a cell, row by row, 0 for a blank. */
-    public void write(ByteBuffer to) {
-        to.put(digits);
-    }
-
     public Board board() {
         return board;
     }
@@ -131,6 +112,11 @@ public final class Grid {
         int[] copy = new int[digits.length];
         for (int cell = 0; cell < copy.length; cell++) copy[cell] = digits[cell];
         return copy;
+    }
+
+    /** The same in bytes: what {@link #of(Board, byte[])} takes. */
+    public byte[] bytes() {
+        return digits.clone();
     }
 
     /** Number of cells that hold a digit. */

@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -20,17 +21,26 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
      * and the damaged one is kept under another name.
      *
      * @param file made if it does not exist
-     * @throws crosshatch.puzzle.InputException if it is damaged, and not to be salvaged
+     * @throws InputException if it is damaged, and not to be salvaged; or of an older version
      */
     static Continuation of(Path file, boolean salvaging) throws IOException {
         if (!Files.exists(file)) {
-            return new Continuation(new LedgerSurvey(file, 0, 0, 0, List.of()), new Recorded(), Ledger.create(file));
+            return new Continuation(new LedgerSurvey(file, RecordCodec.VERSION, 0, 0, 0, List.of()), new Recorded(), Ledger.create(file));
         }
         LedgerSurvey found = LedgerSurvey.of(file);
+        requireThisVersion(found);
         if (!salvaging) found.requireWhole();
         Recorded recorded = new Recorded();
         Ledger ledger = found.isDamaged() ? salvaged(found, recorded) : continued(found, recorded);
         return new Continuation(found, recorded, ledger);
+    }
+
+    /** The columns of two versions in one file would be those of neither. */
+    private static void requireThisVersion(LedgerSurvey found) {
+        if (found.version() == RecordCodec.VERSION) return;
+        throw new InputException(found.file() + " is a ledger of version " + found.version() + ", this program continues version "
+                + RecordCodec.VERSION + ". report and query read it as it is. Finish it with the version of crosshatch that"
+                + " began it, or begin the experiment again in another directory");
     }
 
     private static Ledger continued(LedgerSurvey found, Recorded recorded) throws IOException {

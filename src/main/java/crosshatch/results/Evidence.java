@@ -17,8 +17,21 @@ public enum Evidence {
     /** There is none: the verdict is another one. */
     NONE;
 
+    private final String word =
+            name().equals("NONE") ? "" : name().toLowerCase(Locale.ROOT).replace('_', '-');
+
     /** For records: {@code proof-by-engine}; empty for {@link #NONE}. */
     public String word() {
-        return this == NONE ? "" : name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word;
+    }
+
+    /**
+     * The evidence that is recorded as {@code word}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Evidence of(String word) {
+        for (Evidence evidence : values()) if (evidence.word.equals(word)) return evidence;
+        throw new IllegalArgumentException("evidence '" + word + "'");
     }
 }

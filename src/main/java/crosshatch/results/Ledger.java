@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
  * process that is killed loses milliseconds, a machine that loses power one second. A write that fails is cut off again.
  */
 final class Ledger implements AutoCloseable {
-    static final byte[] HEADER =
-            ("crosshatch ledger " + RecordCodec.VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
+    static final byte[] HEADER = header(RecordCodec.VERSION);
 
     private static final long FORCE_NANOS = 1_000_000_000;
     /** Records that may wait at most: a hundredth of a second of the fastest solver, a few megabytes. */
@@ -53,6 +52,11 @@ final class Ledger implements AutoCloseable {
         if (wholeBytes == 0) write(ByteBuffer.wrap(HEADER));
         writer.setDaemon(true);
         writer.start();
+    }
+
+    /** What a ledger of this version begins with. */
+    static byte[] header(int version) {
+        return ("crosshatch ledger " + version + "\n").getBytes(StandardCharsets.US_ASCII);
     }
 
     /** A new one. */

@@ -23,6 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
+    /** Of a ledger that is read, and not continued. */
+    private static final byte[] OLDER = Ledger.header(LedgerVersion4.VERSION);
+
+    private static final int VERSION_PLACE = OLDER.length - 2;
 
     /** One that can be read: its head, and its records. */
     private static final class Frame {
@@ -45,12 +49,13 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     /** Behind the last frame that can be read. */
     private long wholeBytes;
 
+    private int version = RecordCodec.VERSION;
     private @Nullable Frame next;
 
     /**
      * A reader that does not go beyond damage.
      *
-     * @throws InputException if the file cannot be read, is not a ledger of this version, or is damaged, also later
+     * @throws InputException if the file cannot be read, is not a ledger of a version that is known, or is damaged, also later
      */
     public LedgerReader(Path path) {
         this(path, damage -> {
@@ -63,7 +68,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
      * A reader that goes on behind damage.
      *
      * @param damaged is told of it
-     * @throws InputException if the file cannot be read, or is not a ledger of this version
+     * @throws InputException if the file cannot be read, or is not a ledger of a version that is known
      */
     public LedgerReader(Path path, Consumer<LedgerSurvey.Damage> damaged) {
         this.path = path;
@@ -87,7 +92,9 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     private void readHeader() throws IOException {
         byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, file.size()));
-        if (Arrays.equals(header, Ledger.HEADER)) {
+        // where the header is damaged, its last digit may still be there
+        if (header.length == OLDER.length && header[VERSION_PLACE] == OLDER[VERSION_PLACE]) version = LedgerVersion4.VERSION;
+        if (Arrays.equals(header, Ledger.header(version))) {
             place = header.length;
             wholeBytes = place;
         } else if (!isTorn(header)) {
@@ -98,8 +105,8 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     }
 
     private InputException otherVersion() {
-        return new InputException(path + ": this is not a ledger of version " + RecordCodec.VERSION
-                + ". Read it with the version of crosshatch that wrote it");
+        return new InputException(path + ": this is not a ledger of version " + LedgerVersion4.VERSION + " or "
+                + RecordCodec.VERSION + ". Read it with the version of crosshatch that wrote it");
     }
 
     /** Whether the file was not even begun. */
@@ -194,7 +201,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     public List<RunRecord> next() {
         Frame frame = taken();
         try {
-            return RecordCodec.decode(frame.body);
+            return RecordCodec.decode(version, frame.body);
         } catch (IOException failed) {
             throw unreadable(failed);
         }
@@ -214,6 +221,11 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
             throw unreadable(failed);
         }
         return frame;
+    }
+
+    /** Of the file's layout. */
+    int version() {
+        return version;
     }
 
     /** Bytes up to the end of the last frame that can be read, or of the header; to be asked at the end. */

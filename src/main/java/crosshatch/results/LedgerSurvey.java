@@ -10,12 +10,14 @@ import java.util.stream.Collectors;
 /**
  * What a ledger holds, read through once without making records of its bytes.
  *
+ * @param version of the file's layout
  * @param records that can be read
  * @param wholeBytes up to the end of the last frame that can be read
  * @param tornBytes behind that, of a write that was interrupted
  * @param damages in the order of the file; none in a ledger that only machines have written
  */
-public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBytes, List<Damage> damages) {
+public record LedgerSurvey(
+        Path file, int version, long records, long wholeBytes, long tornBytes, List<Damage> damages) {
     private static final int SHOWN_DAMAGES = 5;
 
     /**
@@ -33,13 +35,19 @@ public record LedgerSurvey(Path file, long records, long wholeBytes, long tornBy
         }
     }
 
-    /** @throws InputException if the file cannot be read, or is not a ledger of this version */
+    /** @throws InputException if the file cannot be read, or is not a ledger of a version that is known */
     public static LedgerSurvey of(Path file) {
         List<Damage> damages = new ArrayList<>();
         try (LedgerReader reader = new LedgerReader(file, damages::add)) {
             long records = 0;
             while (reader.hasNext()) records += reader.skip();
-            return new LedgerSurvey(file, records, reader.wholeBytes(), reader.tornBytes(), List.copyOf(damages));
+            return new LedgerSurvey(
+                    file,
+                    reader.version(),
+                    records,
+                    reader.wholeBytes(),
+                    reader.tornBytes(),
+                    List.copyOf(damages));
         }
     }
 

@@ -11,8 +11,10 @@ public enum Phase {
     /** Without warm-up: each run the first of a fresh JVM, or, where solvers share one JVM, from the first run of each on. */
     COLD;
 
+    private final String word = name().toLowerCase(Locale.ROOT);
+
     /** As in records: {@code measured}. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 }

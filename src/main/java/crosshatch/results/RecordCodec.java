@@ -1,235 +1,127 @@
 package crosshatch.results;
 
-import com.google.protobuf.CodedInputStream;
-import com.google.protobuf.CodedOutputStream;
-import crosshatch.solver.Counter;
-import crosshatch.solver.Counters;
-import java.io.ByteArrayOutputStream;
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import crosshatch.schema.Run;
+import crosshatch.schema.RunFrame;
+import crosshatch.schema.RunGroup;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
 
 /**
- * Records as bytes, in the wire primitives of Protocol Buffers. A text that is repeated, all but the ids, is a number in a
- * dictionary that comes first, so that most of a record is small varints; numbers that may be negative are zigzag-coded.
+ * Records as bytes: a {@link RunFrame}, compressed. What all runs of a solver that follow each other have in common, such as its
+ * spec, is written once, which is faster than to leave that to the compression. Fields that this program does not know, because
+ * a later one has written them, are kept.
  *
  * <pre>
- *   bytes   dictionary: texts, then records      (each with its count before it)
- *   record  run, claim, verdict, evidence, solutions, detail, times, counters, noise, proof, in the order of the code below
+ *   bytes   length of the message (4 bytes), the message, deflated in the format of zlib
  * </pre>
  */
 final class RecordCodec {
     /** Of this layout and of the frames around it; another one gets another number. */
-    static final int VERSION = 4;
-
-    /** In which a record has a text that is repeated. */
-    private static final int REPEATED_TEXTS = 11;
-
-    private static final Counter[] COUNTERS = Counter.values();
-    private static final int BUFFER_BYTES = 1 << 16;
+    static final int VERSION = 5;
 
     private RecordCodec() {}
 
     static byte[] encode(List<RunRecord> records) {
+        RunFrame.Builder frame = RunFrame.newBuilder();
+        for (int first = 0; first < records.size(); ) {
+            int end = endOfGroup(records, first);
+            frame.addGroups(group(records.subList(first, end)));
+            first = end;
+        }
+        return deflated(frame.build().toByteArray());
+    }
+
+    private static int endOfGroup(List<RunRecord> records, int first) {
+        int end = first + 1;
+        while (end < records.size()
+                && records.get(end)
+                        .run()
+                        .getIdentity()
+                        .equals(records.get(first).run().getIdentity())) end++;
+        return end;
+    }
+
+    private static RunGroup group(List<RunRecord> records) {
+        List<FieldDescriptor> alike = alike(records);
+        Run first = records.get(0).run();
+        Run.Builder common = Run.newBuilder();
+        for (FieldDescriptor field : alike) common.setField(field, first.getField(field));
+        RunGroup.Builder group = RunGroup.newBuilder().setCommon(common);
+        for (RunRecord record : records) {
+            Run.Builder own = record.run().toBuilder();
+            for (FieldDescriptor field : alike) own.clearField(field);
+            group.addOwn(own.build().toByteString());
+        }
+        return group.build();
+    }
+
+    /** Fields that are set, and equal, in all records. */
+    private static List<FieldDescriptor> alike(List<RunRecord> records) {
+        List<FieldDescriptor> alike = new ArrayList<>();
+        records.get(0).run().getAllFields().forEach((field, value) -> {
+            if (records.stream().allMatch(record -> has(record.run(), field, value))) alike.add(field);
+        });
+        return alike;
+    }
+
+    private static boolean has(Run run, FieldDescriptor field, Object value) {
+        return (!field.hasPresence() || run.hasField(field)) && run.getField(field).equals(value);
+    }
+
+    private static byte[] deflated(byte[] bytes) {
+        Deflater deflater = new Deflater(Deflater.BEST_SPEED);
         try {
-            Encoder encoder = new Encoder();
-            for (RunRecord record : records) encoder.record(record);
-            return encoder.toBytes(records.size());
-        } catch (IOException impossible) {
-            throw new IllegalStateException("bytes in memory", impossible);
+            deflater.setInput(bytes);
+            deflater.finish();
+            byte[] shorter = Arrays.copyOf(
+                    ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).array(), Integer.BYTES + bytes.length);
+            int length = Integer.BYTES;
+            while (!deflater.finished()) {
+                if (length == shorter.length) shorter = Arrays.copyOf(shorter, 2 * length); // nothing in it repeats
+                length += deflater.deflate(shorter, length, shorter.length - length);
+            }
+            return Arrays.copyOf(shorter, length);
+        } finally {
+            deflater.end();
         }
     }
 
-    /** @throws IOException if these bytes are no records */
-    static List<RunRecord> decode(byte[] bytes) throws IOException {
-        CodedInputStream in = CodedInputStream.newInstance(bytes);
-        List<String> texts = new ArrayList<>();
-        for (int left = in.readUInt32(); left > 0; left--) texts.add(in.readString());
-        int count = in.readUInt32();
-        Decoder decoder = new Decoder(in, texts);
-        List<RunRecord> records = new ArrayList<>(count);
-        for (int record = 0; record < count; record++) records.add(decoder.record());
+    /**
+     * @param version of the ledger
+     * @throws IOException if these bytes are no records of it
+     */
+    static List<RunRecord> decode(int version, byte[] bytes) throws IOException {
+        if (version == LedgerVersion4.VERSION) return LedgerVersion4.decode(bytes);
+        List<RunRecord> records = new ArrayList<>();
+        for (RunGroup group : RunFrame.parseFrom(inflated(bytes)).getGroupsList()) {
+            for (ByteString own : group.getOwnList()) {
+                records.add(new RunRecord(
+                        group.getCommon().toBuilder().mergeFrom(own).build()));
+            }
+        }
         return records;
     }
 
-    private static final class Encoder {
-        private final Map<String, Integer> numbers = new HashMap<>();
-        private final List<String> texts = new ArrayList<>();
-        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(BUFFER_BYTES);
-        private final CodedOutputStream out = CodedOutputStream.newInstance(bytes, BUFFER_BYTES);
-        /** What the record before this one had in its place, and its number: mostly the same object. */
-        private final @Nullable String[] before = new @Nullable String[REPEATED_TEXTS];
-
-        private final int[] numberBefore = new int[REPEATED_TEXTS];
-
-        void record(RunRecord record) throws IOException {
-            run(record.run());
-            text(7, record.claim());
-            text(8, record.verdict().name());
-            text(9, record.evidence().name());
-            out.writeUInt32NoTag(record.solutions());
-            out.writeUInt32NoTag(record.solutionIds().size());
-            for (String id : record.solutionIds()) out.writeStringNoTag(id);
-            text(10, record.detail());
-            times(record.times());
-            counters(record.counters());
-            noise(record.noise());
-            proof(record.proof());
-        }
-
-        private void run(RunRecord.Run run) throws IOException {
-            text(0, run.experiment());
-            text(1, run.set());
-            out.writeUInt64NoTag(run.position());
-            text(2, run.variant());
-            out.writeStringNoTag(run.puzzleId());
-            text(3, run.solver());
-            text(4, run.paradigm());
-            text(5, run.question());
-            text(6, run.phase().name());
-            out.writeUInt32NoTag(run.repetition());
-            out.writeUInt64NoTag(run.block());
-            out.writeUInt32NoTag(run.fork());
-            out.writeSInt64NoTag(run.seed());
-            out.writeUInt32NoTag(run.threads());
-        }
-
-        private void times(RunRecord.Times times) throws IOException {
-            out.writeSInt64NoTag(times.encodeNanos());
-            out.writeSInt64NoTag(times.totalNanos());
-            out.writeSInt64NoTag(times.cpuNanos());
-            out.writeSInt64NoTag(times.allocatedBytes());
-            out.writeSInt64NoTag(times.overrunNanos());
-            out.writeSInt64NoTag(times.workerBytes());
-            out.writeSInt64NoTag(times.startNanos());
-        }
-
-        private void counters(Counters counters) throws IOException {
-            for (Counter counter : COUNTERS)
-                out.writeSInt64NoTag(counters.get(counter).orElse(-1));
-            out.writeUInt32NoTag(counters.natives().size());
-            for (Map.Entry<String, Long> nativeCounter : counters.natives().entrySet()) {
-                out.writeUInt32NoTag(number(nativeCounter.getKey()));
-                out.writeSInt64NoTag(nativeCounter.getValue());
-            }
-        }
-
-        private void noise(RunRecord.Noise noise) throws IOException {
-            out.writeSInt64NoTag(noise.involuntarySwitches());
-            out.writeSInt64NoTag(noise.strayPercent());
-            out.writeSInt64NoTag(noise.referenceNanos());
-            out.writeSInt64NoTag(noise.othersPercent());
-            out.writeSInt64NoTag(noise.stealPercent());
-            out.writeSInt64NoTag(noise.throttles());
-        }
-
-        private void proof(RunRecord.Proof proof) throws IOException {
-            out.writeSInt64NoTag(proof.found());
-            out.writeSInt64NoTag(proof.lemmas());
-            out.writeSInt64NoTag(proof.hints());
-            out.writeSInt64NoTag(proof.bytes());
-            out.writeSInt64NoTag(proof.checkNanos());
-        }
-
-        @SuppressWarnings("ReferenceEquality") // another object with the same text is found in the dictionary
-        private void text(int place, String text) throws IOException {
-            if (before[place] != text) {
-                before[place] = text;
-                numberBefore[place] = number(text);
-            }
-            out.writeUInt32NoTag(numberBefore[place]);
-        }
-
-        private int number(String text) {
-            Integer known = numbers.putIfAbsent(text, texts.size());
-            if (known != null) return known;
-            texts.add(text);
-            return texts.size() - 1;
-        }
-
-        byte[] toBytes(int records) throws IOException {
-            out.flush();
-            ByteArrayOutputStream all = new ByteArrayOutputStream(bytes.size() + BUFFER_BYTES);
-            CodedOutputStream whole = CodedOutputStream.newInstance(all);
-            whole.writeUInt32NoTag(texts.size());
-            for (String text : texts) whole.writeStringNoTag(text);
-            whole.writeUInt32NoTag(records);
-            whole.flush();
-            bytes.writeTo(all);
-            return all.toByteArray();
-        }
-    }
-
-    private record Decoder(CodedInputStream in, List<String> texts) {
-
-        RunRecord record() throws IOException {
-            return new RunRecord(
-                    run(),
-                    text(),
-                    Verdict.valueOf(text()),
-                    Evidence.valueOf(text()),
-                    in.readUInt32(),
-                    solutionIds(),
-                    text(),
-                    new RunRecord.Times(
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64()),
-                    counters(),
-                    new RunRecord.Noise(
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64(),
-                            in.readSInt64()),
-                    new RunRecord.Proof(
-                            in.readSInt64(), in.readSInt64(), in.readSInt64(), in.readSInt64(), in.readSInt64()));
-        }
-
-        private RunRecord.Run run() throws IOException {
-            return new RunRecord.Run(
-                    text(),
-                    text(),
-                    in.readUInt64(),
-                    text(),
-                    in.readString(),
-                    text(),
-                    text(),
-                    text(),
-                    Phase.valueOf(text()),
-                    in.readUInt32(),
-                    in.readUInt64(),
-                    in.readUInt32(),
-                    in.readSInt64(),
-                    in.readUInt32());
-        }
-
-        private List<String> solutionIds() throws IOException {
-            String[] ids = new String[in.readUInt32()];
-            for (int id = 0; id < ids.length; id++) ids[id] = in.readString();
-            return List.of(ids);
-        }
-
-        private Counters counters() throws IOException {
-            Counters.Builder counters = Counters.builder();
-            for (Counter counter : COUNTERS) {
-                long count = in.readSInt64();
-                if (count >= 0) counters.set(counter, count);
-            }
-            for (int left = in.readUInt32(); left > 0; left--) counters.setNative(text(), in.readSInt64());
-            return counters.build();
-        }
-
-        private String text() throws IOException {
-            return texts.get(in.readUInt32());
+    private static byte[] inflated(byte[] bytes) throws IOException {
+        Inflater inflater = new Inflater();
+        try {
+            byte[] message = new byte[ByteBuffer.wrap(bytes).getInt()];
+            inflater.setInput(bytes, Integer.BYTES, bytes.length - Integer.BYTES);
+            int length = inflater.inflate(message);
+            if (length != message.length || inflater.getRemaining() > 0) throw new IOException("a frame that is cut off");
+            return message;
+        } catch (DataFormatException damaged) {
+            throw new IOException("a frame that is not compressed", damaged);
+        } finally {
+            inflater.end();
         }
     }
 }

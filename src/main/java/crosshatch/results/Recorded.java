@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import crosshatch.schema.Run;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,11 +16,11 @@ public final class Recorded {
     private long runs;
 
     void add(RunRecord record) {
-        RunRecord.Run run = record.run();
-        if (run.phase() == Phase.WARMUP) return;
+        if (record.isWarmup()) return;
+        Run run = record.run();
         runs++;
-        blocks.computeIfAbsent(new Turn(run.fork(), run.repetition(), run.solver()), turn -> new BitSet())
-                .set(Math.toIntExact(run.block()));
+        blocks.computeIfAbsent(new Turn(run.getFork(), run.getRepetition(), record.solver()), turn -> new BitSet())
+                .set(Math.toIntExact(run.getBlock()));
     }
 
     /** Measured runs in all. */

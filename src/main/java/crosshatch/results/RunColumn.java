@@ -1,134 +1,177 @@
 package crosshatch.results;
 
-import crosshatch.solver.Counter;
+import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
+import crosshatch.schema.Run;
+import crosshatch.schema.RunSchema;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 
-/** One column of the table {@code runs}; {@code results/README.md} says what each means. */
-public sealed interface RunColumn {
-    /** Of the columns below; it grows when one is added, renamed or given another meaning. */
-    int SCHEMA_VERSION = 5;
+/**
+ * One column of the table {@code runs}: a field of {@link Run}, or of a message in it, in the order of their declaration.
+ * {@code results/README.md} says what each means.
+ */
+public final class RunColumn {
+    /** Of the columns; it grows when one is added, renamed or given another meaning. */
+    public static final int SCHEMA_VERSION = 6;
 
-    /** As in CSV, Parquet and queries. */
-    String name();
-
-    /** Whether it holds texts; else whole numbers. */
-    boolean isText();
-
-    /** Writes what {@code record} has in this column. */
-    void write(RunRecord record, Cell to);
+    /** What a column holds. */
+    public enum Type {
+        /** Texts; empty where there is nothing to say. */
+        TEXT,
+        /** Whole numbers. */
+        NUMBER,
+        /** Texts by name. */
+        TEXTS
+    }
 
     /** Where one value goes. */
-    interface Cell {
+    public interface Cell {
         /** A text, which may be empty. */
         void text(String value);
 
         /** A whole number. */
         void number(long value);
 
+        /** Texts by name, at least one. */
+        void texts(Map<String, String> values);
+
         /** Nothing is known: an empty field of CSV, else null. */
         void unknown();
     }
 
-    /** Never unknown; empty where there is nothing to say. */
-    record Text(String name, Function<RunRecord, String> value) implements RunColumn {
-        @Override
-        public boolean isText() {
-            return true;
-        }
-
-        @Override
-        public void write(RunRecord record, Cell to) {
-            to.text(value.apply(record));
-        }
-    }
-
-    /** Always known; may be negative. */
-    record Known(String name, ToLongFunction<RunRecord> value) implements RunColumn {
-        @Override
-        public boolean isText() {
-            return false;
-        }
-
-        @Override
-        public void write(RunRecord record, Cell to) {
-            to.number(value.applyAsLong(record));
-        }
-    }
-
-    /** A quantity from 0, or negative where it is not known. */
-    record Quantity(String name, ToLongFunction<RunRecord> value) implements RunColumn {
-        @Override
-        public boolean isText() {
-            return false;
-        }
-
-        @Override
-        public void write(RunRecord record, Cell to) {
-            long quantity = value.applyAsLong(record);
-            if (quantity < 0) to.unknown();
-            else to.number(quantity);
-        }
+    /** Finds the value in a run and puts it where it goes. */
+    private interface Reader {
+        void read(Message run, Cell to);
     }
 
     /** All columns, in order. */
-    List<RunColumn> ALL = all();
+    public static final List<RunColumn> ALL = of(Run.getDescriptor());
 
-    private static List<RunColumn> all() {
-        List<RunColumn> columns = new ArrayList<>(List.of(
-                new Text("experiment", record -> record.run().experiment()),
-                new Text("set", record -> record.run().set()),
-                new Known("position", record -> record.run().position()),
-                new Text("variant", record -> record.run().variant()),
-                new Text("puzzle_id", record -> record.run().puzzleId()),
-                new Text("solver", record -> record.run().solver()),
-                new Text("paradigm", record -> record.run().paradigm()),
-                new Text("question", record -> record.run().question()),
-                new Text("phase", record -> record.run().phase().word()),
-                new Known("repetition", record -> record.run().repetition()),
-                new Known("block", record -> record.run().block()),
-                new Known("fork", record -> record.run().fork()),
-                new Known("seed", record -> record.run().seed()),
-                new Known("threads", record -> record.run().threads()),
-                new Text("claim", RunRecord::claim),
-                new Text("verdict", record -> record.verdict().word()),
-                new Text("evidence", record -> record.evidence().word()),
-                new Known("solutions", RunRecord::solutions),
-                new Text("solution_ids", record -> String.join(" ", record.solutionIds())),
-                new Text("detail", RunRecord::detail),
-                new Quantity("encode_ns", record -> record.times().encodeNanos()),
-                new Quantity("solve_ns", record -> record.times().solveNanos()),
-                new Quantity("total_ns", record -> record.times().totalNanos()),
-                new Quantity("cpu_ns", record -> record.times().cpuNanos()),
-                new Quantity("allocated_bytes", record -> record.times().allocatedBytes()),
-                new Quantity("overrun_ns", record -> record.times().overrunNanos()),
-                new Quantity("worker_bytes", record -> record.times().workerBytes()),
-                new Quantity("start_ns", record -> record.times().startNanos()),
-                new Quantity("involuntary_switches", record -> record.noise().involuntarySwitches()),
-                new Quantity("stray_percent", record -> record.noise().strayPercent()),
-                new Quantity("reference_ns", record -> record.noise().referenceNanos()),
-                new Quantity("others_percent", record -> record.noise().othersPercent()),
-                new Quantity("steal_percent", record -> record.noise().stealPercent()),
-                new Quantity("throttles", record -> record.noise().throttles()),
-                new Quantity("proof_found", record -> record.proof().found()),
-                new Quantity("proof_lemmas", record -> record.proof().lemmas()),
-                new Quantity("proof_hints", record -> record.proof().hints()),
-                new Quantity("proof_bytes", record -> record.proof().bytes()),
-                new Quantity("proof_check_ns", record -> record.proof().checkNanos())));
-        for (Counter counter : Counter.values()) {
-            columns.add(new Quantity(
-                    counter.column(), record -> record.count(counter).orElse(-1)));
-        }
-        columns.add(new Text("natives", RunColumn::natives));
+    private final String name;
+    private final Type type;
+    private final String title;
+    private final Reader reader;
+
+    private RunColumn(String name, Type type, String title, Reader reader) {
+        this.name = name;
+        this.type = type;
+        this.title = title;
+        this.reader = reader;
+    }
+
+    /** Those of a run that is declared so. */
+    static List<RunColumn> of(Descriptor run) {
+        List<RunColumn> columns = new ArrayList<>();
+        add(run, whole -> whole, columns);
         return List.copyOf(columns);
     }
 
-    private static String natives(RunRecord record) {
-        return record.counters().natives().entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
-                .collect(Collectors.joining(" "));
+    /** @param part finds the message whose fields are added */
+    private static void add(Descriptor message, UnaryOperator<Message> part, List<RunColumn> columns) {
+        for (FieldDescriptor field : message.getFields()) {
+            if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE && !field.isMapField()) {
+                add(field.getMessageType(), run -> (Message) part.apply(run).getField(field), columns);
+            } else {
+                columns.add(of(field, part));
+            }
+            if (field.getName().equals("encode_ns")) columns.add(solving(message, part));
+        }
+    }
+
+    private static RunColumn of(FieldDescriptor field, UnaryOperator<Message> part) {
+        Type type = type(field);
+        boolean optional = field.hasPresence();
+        return new RunColumn(field.getName(), type, field.getOptions().getExtension(RunSchema.title), (run, to) -> {
+            Message message = part.apply(run);
+            if (optional && !message.hasField(field)) to.unknown();
+            else write(field, type, message.getField(field), to);
+        });
+    }
+
+    private static Type type(FieldDescriptor field) {
+        if (field.isMapField()) {
+            FieldDescriptor value = field.getMessageType().findFieldByNumber(2);
+            boolean texts = value.getJavaType() == FieldDescriptor.JavaType.STRING;
+            return texts ? Type.TEXTS : Type.TEXT;
+        }
+        return switch (field.getJavaType()) {
+            case STRING -> Type.TEXT;
+            case INT, LONG -> Type.NUMBER;
+            default -> throw new IllegalArgumentException(field + ": expected a text, a whole number, or a map of these");
+        };
+    }
+
+    private static void write(FieldDescriptor field, Type type, Object value, Cell to) {
+        switch (type) {
+            case NUMBER -> to.number(((Number) value).longValue());
+            case TEXTS -> {
+                Map<String, String> texts = texts(field, value);
+                if (texts.isEmpty()) to.unknown();
+                else to.texts(texts);
+            }
+            case TEXT -> to.text(field.isRepeated() ? joined(field, value) : (String) value);
+        }
+    }
+
+    /** Values of a repeated field, or {@code name=value} of a map, with blanks between. */
+    private static String joined(FieldDescriptor field, Object values) {
+        StringBuilder text = new StringBuilder();
+        for (Object each : (List<?>) values) {
+            if (!text.isEmpty()) text.append(' ');
+            if (field.isMapField()) text.append(part(field, each, 1)).append('=').append(part(field, each, 2));
+            else text.append(each);
+        }
+        return text.toString();
+    }
+
+    private static Map<String, String> texts(FieldDescriptor map, Object entries) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (Object each : (List<?>) entries) texts.put("" + part(map, each, 1), "" + part(map, each, 2));
+        return texts;
+    }
+
+    /** Of an entry of a map: 1 is its key, 2 its value. */
+    private static Object part(FieldDescriptor map, Object entry, int number) {
+        return ((Message) entry).getField(map.getMessageType().findFieldByNumber(number));
+    }
+
+    /** The one column that is no field: it follows from two others. */
+    private static RunColumn solving(Descriptor times, UnaryOperator<Message> part) {
+        FieldDescriptor encoding = times.findFieldByName("encode_ns");
+        FieldDescriptor total = times.findFieldByName("total_ns");
+        return new RunColumn("solve_ns", Type.NUMBER, "solving", (run, to) -> {
+            Message message = part.apply(run);
+            if (message.hasField(encoding)) to.number((long) message.getField(total) - (long) message.getField(encoding));
+            else to.unknown();
+        });
+    }
+
+    /** As in CSV, Parquet and queries. */
+    public String name() {
+        return name;
+    }
+
+    public Type type() {
+        return type;
+    }
+
+    /** What a page calls its numbers; empty if they are not among the measures of a page. */
+    public String title() {
+        return title;
+    }
+
+    /** Writes what {@code record} has in this column. */
+    public void write(RunRecord record, Cell to) {
+        write(record.run(), to);
+    }
+
+    /** The same of a run that need not be declared as it is here. */
+    void write(Message run, Cell to) {
+        reader.read(run, to);
     }
 }

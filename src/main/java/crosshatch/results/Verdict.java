@@ -15,8 +15,20 @@ public enum Verdict {
     /** The solver broke. */
     CRASHED;
 
+    private final String word = name().toLowerCase(Locale.ROOT);
+
     /** For records: {@code correct}. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
+    }
+
+    /**
+     * The verdict that is recorded as {@code word}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Verdict of(String word) {
+        for (Verdict verdict : values()) if (verdict.word.equals(word)) return verdict;
+        throw new IllegalArgumentException("verdict '" + word + "'");
     }
 }

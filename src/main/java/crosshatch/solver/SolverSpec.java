@@ -110,6 +110,17 @@ public final class SolverSpec {
         if (!unsafe) throw refused(reason);
     }
 
+    /**
+     * What is recorded of this solver.
+     *
+     * @param label what the user or the plan calls it; may be empty
+     * @param version of the library or program that answers; may be empty
+     */
+    public Identity identity(String label, String version) {
+        int number = twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
+        return new Identity(configuration().toString(), family.name(), values(), version, number, label);
+    }
+
     /** The short text that reads as this spec: without the options that are as they are by default. */
     public String label() {
         return values.label(family.options()) + mark();

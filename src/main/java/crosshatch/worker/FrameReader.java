@@ -1,5 +1,7 @@
 package crosshatch.worker;
 
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Parser;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,13 +31,12 @@ final class FrameReader {
     }
 
     /**
-     * The content of the next frame, to be read before the one after it; null at the end of the stream.
+     * The message in the next frame; null at the end of the stream.
      *
      * @throws GarbageException if there is something else in the stream
      * @throws EOFException if the stream ends within a frame
      */
-    @Nullable
-    ByteBuffer next() throws IOException {
+    <M> @Nullable M next(Parser<M> parser) throws IOException {
         int readBytes = in.readNBytes(header, 0, header.length);
         if (readBytes == 0) return null;
         ByteBuffer fields = ByteBuffer.wrap(header, 0, readBytes);
@@ -49,6 +50,10 @@ final class FrameReader {
         CRC32C found = new CRC32C();
         found.update(content, 0, length);
         if ((int) found.getValue() != sum) throw new GarbageException("the checksum of a frame is wrong");
-        return ByteBuffer.wrap(content, 0, length);
+        try {
+            return parser.parseFrom(content, 0, length);
+        } catch (InvalidProtocolBufferException other) {
+            throw new GarbageException("a frame without a message: " + other.getMessage(), other);
+        }
     }
 }

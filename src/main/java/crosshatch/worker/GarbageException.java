@@ -9,4 +9,8 @@ final class GarbageException extends IOException {
     GarbageException(String message) {
         super(message);
     }
+
+    GarbageException(String message, Throwable cause) {
+        super(message, cause);
+    }
 }

@@ -1,274 +1,143 @@
 package crosshatch.worker;
 
+import com.google.protobuf.UnsafeByteOperations;
 import crosshatch.board.Board;
-import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.RunRecord.Times;
+import crosshatch.results.RunCounts;
+import crosshatch.schema.AnswerBatch;
+import crosshatch.schema.BoardCells;
+import crosshatch.schema.FromWorker;
+import crosshatch.schema.MeasuredAnswer;
+import crosshatch.schema.Noise;
+import crosshatch.schema.PuzzleBatch;
+import crosshatch.schema.RunLimits;
+import crosshatch.schema.SolverClaim;
+import crosshatch.schema.SolverClaim.Kind;
+import crosshatch.schema.Started;
+import crosshatch.schema.Task;
+import crosshatch.schema.Times;
+import crosshatch.schema.ToWorker;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
-import crosshatch.solver.Counter;
-import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puzzles and measurements as plain numbers: nothing is named, because both ends are the same program. Malformed input gives
- * an {@link IllegalArgumentException} or a {@link java.nio.BufferUnderflowException}.
+ * What is sent to a worker and comes from it, as the messages of {@code run.proto}. A message that makes no sense gives an
+ * {@link IllegalArgumentException}.
  */
-@SuppressWarnings("EnumOrdinal") // both ends are the same program
 final class Wire {
-    private static final Counter[] COUNTERS = Counter.values();
-    private static final Limit[] LIMITS = Limit.values();
-    /** In the place of an order. */
-    private static final byte LATIN = 0;
-
-    private static final byte OTHER = -1;
-
-    /** The board read last: the grids of one answer have the same one, and so have many sets. */
-    private static volatile @Nullable Board lastRead;
-
-    /** Tags of the claims. */
-    private static final byte SOLVED = 0;
-
-    private static final byte UNIQUE = 1;
-    private static final byte SEVERAL = 2;
-    private static final byte NO_SOLUTION = 3;
-    private static final byte COUNTED = 4;
-    private static final byte OUT_OF_BUDGET = 5;
-    private static final byte GAVE_UP = 6;
-    private static final byte FAILED = 7;
-
-    /** First byte of a frame: its batch goes on in the next one, ends with it, or it is none but an assignment. */
-    private static final byte GOES_ON = 0;
-
-    private static final byte LAST = 1;
-    private static final byte ASSIGNMENT = 2;
+    /**
+     * Version of the messages; it grows when one is used in another way than before. A field that is only added needs no new
+     * version.
+     */
+    static final int PROTOCOL = 1;
 
     /** Frames are sent when they hold as much: a few of them fit into a pipe, so that neither end waits for the other. */
     static final int FULL_BYTES = 1 << 15;
 
+    /** The board read last: most batches have one, and the same. */
+    private static volatile @Nullable Board lastRead;
+
     private Wire() {}
 
-    static void write(Assignment assignment, FrameWriter to) {
-        to.room(1).put(ASSIGNMENT);
-        assignment.words().forEach(word -> write(word, to));
+    static ToWorker message(Assignment assignment) {
+        return ToWorker.newBuilder()
+                .setTask(Task.newBuilder()
+                        .setProtocol(PROTOCOL)
+                        .setSolver(assignment.solver())
+                        .setQuestion(assignment.question().toString())
+                        .setLimits(message(assignment.limits())))
+                .build();
     }
 
-    /** What is to be done next; empty if the frame holds puzzles. */
-    static Optional<Assignment> readAssignment(ByteBuffer from) {
-        if (from.get(from.position()) != ASSIGNMENT) return Optional.empty();
-        from.get();
-        List<String> words = new ArrayList<>();
-        for (int word = 0; word < Assignment.WORDS; word++) words.add(readText(from));
-        return Optional.of(Assignment.parse(words));
+    private static RunLimits message(Limits limits) {
+        RunLimits.Builder message = RunLimits.newBuilder();
+        limit(limits.nanos(), message::setNanos);
+        limit(limits.decisions(), message::setDecisions);
+        limit(limits.conflicts(), message::setConflicts);
+        limit(limits.cpuNanos(), message::setCpuNanos);
+        limit(limits.memoryBytes(), message::setMemoryBytes);
+        return message.build();
     }
 
-    /** A frame of puzzles: whether the batch ends with it, the batch's time in ns, then puzzles. */
-    static void beginPuzzles(long nanos, FrameWriter to) {
-        to.room(1 + Long.BYTES).put(GOES_ON).putLong(nanos);
+    private static void limit(long most, LongConsumer field) {
+        if (most != Limits.NONE) field.accept(most);
     }
 
-    static long readNanos(ByteBuffer from) {
-        return from.getLong();
+    static Assignment assignment(Task task) {
+        RunLimits limits = task.getLimits();
+        return new Assignment(
+                task.getSolver(),
+                Question.parse(task.getQuestion()),
+                new Limits(
+                        limits.hasNanos() ? limits.getNanos() : Limits.NONE,
+                        limits.hasDecisions() ? limits.getDecisions() : Limits.NONE,
+                        limits.hasConflicts() ? limits.getConflicts() : Limits.NONE,
+                        limits.hasCpuNanos() ? limits.getCpuNanos() : Limits.NONE,
+                        limits.hasMemoryBytes() ? limits.getMemoryBytes() : Limits.NONE));
     }
 
-    /** The frame that was begun is the last one of its batch. */
-    static void endBatch(FrameWriter to) {
-        to.room(0).put(FrameWriter.HEADER_BYTES, LAST);
+    /**
+     * What is wrong if one side speaks another version of the messages; for people.
+     *
+     * @param side who speaks that version
+     * @param found the version; 0 if it did not say
+     */
+    static String otherProtocol(String side, int found) {
+        return side + " speaks version " + found + " of the protocol between program and worker, expected " + PROTOCOL
+                + ": both must be of the same build. Look at the class path of the workers";
     }
 
-    static void write(Puzzle puzzle, FrameWriter to) {
-        write(puzzle.givens(), to);
+    /** @param unavailable why the solver cannot run; empty if it can */
+    static FromWorker started(String unavailable) {
+        return FromWorker.newBuilder()
+                .setStarted(Started.newBuilder().setProtocol(PROTOCOL).setUnavailable(unavailable))
+                .build();
     }
 
-    static Puzzle readPuzzle(ByteBuffer from) {
-        return new Puzzle(readGrid(from));
-    }
+    /** The boards of a message, each once, and what stands on them. */
+    private static final class Boards {
+        private final List<Board> met = new ArrayList<>();
 
-    /** A frame of answers: whether the batch ends with it and, if so, what disturbed the batch; then measurements. */
-    static void beginAnswers(FrameWriter to) {
-        to.room(1 + 2 * Long.BYTES).put(GOES_ON).putLong(-1).putLong(-1);
-    }
-
-    /** The frame that was begun is the last one of its batch. */
-    static void endBatch(Disturbance disturbance, FrameWriter to) {
-        endBatch(to);
-        to.room(0)
-                .putLong(FrameWriter.HEADER_BYTES + 1, disturbance.involuntarySwitches())
-                .putLong(FrameWriter.HEADER_BYTES + 1 + Long.BYTES, disturbance.strayPercent());
-    }
-
-    static boolean readEndOfBatch(ByteBuffer from) {
-        return from.get() == LAST;
-    }
-
-    static Disturbance readDisturbance(ByteBuffer from) {
-        return new Disturbance(from.getLong(), from.getLong());
-    }
-
-    static void write(Measurement measurement, FrameWriter to) {
-        write(measurement.answer().claim(), to);
-        Times times = measurement.times();
-        to.room(7 * Long.BYTES)
-                .putLong(times.encodeNanos())
-                .putLong(times.totalNanos())
-                .putLong(times.cpuNanos())
-                .putLong(times.allocatedBytes())
-                .putLong(times.overrunNanos())
-                .putLong(times.workerBytes())
-                .putLong(times.startNanos());
-        write(measurement.answer().counters(), to);
-    }
-
-    /** @param workerBytes see {@link Times}; for a measurement that does not know better */
-    static Measurement readMeasurement(ByteBuffer from, long workerBytes) {
-        Claim claim = readClaim(from);
-        long encodeNanos = from.getLong();
-        long totalNanos = from.getLong();
-        long cpuNanos = from.getLong();
-        long allocatedBytes = from.getLong();
-        long overrunNanos = from.getLong();
-        long measuredBytes = from.getLong();
-        long startNanos = from.getLong();
-        Times times = new Times(
-                encodeNanos,
-                totalNanos,
-                cpuNanos,
-                allocatedBytes,
-                overrunNanos,
-                measuredBytes == -1 ? workerBytes : measuredBytes,
-                startNanos);
-        return new Measurement(new Answer(claim, readCounters(from)), times);
-    }
-
-    private static void write(Claim claim, FrameWriter to) {
-        claim.accept(new ClaimWriter(to));
-    }
-
-    /** A tag, then what the claim holds. */
-    private record ClaimWriter(FrameWriter to) implements Claim.Visitor<FrameWriter> {
-        @Override
-        public FrameWriter solved(Claim.Solved claim) {
-            return shown(SOLVED, claim);
+        BoardCells cells(Grid grid) {
+            return BoardCells.newBuilder()
+                    .setBoard(place(grid.board()))
+                    .setDigits(UnsafeByteOperations.unsafeWrap(grid.bytes()))
+                    .build();
         }
 
-        @Override
-        public FrameWriter unique(Claim.Unique claim) {
-            return shown(UNIQUE, claim);
+        private int place(Board board) {
+            int known = met.indexOf(board);
+            if (known >= 0) return known;
+            met.add(board);
+            return met.size() - 1;
         }
 
-        @Override
-        public FrameWriter several(Claim.Several claim) {
-            return shown(SEVERAL, claim);
+        List<String> texts() {
+            return met.stream().map(Board::text).toList();
         }
 
-        @Override
-        public FrameWriter noSolution(Claim.NoSolution claim) {
-            return shown(NO_SOLUTION, claim);
-        }
-
-        @Override
-        public FrameWriter counted(Claim.Counted claim) {
-            to.room(1 + Integer.BYTES + 1)
-                    .put(COUNTED)
-                    .putInt(claim.solutions().size())
-                    .put((byte) (claim.exhausted() ? 1 : 0));
-            return grids(claim);
-        }
-
-        @Override
-        public FrameWriter outOfBudget(Claim.OutOfBudget claim) {
-            to.room(2).put(OUT_OF_BUDGET).put((byte) claim.limit().ordinal());
-            return to;
-        }
-
-        @Override
-        public FrameWriter gaveUp(Claim.GaveUp claim) {
-            return shown(GAVE_UP, claim);
-        }
-
-        @Override
-        public FrameWriter failed(Claim.Failed claim) {
-            to.room(1).put(FAILED);
-            write(claim.error(), to);
-            return to;
-        }
-
-        private FrameWriter shown(byte tag, Claim claim) {
-            to.room(1).put(tag);
-            return grids(claim);
-        }
-
-        private FrameWriter grids(Claim claim) {
-            for (Grid grid : claim.shown()) write(grid, to);
-            return to;
+        int size() {
+            return met.stream().mapToInt(board -> board.text().length()).sum();
         }
     }
 
-    private static Claim readClaim(ByteBuffer from) {
-        byte tag = from.get();
-        return switch (tag) {
-            case SOLVED -> new Claim.Solved(readGrid(from));
-            case UNIQUE -> new Claim.Unique(readGrid(from));
-            case SEVERAL -> new Claim.Several(readGrid(from), readGrid(from));
-            case NO_SOLUTION -> new Claim.NoSolution();
-            case COUNTED -> readCounted(from);
-            case OUT_OF_BUDGET -> new Claim.OutOfBudget(LIMITS[from.get()]);
-            case GAVE_UP -> new Claim.GaveUp();
-            case FAILED -> new Claim.Failed(readText(from));
-            default -> throw new IllegalArgumentException("claim " + tag);
-        };
+    private static List<Board> boards(List<String> texts) {
+        List<Board> boards = new ArrayList<>(texts.size());
+        for (String text : texts) boards.add(board(text));
+        return boards;
     }
 
-    private static Claim readCounted(ByteBuffer from) {
-        int count = from.getInt();
-        boolean exhausted = from.get() != 0;
-        List<Grid> solutions = new ArrayList<>();
-        for (int i = 0; i < count; i++) solutions.add(readGrid(from));
-        return new Claim.Counted(solutions, exhausted);
-    }
-
-    /** The board, then the cells. */
-    private static void write(Grid grid, FrameWriter to) {
-        Board board = grid.board();
-        write(board, to);
-        grid.write(to.room(board.cells()));
-    }
-
-    /** The order of a Sudoku, 0 and the digits of a Latin square, or -1 and the canonical text of any other board. */
-    private static void write(Board board, FrameWriter to) {
-        if (!board.isPlain()) {
-            to.room(1).put(OTHER);
-            write(board.text(), to);
-        } else if (board.order() == 0) {
-            to.room(2).put(LATIN).put((byte) board.digits());
-        } else {
-            to.room(1).put((byte) board.order());
-        }
-    }
-
-    private static Grid readGrid(ByteBuffer from) {
-        byte order = from.get();
-        Board board =
-                switch (order) {
-                    case LATIN -> Board.latin(from.get());
-                    case OTHER -> readBoard(from);
-                    default -> Board.sudoku(order);
-                };
-        return Grid.read(board, from);
-    }
-
-    private static Board readBoard(ByteBuffer from) {
-        String text = readText(from);
+    private static Board board(String text) {
         Board last = lastRead;
         if (last != null && last.text().equals(text)) return last;
         Board board = Board.parse(text);
@@ -276,46 +145,170 @@ final class Wire {
         return board;
     }
 
-    private static void write(Counters counters, FrameWriter to) {
-        ByteBuffer buffer = to.room(2 * Integer.BYTES + COUNTERS.length * Long.BYTES);
-        int counted = buffer.position();
-        buffer.putInt(0);
-        int bits = 0;
-        for (int i = 0; i < COUNTERS.length; i++) {
-            OptionalLong count = counters.get(COUNTERS[i]);
-            if (count.isEmpty()) continue;
-            bits |= 1 << i;
-            buffer.putLong(count.getAsLong());
+    private static Grid grid(BoardCells cells, List<Board> boards) {
+        int board = cells.getBoard();
+        if (board < 0 || board >= boards.size()) throw new IllegalArgumentException("board " + board);
+        return Grid.of(boards.get(board), cells.getDigits().toByteArray());
+    }
+
+    /** Gathers puzzles of a batch for one message. */
+    static final class Puzzles {
+        private final PuzzleBatch.Builder batch;
+        private final Boards boards = new Boards();
+        private int bytes;
+
+        /** @param nanos time in runs of the batch after which no further puzzle is begun */
+        Puzzles(long nanos) {
+            batch = PuzzleBatch.newBuilder().setNanos(nanos);
         }
-        buffer.putInt(counted, bits);
-        Map<String, Long> natives = counters.natives();
-        buffer.putInt(natives.size());
-        natives.forEach((name, count) -> {
-            write(name, to);
-            to.room(Long.BYTES).putLong(count);
-        });
-    }
 
-    private static Counters readCounters(ByteBuffer from) {
-        Counters.Builder counters = Counters.builder();
-        int bits = from.getInt();
-        for (int i = 0; i < COUNTERS.length; i++) {
-            if ((bits & (1 << i)) != 0) counters.set(COUNTERS[i], from.getLong());
+        void add(Puzzle puzzle) {
+            BoardCells cells = boards.cells(puzzle.givens());
+            bytes += cells.getSerializedSize();
+            batch.addPuzzles(cells);
         }
-        for (int natives = from.getInt(); natives > 0; natives--) counters.setNative(readText(from), from.getLong());
-        return counters.build();
+
+        boolean isFull() {
+            return bytes + boards.size() >= FULL_BYTES;
+        }
+
+        /** @param last whether the batch ends with it */
+        ToWorker message(boolean last) {
+            return ToWorker.newBuilder()
+                    .setPuzzles(batch.setLast(last).addAllBoards(boards.texts()))
+                    .build();
+        }
     }
 
-    static void write(String text, FrameWriter to) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        to.room(Integer.BYTES + bytes.length).putInt(bytes.length).put(bytes);
+    static List<Puzzle> puzzles(PuzzleBatch batch) {
+        List<Board> boards = boards(batch.getBoardsList());
+        List<Puzzle> puzzles = new ArrayList<>(batch.getPuzzlesCount());
+        for (BoardCells cells : batch.getPuzzlesList()) puzzles.add(new Puzzle(grid(cells, boards)));
+        return puzzles;
     }
 
-    static String readText(ByteBuffer from) {
-        int length = from.getInt();
-        if (length < 0 || length > from.remaining()) throw new IllegalArgumentException("text of " + length);
-        String text = new String(from.array(), from.arrayOffset() + from.position(), length, StandardCharsets.UTF_8);
-        from.position(from.position() + length);
-        return text;
+    /** Gathers answers of a batch for one message. */
+    static final class Answers {
+        private final AnswerBatch.Builder batch = AnswerBatch.newBuilder();
+        private final Boards boards = new Boards();
+        private int bytes;
+
+        void add(Measurement measurement) {
+            MeasuredAnswer answer = MeasuredAnswer.newBuilder()
+                    .setClaim(measurement.answer().claim().accept(new ClaimWriter(boards)))
+                    .setTimes(measurement.times())
+                    .setCounts(RunCounts.of(measurement.answer().counters()))
+                    .build();
+            bytes += answer.getSerializedSize();
+            batch.addAnswers(answer);
+        }
+
+        boolean isFull() {
+            return bytes + boards.size() >= FULL_BYTES;
+        }
+
+        /** The batch goes on in another message. */
+        FromWorker message() {
+            return FromWorker.newBuilder()
+                    .setAnswers(batch.addAllBoards(boards.texts()))
+                    .build();
+        }
+
+        /** The batch ends with it. */
+        FromWorker last(Noise disturbance) {
+            batch.setLast(true).setDisturbance(disturbance);
+            return message();
+        }
+    }
+
+    /** @param workerBytes of a measurement that does not know better; -1 if it is not known */
+    static List<Measurement> measurements(AnswerBatch batch, long workerBytes) {
+        List<Board> boards = boards(batch.getBoardsList());
+        List<Measurement> measurements = new ArrayList<>(batch.getAnswersCount());
+        for (MeasuredAnswer answer : batch.getAnswersList()) {
+            Times times = answer.getTimes();
+            measurements.add(new Measurement(
+                    new Answer(claim(answer.getClaim(), boards), RunCounts.read(answer.getCounts())),
+                    times.hasWorkerBytes() || workerBytes < 0
+                            ? times
+                            : times.toBuilder().setWorkerBytes(workerBytes).build()));
+        }
+        return measurements;
+    }
+
+    private record ClaimWriter(Boards boards) implements Claim.Visitor<SolverClaim> {
+        @Override
+        public SolverClaim solved(Claim.Solved claim) {
+            return shown(Kind.SOLVED, claim).build();
+        }
+
+        @Override
+        public SolverClaim unique(Claim.Unique claim) {
+            return shown(Kind.UNIQUE, claim).build();
+        }
+
+        @Override
+        public SolverClaim several(Claim.Several claim) {
+            return shown(Kind.SEVERAL, claim).build();
+        }
+
+        @Override
+        public SolverClaim noSolution(Claim.NoSolution claim) {
+            return shown(Kind.NO_SOLUTION, claim).build();
+        }
+
+        @Override
+        public SolverClaim counted(Claim.Counted claim) {
+            return shown(Kind.COUNTED, claim).setExhausted(claim.exhausted()).build();
+        }
+
+        @Override
+        public SolverClaim outOfBudget(Claim.OutOfBudget claim) {
+            return shown(Kind.OUT_OF_BUDGET, claim).setLimit(claim.limit().word()).build();
+        }
+
+        @Override
+        public SolverClaim gaveUp(Claim.GaveUp claim) {
+            return shown(Kind.GAVE_UP, claim).build();
+        }
+
+        @Override
+        public SolverClaim failed(Claim.Failed claim) {
+            return shown(Kind.FAILED, claim).setError(claim.error()).build();
+        }
+
+        private SolverClaim.Builder shown(Kind kind, Claim claim) {
+            SolverClaim.Builder message = SolverClaim.newBuilder().setKind(kind);
+            for (Grid grid : claim.shown()) message.addGrids(boards.cells(grid));
+            return message;
+        }
+    }
+
+    private static Claim claim(SolverClaim claim, List<Board> boards) {
+        List<Grid> grids = new ArrayList<>(claim.getGridsCount());
+        for (BoardCells cells : claim.getGridsList()) grids.add(grid(cells, boards));
+        return switch (claim.getKind()) {
+            case SOLVED -> new Claim.Solved(shown(grids, 1).get(0));
+            case UNIQUE -> new Claim.Unique(shown(grids, 1).get(0));
+            case SEVERAL -> new Claim.Several(shown(grids, 2).get(0), grids.get(1));
+            case NO_SOLUTION -> new Claim.NoSolution();
+            case COUNTED -> new Claim.Counted(grids, claim.getExhausted());
+            case OUT_OF_BUDGET -> new Claim.OutOfBudget(limit(claim.getLimit()));
+            case GAVE_UP -> new Claim.GaveUp();
+            case FAILED -> new Claim.Failed(claim.getError());
+            case UNKNOWN, UNRECOGNIZED -> throw new IllegalArgumentException("claim " + claim.getKind());
+        };
+    }
+
+    private static List<Grid> shown(List<Grid> grids, int expected) {
+        if (grids.size() != expected) throw new IllegalArgumentException(grids.size() + " grids, expected " + expected);
+        return grids;
+    }
+
+    private static Limit limit(String word) {
+        return Arrays.stream(Limit.values())
+                .filter(limit -> limit.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("limit '" + word + "'"));
     }
 }

@@ -1,10 +1,10 @@
 package crosshatch.worker;
 
 import crosshatch.experiment.Contestant;
-import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SurroundingsException;
+import crosshatch.schema.Noise;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
@@ -41,7 +41,7 @@ final class Worker implements Contestant {
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
     private @Nullable Charge charge;
-    private Disturbance disturbance = Disturbance.UNKNOWN;
+    private Noise disturbance = Noise.getDefaultInstance();
     private @Nullable Puzzle suspect;
     private boolean started;
     private boolean startsBadly;
@@ -151,7 +151,7 @@ final class Worker implements Contestant {
         Batch batch = batches.remove();
         List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
         boolean alive = batch.sent == 0 || running().answers(answers);
-        disturbance = alive && batch.sent > 0 ? running().disturbance() : Disturbance.UNKNOWN;
+        disturbance = alive && batch.sent > 0 ? running().disturbance() : Noise.getDefaultInstance();
         if (charge != null) charge = new Charge(charge.after - answers.size(), charge.measurement);
         if (!alive) bury(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
         else if (process != null && isWorn(process)) retire();
@@ -161,7 +161,7 @@ final class Worker implements Contestant {
     }
 
     @Override
-    public Disturbance disturbance() {
+    public Noise disturbance() {
         return disturbance;
     }
 

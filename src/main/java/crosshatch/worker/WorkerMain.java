@@ -1,11 +1,16 @@
 package crosshatch.worker;
 
 import crosshatch.catalog.SolverCatalog;
-import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.outside.Guests;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Known;
+import crosshatch.schema.FromWorker;
+import crosshatch.schema.Noise;
+import crosshatch.schema.PuzzleBatch;
+import crosshatch.schema.Task;
+import crosshatch.schema.ToWorker;
 import crosshatch.solver.SolverException;
 import java.io.EOFException;
 import java.io.FileDescriptor;
@@ -14,10 +19,10 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +30,7 @@ import java.util.Optional;
 /** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
 public final class WorkerMain {
     /** The place of the first of them among the arguments. */
-    private static final int DESCRIPTIONS_PLACE = 1 + Assignment.WORDS + 1;
+    private static final int DESCRIPTIONS_PLACE = 2;
 
     private static final long LONG_NANOS = 5_000_000;
 
@@ -34,8 +39,9 @@ public final class WorkerMain {
     private final FrameReader in;
     private final FrameWriter out;
     private final StrayTime stray = StrayTime.ofThisProcess();
-    private long strayPercent = -1;
+    private Wire.Answers unsent = new Wire.Answers();
     private long unsentNanos;
+    private long strayPercent = -1;
 
     private WorkerMain(LocalContestant contestant, ProgressMark mark, FrameReader in, FrameWriter out) {
         this.contestant = contestant;
@@ -53,15 +59,15 @@ public final class WorkerMain {
     }
 
     /** The arguments of {@link #serve}. */
-    static List<String> arguments(Path mark, Assignment assignment, Guests guests) {
-        List<String> arguments = new ArrayList<>(List.of(mark.toString()));
-        arguments.addAll(assignment.words());
+    static List<String> arguments(Path mark, Guests guests) {
+        List<String> arguments = new ArrayList<>();
+        arguments.add(mark.toString());
         arguments.add(String.valueOf(!guests.jars().isEmpty()));
         arguments.addAll(guests.descriptions());
         return arguments;
     }
 
-    /** The first frame sent for each assignment is empty if the solver can run, and else says why it cannot. */
+    /** Each task is answered first of all: whether the solver can run, and else why it cannot. */
     static void serve(SolverCatalog catalog, String... arguments) throws IOException {
         FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
         // what a solver prints must not get between the frames
@@ -69,18 +75,26 @@ public final class WorkerMain {
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
         FrameReader in = new FrameReader(new FileInputStream(FileDescriptor.in));
-        List<String> words = List.of(arguments).subList(1, 1 + Assignment.WORDS);
+        ToWorker first = in.next(ToWorker.parser());
+        Optional<Task> next = first == null ? Optional.empty() : Optional.of(first.getTask());
         try {
-            for (Optional<Assignment> next = Optional.of(Assignment.parse(words)); next.isPresent(); ) {
-                try (LocalContestant contestant = next.get().contestant(catalog)) {
-                    out.send();
+            while (next.isPresent()) {
+                try (LocalContestant contestant = contestant(next.get(), catalog)) {
+                    out.send(Wire.started(""));
                     next = new WorkerMain(contestant, mark, in, out).serve();
                 }
             }
         } catch (SolverException unavailable) {
-            Wire.write("" + unavailable.getMessage(), out);
-            out.send();
+            out.send(Wire.started("" + unavailable.getMessage()));
         }
+    }
+
+    /** @throws SolverException if it cannot run on this machine, or if the sender does not speak as this program does */
+    private static LocalContestant contestant(Task task, SolverCatalog catalog) {
+        if (task.getProtocol() != Wire.PROTOCOL) {
+            throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
+        }
+        return Wire.assignment(task).contestant(catalog);
     }
 
     /** A hanging solver must not outlive the program. */
@@ -89,49 +103,49 @@ public final class WorkerMain {
     }
 
     /** Returns what is to be done next; empty at the end of the input. */
-    private Optional<Assignment> serve() throws IOException {
-        for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) {
-            Optional<Assignment> next = Wire.readAssignment(frame);
-            if (next.isPresent()) return next;
-            answer(new Batch(frame));
+    private Optional<Task> serve() throws IOException {
+        for (ToWorker next = in.next(ToWorker.parser()); next != null; next = in.next(ToWorker.parser())) {
+            if (next.hasTask()) return Optional.of(next.getTask());
+            answer(new Batch(next.getPuzzles()));
         }
         return Optional.empty();
     }
 
     private void answer(Batch batch) throws IOException {
         strayPercent = stray.asked();
-        begin();
         contestant.answer(() -> batch, batch.nanos, new Sender());
         batch.skip();
-        send(true);
+        Noise.Builder disturbance = contestant.disturbance().toBuilder();
+        Known.set(strayPercent, disturbance::setStrayPercent);
+        send(unsent.last(disturbance.build()));
         stray.answered();
     }
 
     /** The puzzles of a batch, which comes in one frame or in several. */
     private final class Batch implements Iterator<Puzzle> {
-        private ByteBuffer frame;
+        private final long nanos;
+        private Iterator<Puzzle> puzzles = Collections.emptyIterator();
         private boolean last;
-        private long nanos;
 
-        Batch(ByteBuffer first) {
+        Batch(PuzzleBatch first) {
+            nanos = first.getNanos();
             take(first);
         }
 
-        private void take(ByteBuffer next) {
-            frame = next;
-            last = Wire.readEndOfBatch(frame);
-            nanos = Wire.readNanos(frame);
+        private void take(PuzzleBatch next) {
+            puzzles = Wire.puzzles(next).iterator();
+            last = next.getLast();
         }
 
         @Override
         public boolean hasNext() {
-            if (!frame.hasRemaining() && !last) takeNext();
-            return frame.hasRemaining();
+            if (!puzzles.hasNext() && !last) takeNext();
+            return puzzles.hasNext();
         }
 
         @Override
         public Puzzle next() {
-            return Wire.readPuzzle(frame);
+            return puzzles.next();
         }
 
         /** What time did not suffice for. */
@@ -141,9 +155,9 @@ public final class WorkerMain {
 
         private void takeNext() {
             try {
-                ByteBuffer next = in.next();
+                ToWorker next = in.next(ToWorker.parser());
                 if (next == null) throw new EOFException("a batch is cut off");
-                take(next);
+                take(next.getPuzzles());
             } catch (IOException gone) {
                 throw new UncheckedIOException(gone);
             }
@@ -160,26 +174,20 @@ public final class WorkerMain {
         @Override
         public void answered(Measurement measurement) {
             mark.end();
-            Wire.write(measurement, out);
-            unsentNanos += measurement.times().totalNanos();
-            if (out.size() < Wire.FULL_BYTES && unsentNanos < LONG_NANOS) return;
+            unsent.add(measurement);
+            unsentNanos += measurement.times().getTotalNs();
+            if (!unsent.isFull() && unsentNanos < LONG_NANOS) return;
             try {
-                send(false);
+                send(unsent.message());
             } catch (IOException gone) {
                 throw new UncheckedIOException(gone);
             }
-            begin();
         }
     }
 
-    private void begin() {
-        Wire.beginAnswers(out);
+    private void send(FromWorker answers) throws IOException {
+        out.send(answers);
+        unsent = new Wire.Answers();
         unsentNanos = 0;
-    }
-
-    /** @param last whether the batch ends with this frame */
-    private void send(boolean last) throws IOException {
-        if (last) Wire.endBatch(new Disturbance(contestant.disturbance().involuntarySwitches(), strayPercent), out);
-        out.send();
     }
 }

@@ -1,16 +1,17 @@
 package crosshatch.worker;
 
-import crosshatch.experiment.Disturbance;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.schema.AnswerBatch;
+import crosshatch.schema.FromWorker;
+import crosshatch.schema.Noise;
+import crosshatch.schema.Started;
+import crosshatch.schema.ToWorker;
 import crosshatch.scratch.FileTree;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
-import java.nio.BufferUnderflowException;
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +20,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +41,7 @@ final class WorkerProcess implements AutoCloseable {
         /** @param unavailable why the solver cannot run; empty if it can */
         record Started(String unavailable) implements Event {}
 
-        record Answered(List<Measurement> measurements, boolean last, Disturbance disturbance) implements Event {}
+        record Answered(List<Measurement> measurements, boolean last, Noise disturbance) implements Event {}
 
         /** @param reason for people; empty if the stream just ended */
         record Ended(String reason) implements Event {}
@@ -66,14 +66,12 @@ final class WorkerProcess implements AutoCloseable {
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final AtomicInteger asked = new AtomicInteger();
     private final AtomicInteger received = new AtomicInteger();
-    /** Whether it has been told what to do, and has not said yet whether it can. */
-    private final AtomicBoolean starting = new AtomicBoolean(true);
 
     private volatile Limits runLimits;
     private volatile Watch watch;
     private volatile @Nullable Measurement ended;
     private String diagnosis = "";
-    private Disturbance disturbance = Disturbance.UNKNOWN;
+    private Noise disturbance = Noise.getDefaultInstance();
     private boolean late;
     private long answeredRuns;
 
@@ -81,12 +79,12 @@ final class WorkerProcess implements AutoCloseable {
     WorkerProcess(
             List<String> command,
             WorkerFolder folder,
-            Limits runLimits,
+            Assignment assignment,
             WorkerLimits limits,
             Patience patience,
             ScheduledExecutorService watchman)
             throws IOException {
-        this.runLimits = runLimits;
+        runLimits = assignment.limits();
         this.folder = folder;
         this.limits = limits;
         this.patience = patience;
@@ -101,6 +99,7 @@ final class WorkerProcess implements AutoCloseable {
         Thread receiver = new Thread(this::receive, "worker-" + process.pid());
         receiver.setDaemon(true);
         receiver.start();
+        send(Wire.message(assignment));
         watching = watchman.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
@@ -108,9 +107,7 @@ final class WorkerProcess implements AutoCloseable {
     void turnTo(Assignment assignment) {
         runLimits = assignment.limits();
         watch = new Watch(runLimits, limits, patience, usage);
-        starting.set(true);
-        Wire.write(assignment, out);
-        send();
+        send(Wire.message(assignment));
     }
 
     /**
@@ -126,22 +123,21 @@ final class WorkerProcess implements AutoCloseable {
 
     void ask(List<Puzzle> puzzles, long nanos) {
         asked.incrementAndGet();
-        Wire.beginPuzzles(nanos, out);
+        Wire.Puzzles unsent = new Wire.Puzzles(nanos);
         for (Puzzle puzzle : puzzles) {
-            if (out.size() >= Wire.FULL_BYTES) {
-                send();
-                Wire.beginPuzzles(nanos, out);
+            if (unsent.isFull()) {
+                send(unsent.message(false));
+                unsent = new Wire.Puzzles(nanos);
             }
-            Wire.write(puzzle, out);
+            unsent.add(puzzle);
         }
-        Wire.endBatch(out);
-        send();
+        send(unsent.message(true));
     }
 
     /** A process that cannot be written to has ended, which the next answer that is waited for will show. */
-    private void send() {
+    private void send(ToWorker message) {
         try {
-            out.send();
+            out.send(message);
         } catch (IOException gone) {
             process.destroyForcibly();
         }
@@ -169,7 +165,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     /** What disturbed the batch that it answered last. */
-    Disturbance disturbance() {
+    Noise disturbance() {
         return disturbance;
     }
 
@@ -234,7 +230,7 @@ final class WorkerProcess implements AutoCloseable {
         String reason = "";
         try {
             receive(in);
-        } catch (GarbageException | IllegalArgumentException | BufferUnderflowException unreadable) {
+        } catch (GarbageException | IllegalArgumentException unreadable) {
             reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords(in) + "; ";
         } catch (IOException cut) {
             reason = ""; // it died while it was sending, and that is what will be reported
@@ -246,13 +242,24 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void receive(FrameReader in) throws IOException {
-        for (ByteBuffer frame = in.next(); frame != null; frame = in.next()) {
-            events.add(starting.getAndSet(false) ? started(frame) : answered(frame));
+        for (FromWorker next = in.next(FromWorker.parser()); next != null; next = in.next(FromWorker.parser())) {
+            events.add(event(next));
         }
     }
 
-    private static Event started(ByteBuffer hello) {
-        return new Event.Started(hello.hasRemaining() ? Wire.readText(hello) : "");
+    private Event event(FromWorker message) throws GarbageException {
+        return switch (message.getContentCase()) {
+            case STARTED -> started(message.getStarted());
+            case ANSWERS -> answered(message.getAnswers());
+            case CONTENT_NOT_SET -> throw new GarbageException("a message of a kind that is not known");
+        };
+    }
+
+    private static Event started(Started started) {
+        return new Event.Started(
+                started.getProtocol() == Wire.PROTOCOL
+                        ? started.getUnavailable()
+                        : Wire.otherProtocol("the worker process", started.getProtocol()));
     }
 
     /** A JVM that crashes says so on standard output, and ends by itself. */
@@ -268,15 +275,11 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private Event answered(ByteBuffer frame) {
-        boolean last = Wire.readEndOfBatch(frame);
-        Disturbance disturbance = Wire.readDisturbance(frame);
-        List<Measurement> measurements = new ArrayList<>();
-        long workerBytes = usage.peakBytes();
-        while (frame.hasRemaining()) measurements.add(Wire.readMeasurement(frame, workerBytes));
+    private Event answered(AnswerBatch batch) {
+        List<Measurement> measurements = Wire.measurements(batch, usage.peakBytes());
         received.incrementAndGet();
-        if (last) asked.decrementAndGet();
-        return new Event.Answered(measurements, last, disturbance);
+        if (batch.getLast()) asked.decrementAndGet();
+        return new Event.Answered(measurements, batch.getLast(), batch.getDisturbance());
     }
 
     /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */

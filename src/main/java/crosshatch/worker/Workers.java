@@ -111,8 +111,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     private WorkerProcess started(Assignment assignment, WorkerFolder folder) {
         try {
-            List<String> command = command(folder, assignment);
-            return new WorkerProcess(command, folder, assignment.limits(), limits, patience, watchman);
+            return new WorkerProcess(command(folder), folder, assignment, limits, patience, watchman);
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
@@ -121,7 +120,7 @@ public final class Workers implements Placement, AutoCloseable {
         }
     }
 
-    private List<String> command(WorkerFolder folder, Assignment assignment) {
+    private List<String> command(WorkerFolder folder) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
@@ -137,7 +136,7 @@ public final class Workers implements Placement, AutoCloseable {
         command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        command.addAll(WorkerMain.arguments(folder.mark(), assignment, guests));
+        command.addAll(WorkerMain.arguments(folder.mark(), guests));
         return command;
     }
 

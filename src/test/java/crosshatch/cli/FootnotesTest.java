@@ -29,7 +29,7 @@ class FootnotesTest {
     private String notes(long othersPercent) {
         RunRecord run = Records.with(
                 Records.record("norvig", "hand-written", 1, 1, "unique", Verdict.CORRECT, "x"),
-                new RunRecord.Noise(0, 0, 1_000_000, othersPercent, 0, -1));
+                Records.noise(0, 0, 1_000_000, othersPercent, 0, -1));
         LedgerFiles.write(directory, List.of(run));
         Plan plan = new Plan(
                 "e",

@@ -1,21 +1,23 @@
 package crosshatch.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
 import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.solver.Counter;
-import crosshatch.solver.Counters;
+import crosshatch.schema.Run;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,149 +25,74 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A record in which no two columns have the same value keeps each in its column, from the ledger to SQL. */
 class EveryColumnTest {
-    private static final List<Counter> ORDER = List.of(Counter.values());
-    private static final RunRecord RECORD = new RunRecord(
-            new RunRecord.Run(
-                    "the experiment",
-                    "the set",
-                    1001,
-                    "reversed",
-                    "the puzzle",
-                    "the solver",
-                    "the paradigm",
-                    "the question",
-                    Phase.COLD,
-                    1002,
-                    1003,
-                    1004,
-                    -1005,
-                    1006),
-            "the claim",
-            Verdict.CORRECT,
-            Evidence.KNOWN,
-            1007,
-            List.of("first", "second"),
-            "the detail",
-            new RunRecord.Times(2001, 9002, 2003, 2004, 2005, 2006, 2007),
-            counters(),
-            new RunRecord.Noise(5001, 5002, 5003, 5004, 5005, 5006),
-            new RunRecord.Proof(6001, 6002, 6003, 6004, 6005));
+    private static final int FIRST_VALUE = 1001;
 
     @TempDir
     private Path directory = Path.of("");
 
-    private static Counters counters() {
-        Counters.Builder counters = Counters.builder();
-        for (Counter counter : Counter.values()) counters.set(counter, 3001 + ORDER.indexOf(counter));
-        return counters.setNative("nodes", 4001).setNative("fails", 4002).build();
-    }
-
-    /** By name, as the components of a record say; those of counters follow from the enumeration. */
-    private static Map<String, String> expected() {
-        Map<String, String> values = new LinkedHashMap<>();
-        String[] named = {
-            "experiment",
-            "the experiment",
-            "set",
-            "the set",
-            "position",
-            "1001",
-            "variant",
-            "reversed",
-            "puzzle_id",
-            "the puzzle",
-            "solver",
-            "the solver",
-            "paradigm",
-            "the paradigm",
-            "question",
-            "the question",
-            "phase",
-            "cold",
-            "repetition",
-            "1002",
-            "block",
-            "1003",
-            "fork",
-            "1004",
-            "seed",
-            "-1005",
-            "threads",
-            "1006",
-            "claim",
-            "the claim",
-            "verdict",
-            "correct",
-            "evidence",
-            "known",
-            "solutions",
-            "1007",
-            "solution_ids",
-            "first second",
-            "detail",
-            "the detail",
-            "encode_ns",
-            "2001",
-            "solve_ns",
-            "7001",
-            "total_ns",
-            "9002",
-            "cpu_ns",
-            "2003",
-            "allocated_bytes",
-            "2004",
-            "overrun_ns",
-            "2005",
-            "worker_bytes",
-            "2006",
-            "start_ns",
-            "2007",
-            "involuntary_switches",
-            "5001",
-            "stray_percent",
-            "5002",
-            "reference_ns",
-            "5003",
-            "others_percent",
-            "5004",
-            "steal_percent",
-            "5005",
-            "throttles",
-            "5006",
-            "proof_found",
-            "6001",
-            "proof_lemmas",
-            "6002",
-            "proof_hints",
-            "6003",
-            "proof_bytes",
-            "6004",
-            "proof_check_ns",
-            "6005",
-            "natives",
-            "nodes=4001 fails=4002"
-        };
-        for (int column = 0; column < named.length; column += 2) values.put(named[column], named[column + 1]);
-        for (Counter counter : Counter.values()) values.put(counter.column(), "" + (3001 + ORDER.indexOf(counter)));
-        return values;
-    }
+    /** As SQL shows them, by the name of the field. */
+    private final Map<String, String> expected = new LinkedHashMap<>();
 
     @BeforeEach
     void write() {
-        LedgerFiles.write(directory, List.of(RECORD));
+        Run.Builder run = Run.newBuilder();
+        fill(run);
+        run.setVerdict(Verdict.CORRECT.word()).setEvidence(Evidence.KNOWN.word());
+        expected.put("verdict", "correct");
+        expected.put("evidence", "known");
+        long encoding = Long.parseLong(Objects.requireNonNull(expected.get("encode_ns")));
+        run.getTimesBuilder().setTotalNs(9 * encoding);
+        expected.put("total_ns", "" + 9 * encoding);
+        expected.put("solve_ns", "" + 8 * encoding);
+        LedgerFiles.write(directory, List.of(new RunRecord(run.build())));
+    }
+
+    /** Every field, with a value of its own. */
+    private void fill(Message.Builder message) {
+        for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
+            String name = field.getName();
+            int value = FIRST_VALUE + expected.size();
+            if (field.isMapField()) {
+                boolean numbers = field.getMessageType().findFieldByName("value").getJavaType()
+                        == FieldDescriptor.JavaType.LONG;
+                entry(message, field, "b", numbers ? (Object) (long) value : name);
+                entry(message, field, "a", numbers ? (Object) (long) -value : "with = and, in it");
+                expected.put(
+                        name,
+                        numbers ? "b=" + value + " a=-" + value : "{b=" + name + ", a='with = and, in it'}");
+            } else if (field.isRepeated()) {
+                message.addRepeatedField(field, "first").addRepeatedField(field, "second");
+                expected.put(name, "first second");
+            } else {
+                switch (field.getJavaType()) {
+                    case MESSAGE -> fill(message.getFieldBuilder(field));
+                    case STRING -> message.setField(field, name);
+                    case INT -> message.setField(field, value);
+                    default -> message.setField(field, (long) value);
+                }
+                if (field.getJavaType() == FieldDescriptor.JavaType.STRING) expected.put(name, name);
+                else if (field.getJavaType() != FieldDescriptor.JavaType.MESSAGE) expected.put(name, "" + value);
+            }
+        }
+    }
+
+    private static void entry(Message.Builder message, FieldDescriptor map, String key, Object value) {
+        Message.Builder entry = message.newBuilderForField(map);
+        entry.setField(map.getMessageType().findFieldByName("key"), key);
+        entry.setField(map.getMessageType().findFieldByName("value"), value);
+        message.addRepeatedField(map, entry.build());
     }
 
     @Test
-    void everyColumnHasAValueOfItsOwn() {
-        Map<String, String> values = expected();
-
-        assertEquals(RunColumn.ALL.stream().map(RunColumn::name).collect(Collectors.toSet()), values.keySet());
-        assertEquals(values.size(), new HashSet<>(values.values()).size());
+    void everyFieldIsAColumnAndHasAValueOfItsOwn() {
+        assertEquals(RunColumn.ALL.stream().map(RunColumn::name).collect(Collectors.toSet()), expected.keySet());
+        assertEquals(expected.size(), new HashSet<>(expected.values()).size());
+        assertTrue(expected.size() > 50, "" + expected.keySet());
     }
 
     @Test
     void theLedgerGivesEachColumnItsOwnValue() {
-        assertEquals(expected(), read());
+        assertEquals(expected, read());
     }
 
     @Test
@@ -174,7 +101,7 @@ class EveryColumnTest {
             store.finish(new ParquetArchive());
         }
 
-        assertEquals(expected(), read());
+        assertEquals(expected, read());
     }
 
     /** The values of the only row by name, read one by one, so that a column under the name of another is seen. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.OperatingSystemMXBean;
+import crosshatch.experiment.Records;
 import crosshatch.report.Lines;
 import crosshatch.report.Summaries;
 import crosshatch.report.Summary;
@@ -12,8 +13,11 @@ import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.solver.Counter;
-import crosshatch.solver.Counters;
+import crosshatch.schema.Counts;
+import crosshatch.schema.Noise;
+import crosshatch.schema.Run;
+import crosshatch.schema.SolverIdentity;
+import crosshatch.schema.Times;
 import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -42,6 +46,9 @@ class StoreAtScaleTest {
             "sat4j/amo=native/checks=off/encoding=extended/factory=default/givens=reduced/phase=positive/reuse=off",
             "swift/kernel=bands");
 
+    private static final List<SolverIdentity> IDENTITIES =
+            SOLVERS.stream().map(StoreAtScaleTest::identity).toList();
+
     @TempDir
     private Path directory = Path.of("");
 
@@ -69,9 +76,10 @@ class StoreAtScaleTest {
         int block = 0;
         for (int written = 0; written < RECORDS; ) {
             List<RunRecord> batch = new ArrayList<>(SOLVERS.size() * BLOCK);
-            for (String solver : SOLVERS) {
+            Noise noise = Records.noise(0, 3, 1_200_000 + block, 2, 0, -1);
+            for (SolverIdentity solver : IDENTITIES) {
                 for (int puzzle = 0; puzzle < BLOCK; puzzle++) {
-                    batch.add(record(solver, block * BLOCK + puzzle, repetition, block + 1));
+                    batch.add(record(solver, noise, block * BLOCK + puzzle, repetition, block + 1));
                 }
             }
             store.append(batch);
@@ -84,38 +92,51 @@ class StoreAtScaleTest {
         }
     }
 
-    private static RunRecord record(String solver, int puzzle, int repetition, int block) {
+    private static SolverIdentity identity(String solver) {
+        SolverIdentity.Builder identity = SolverIdentity.newBuilder().setSolver(solver).setTwin(0);
+        String[] parts = solver.split("/");
+        identity.setFamily(parts[0]);
+        for (String part : List.of(parts).subList(1, parts.length)) {
+            identity.putOptions(part.substring(0, part.indexOf('=')), part.substring(part.indexOf('=') + 1));
+        }
+        return identity.build();
+    }
+
+    private static RunRecord record(SolverIdentity solver, Noise noise, int puzzle, int repetition, int block) {
         long nanos = 1_500L + Math.floorMod(puzzle * 7919L + repetition * 104_729L, 1_000_003);
-        return new RunRecord(
-                new RunRecord.Run(
-                        "made-up",
-                        "s",
-                        puzzle + 1,
-                        "",
-                        Long.toHexString(0x9e3779b97f4a7c15L * (puzzle + 1)),
-                        solver,
-                        "hand-written",
-                        "unique",
-                        Phase.MEASURED,
-                        repetition,
-                        block,
-                        1,
-                        1,
-                        1),
-                "unique",
-                Verdict.CORRECT,
-                Evidence.KNOWN,
-                1,
-                List.of(Long.toHexString(0xc2b2ae3d27d4eb4fL * (puzzle + 1))),
-                "",
-                new RunRecord.Times(300, nanos, nanos + 200, 96, 0),
-                Counters.builder()
-                        .set(Counter.DECISIONS, puzzle % 12)
-                        .set(Counter.BACKTRACKS, puzzle % 7)
-                        .set(Counter.CONFLICTS, puzzle % 9)
-                        .set(Counter.DEPTH, puzzle % 5)
-                        .build(),
-                new RunRecord.Noise(0, 3, 1_200_000 + block, 2, 0, -1));
+        return new RunRecord(Run.newBuilder()
+                .setExperiment("made-up")
+                .setSet("s")
+                .setPosition(puzzle + 1)
+                .setPuzzleId(Long.toHexString(0x9e3779b97f4a7c15L * (puzzle + 1)))
+                .setIdentity(solver)
+                .setParadigm("hand-written")
+                .setQuestion("unique")
+                .setPhase(Phase.MEASURED.word())
+                .setRepetition(repetition)
+                .setBlock(block)
+                .setFork(1)
+                .setSeed(1)
+                .setThreads(1)
+                .setCommit("0123456789abcdef0123456789abcdef01234567")
+                .setClaim("unique")
+                .setVerdict(Verdict.CORRECT.word())
+                .setEvidence(Evidence.KNOWN.word())
+                .setSolutions(1)
+                .addSolutionIds(Long.toHexString(0xc2b2ae3d27d4eb4fL * (puzzle + 1)))
+                .setTimes(Times.newBuilder()
+                        .setEncodeNs(300)
+                        .setTotalNs(nanos)
+                        .setCpuNs(nanos + 200)
+                        .setAllocatedBytes(96)
+                        .setOverrunNs(0))
+                .setCounts(Counts.newBuilder()
+                        .setDecisions(puzzle % 12)
+                        .setBacktracks(puzzle % 7)
+                        .setConflicts(puzzle % 9)
+                        .setDepth(puzzle % 5))
+                .setNoise(noise)
+                .build());
     }
 
     private void assertEverythingArrived(String form) {

@@ -13,11 +13,13 @@ import crosshatch.noise.Sampler;
 import crosshatch.noise.Samples;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.schema.Proof;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
@@ -51,8 +53,8 @@ class CertifiedExperimentTest {
         assertEquals(2, records.size());
         for (RunRecord record : records) {
             assertEquals(Verdict.WRONG, record.verdict());
-            assertEquals("there is another solution: 4132324114232314", record.detail());
-            assertEquals(RunRecord.Proof.NONE, record.proof());
+            assertEquals("there is another solution: 4132324114232314", record.run().getDetail());
+            assertEquals(Proof.getDefaultInstance(), record.run().getProof());
         }
     }
 
@@ -62,7 +64,7 @@ class CertifiedExperimentTest {
                 .get(0);
 
         assertEquals(Verdict.WRONG, record.verdict());
-        assertEquals("there is another solution: " + Puzzles.EULER_1_SOLUTION, record.detail());
+        assertEquals("there is another solution: " + Puzzles.EULER_1_SOLUTION, record.run().getDetail());
     }
 
     @Test
@@ -80,15 +82,15 @@ class CertifiedExperimentTest {
                         "a", Evidence.PROOF_BY_ENGINE,
                         "liar", Evidence.PROOF_BY_ENGINE),
                 Map.of(
-                        records.get(0).run().solver().replaceAll("/.*", ""),
+                        records.get(0).solver().replaceAll("/.*", ""),
                                 records.get(0).evidence(),
-                        records.get(1).run().solver(), records.get(1).evidence(),
-                        records.get(2).run().solver(), records.get(2).evidence()));
+                        records.get(1).solver(), records.get(1).evidence(),
+                        records.get(2).solver(), records.get(2).evidence()));
         for (RunRecord record : records) {
-            RunRecord.Proof proof = record.proof();
+            Proof proof = record.run().getProof();
             assertEquals(Verdict.CORRECT, record.verdict());
-            assertTrue(proof.lemmas() >= 1 && proof.found() >= proof.lemmas(), proof.toString());
-            assertTrue(proof.hints() > 0 && proof.bytes() > proof.hints() && proof.checkNanos() > 0, proof.toString());
+            assertTrue(proof.getProofLemmas() >= 1 && proof.getProofFound() >= proof.getProofLemmas(), proof.toString());
+            assertTrue(proof.getProofHints() > 0 && proof.getProofBytes() > proof.getProofHints() && proof.getProofCheckNs() > 0, proof.toString());
         }
     }
 
@@ -103,7 +105,7 @@ class CertifiedExperimentTest {
                 2,
                 records.stream()
                         .map(record ->
-                                record.proof().checkNanos() + record.run().solver())
+                                record.run().getProof().getProofCheckNs() + record.solver())
                         .distinct()
                         .count());
     }
@@ -115,9 +117,9 @@ class CertifiedExperimentTest {
         RunRecord clash = records(Puzzles.CONTRADICTORY_GIVENS, 1, silent("a", Paradigm.SAT, new Claim.NoSolution()))
                 .get(0);
 
-        assertEquals(RunRecord.Proof.NONE, solved.proof());
+        assertEquals(Proof.getDefaultInstance(), solved.run().getProof());
         assertEquals(Evidence.CHECKED, clash.evidence());
-        assertEquals(RunRecord.Proof.NONE, clash.proof());
+        assertEquals(Proof.getDefaultInstance(), clash.run().getProof());
     }
 
     @Test
@@ -129,7 +131,7 @@ class CertifiedExperimentTest {
                 .get(0);
 
         assertEquals(Verdict.UNCONFIRMED, record.verdict());
-        assertTrue(record.detail().startsWith("no proof: product 1 of cell 0"), record.detail());
+        assertTrue(record.run().getDetail().startsWith("no proof: product 1 of cell 0"), record.run().getDetail());
     }
 
     private static int[] ones() {
@@ -155,7 +157,7 @@ class CertifiedExperimentTest {
         List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, new KnownAnswer.Unknown()));
         List<RunRecord> records = new ArrayList<>();
         try (Proofs proofs = new Proofs(plan, Clock.system())) {
-            Recorder recorder = new Recorder(plan, 1, proofs);
+            Recorder recorder = new Recorder(plan, Environment.here(List.of()), 1, proofs);
             Runner runner = new Runner(
                     plan.warmup(),
                     1,
@@ -174,7 +176,7 @@ class CertifiedExperimentTest {
         }
         List<String> order = List.of(solvers).stream().map(SolverSpec::toString).toList();
         records.sort((one, other) ->
-                order.indexOf(one.run().solver()) - order.indexOf(other.run().solver()));
+                order.indexOf(one.solver()) - order.indexOf(other.solver()));
         return records;
     }
 

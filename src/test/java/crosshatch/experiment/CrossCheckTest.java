@@ -1,6 +1,7 @@
 package crosshatch.experiment;
 
 import static crosshatch.experiment.Records.record;
+import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.results.RunRecord;
@@ -91,17 +92,7 @@ class CrossCheckTest {
     /** The claim that there are exactly {@code solutions}, two of them named. */
     private static RunRecord counted(String solver, String paradigm, int solutions, String... named) {
         RunRecord run = record(solver, paradigm, 1, 1, "counted", Verdict.UNCONFIRMED, named);
-        return new RunRecord(
-                run.run(),
-                run.claim(),
-                run.verdict(),
-                run.evidence(),
-                solutions,
-                run.solutionIds(),
-                run.detail(),
-                run.times(),
-                run.counters(),
-                run.noise());
+        return with(run, changed -> changed.setSolutions(solutions));
     }
 
     private static List<Verdict> settled(RunRecord... records) {

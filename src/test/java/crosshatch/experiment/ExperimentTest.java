@@ -20,7 +20,6 @@ import crosshatch.report.table.Table;
 import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
 import crosshatch.results.LedgerFiles;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -63,22 +62,22 @@ class ExperimentTest {
         List<RunRecord> rows = rows();
         assertEquals(
                 List.of(1L, 2L, 3L, 1L, 2L, 3L),
-                rows.stream().map(row -> row.run().position()).toList());
+                rows.stream().map(row -> row.run().getPosition()).toList());
         assertEquals(
                 List.of(1, 1, 1, 2, 2, 2),
-                rows.stream().map(row -> row.run().repetition()).toList());
-        assertTrue(rows.stream().allMatch(row -> row.run().phase() == Phase.COLD), "no warm-up: cold");
+                rows.stream().map(row -> row.run().getRepetition()).toList());
+        assertTrue(rows.stream().allMatch(row -> row.run().getPhase().equals("cold")), "no warm-up: cold");
     }
 
     @Test
     void whatIsRecordedIsNotRunAgain() {
         run(2, 0, able());
         List<Integer> before =
-                rows().stream().map(row -> row.run().repetition()).toList();
+                rows().stream().map(row -> row.run().getRepetition()).toList();
 
         run(2, 0, able());
 
-        assertEquals(before, rows().stream().map(row -> row.run().repetition()).toList());
+        assertEquals(before, rows().stream().map(row -> row.run().getRepetition()).toList());
     }
 
     @Test
@@ -89,7 +88,7 @@ class ExperimentTest {
 
         assertEquals(
                 List.of("able", "able", "able", "late", "late", "late"),
-                rows().stream().map(row -> row.run().solver()).toList());
+                rows().stream().map(row -> row.solver()).toList());
     }
 
     @Test
@@ -103,7 +102,7 @@ class ExperimentTest {
         assertEquals(Map.of("missing", "no library for this platform"), outcome.unavailable());
         assertEquals(
                 List.of("able", "able", "able"),
-                rows().stream().map(row -> row.run().solver()).toList());
+                rows().stream().map(row -> row.solver()).toList());
     }
 
     @Test
@@ -115,10 +114,10 @@ class ExperimentTest {
         run(1, 1, wrongOnce);
 
         assertEquals(
-                List.of(Phase.WARMUP),
+                List.of("warmup"),
                 rows().stream()
                         .filter(row -> row.verdict() == Verdict.WRONG)
-                        .map(row -> row.run().phase())
+                        .map(row -> row.run().getPhase())
                         .toList());
     }
 
@@ -130,10 +129,10 @@ class ExperimentTest {
 
         assertEquals(
                 List.of(37L, 37L, 37L),
-                rows().stream().map(row -> row.noise().othersPercent()).toList());
+                rows().stream().map(row -> row.run().getNoise().getOthersPercent()).toList());
         assertEquals(
                 List.of(0L),
-                rows().stream().map(row -> row.noise().throttles()).distinct().toList());
+                rows().stream().map(row -> row.run().getNoise().getThrottles()).distinct().toList());
         JsonNode noise = environment().get("noise");
         assertTrue(noise.get("warnings").get(0).asString().contains("used 37 % of the machine"), noise.toString());
         assertEquals(37, noise.get("othersPercent").get("median").asDouble(), 1e-9);

@@ -94,11 +94,10 @@ class OrderOfSolversTest {
                     .run(store, Environment.here(List.of()), new Silence());
         }
         Map<Integer, List<String>> byFork = LedgerFiles.records(out).stream()
-                .map(RunRecord::run)
                 .collect(Collectors.groupingBy(
-                        RunRecord.Run::fork,
+                        record -> record.run().getFork(),
                         TreeMap::new,
-                        Collectors.mapping(RunRecord.Run::solver, Collectors.toList())));
+                        Collectors.mapping(RunRecord::solver, Collectors.toList())));
         byFork.values().forEach(order -> assertEquals(BLOCKS * SOLVERS.size(), order.size()));
         return List.copyOf(byFork.values());
     }

@@ -122,8 +122,8 @@ class RaceTest {
         race(RULES, taking("one", 10), taking("other", 10));
 
         List<String> sets = LedgerFiles.records(out).stream()
-                .filter(row -> row.run().solver().equals("one"))
-                .map(row -> row.run().set())
+                .filter(row -> row.solver().equals("one"))
+                .map(row -> row.run().getSet())
                 .toList();
         assertNotEquals(sets.stream().sorted().toList(), sets);
         assertEquals(2, sets.stream().distinct().count());
@@ -145,7 +145,7 @@ class RaceTest {
 
         out = LedgerFiles.write(
                 folder.resolve("interrupted"),
-                records.stream().filter(row -> row.run().block() <= 7).toList());
+                records.stream().filter(row -> row.run().getBlock() <= 7).toList());
         RaceResult resumed = race(RULES, field);
 
         assertEquals(whole, resumed);
@@ -155,7 +155,7 @@ class RaceTest {
     private static List<String> runs(List<RunRecord> records) {
         return records.stream()
                 .map(row ->
-                        row.run().solver() + " " + row.run().set() + row.run().position())
+                        row.solver() + " " + row.run().getSet() + row.run().getPosition())
                 .toList();
     }
 
@@ -220,7 +220,7 @@ class RaceTest {
 
     private Map<String, Long> runsBySolver() {
         return LedgerFiles.records(out).stream()
-                .collect(Collectors.groupingBy(row -> row.run().solver(), Collectors.counting()));
+                .collect(Collectors.groupingBy(row -> row.solver(), Collectors.counting()));
     }
 
     private static RaceResult.Standing standing(RaceResult result, String solver) {

@@ -1,12 +1,18 @@
 package crosshatch.experiment;
 
 import crosshatch.results.Evidence;
+import crosshatch.results.Known;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.solver.Counter;
-import crosshatch.solver.Counters;
+import crosshatch.schema.Counts;
+import crosshatch.schema.Noise;
+import crosshatch.schema.Proof;
+import crosshatch.schema.Run;
+import crosshatch.schema.SolverIdentity;
+import crosshatch.schema.Times;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Made-up records for tests. */
 public final class Records {
@@ -21,79 +27,82 @@ public final class Records {
             String claim,
             Verdict verdict,
             String... ids) {
-        return new RunRecord(
-                new RunRecord.Run(
-                        "e",
-                        "s",
-                        position,
-                        "",
-                        "id" + position,
-                        solver,
-                        paradigm,
-                        "unique",
-                        Phase.MEASURED,
-                        repetition,
-                        1,
-                        1,
-                        7,
-                        1),
-                claim,
-                verdict,
-                verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE,
-                ids.length,
-                List.of(ids),
-                "",
-                new RunRecord.Times(100, 1000, 900, -1, 0),
-                Counters.none(),
-                RunRecord.Noise.UNKNOWN);
+        return new RunRecord(Run.newBuilder()
+                .setExperiment("e")
+                .setSet("s")
+                .setPosition(position)
+                .setPuzzleId("id" + position)
+                .setIdentity(SolverIdentity.newBuilder()
+                        .setSolver(solver)
+                        .setFamily(solver.replaceFirst("[/#].*", ""))
+                        .setTwin(0))
+                .setParadigm(paradigm)
+                .setQuestion("unique")
+                .setPhase(Phase.MEASURED.word())
+                .setRepetition(repetition)
+                .setBlock(1)
+                .setFork(1)
+                .setSeed(7)
+                .setThreads(1)
+                .setClaim(claim)
+                .setVerdict(verdict.word())
+                .setEvidence((verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE).word())
+                .setSolutions(ids.length)
+                .addAllSolutionIds(List.of(ids))
+                .setTimes(Times.newBuilder()
+                        .setEncodeNs(100)
+                        .setTotalNs(1000)
+                        .setCpuNs(900)
+                        .setOverrunNs(0))
+                .build());
+    }
+
+    /** The same run but for what {@code change} does to it. */
+    public static RunRecord with(RunRecord record, Consumer<Run.Builder> change) {
+        Run.Builder run = record.run().toBuilder();
+        change.accept(run);
+        return new RunRecord(run.build());
     }
 
     /** The same run, but it took so long and counted so much. */
     public static RunRecord with(RunRecord record, Phase phase, long totalNanos, long decisions, long backtracks) {
-        RunRecord.Run run = record.run();
-        return new RunRecord(
-                new RunRecord.Run(
-                        run.experiment(),
-                        run.set(),
-                        run.position(),
-                        run.variant(),
-                        run.puzzleId(),
-                        run.solver(),
-                        run.paradigm(),
-                        run.question(),
-                        phase,
-                        run.repetition(),
-                        run.block(),
-                        run.fork(),
-                        run.seed(),
-                        run.threads()),
-                record.claim(),
-                record.verdict(),
-                record.evidence(),
-                record.solutions(),
-                record.solutionIds(),
-                record.detail(),
-                new RunRecord.Times(totalNanos / 10, totalNanos, -1, -1, 0, 40 << 20, -1),
-                Counters.builder()
-                        .set(Counter.DECISIONS, decisions)
-                        .set(Counter.BACKTRACKS, backtracks)
-                        .setNative("nodes", 3)
-                        .build(),
-                record.noise());
+        return with(record, run -> run.setPhase(phase.word())
+                .setTimes(Times.newBuilder()
+                        .setEncodeNs(totalNanos / 10)
+                        .setTotalNs(totalNanos)
+                        .setOverrunNs(0)
+                        .setWorkerBytes(40 << 20))
+                .setCounts(Counts.newBuilder()
+                        .setDecisions(decisions)
+                        .setBacktracks(backtracks)
+                        .putNatives("nodes", 3)));
     }
 
     /** The same run, but disturbed so. */
-    public static RunRecord with(RunRecord record, RunRecord.Noise noise) {
-        return new RunRecord(
-                record.run(),
-                record.claim(),
-                record.verdict(),
-                record.evidence(),
-                record.solutions(),
-                record.solutionIds(),
-                record.detail(),
-                record.times(),
-                record.counters(),
-                noise);
+    public static RunRecord with(RunRecord record, Noise noise) {
+        return with(record, run -> run.setNoise(noise));
+    }
+
+    /** In the order of the message; -1 is not known. */
+    public static Noise noise(long... quantities) {
+        Noise.Builder noise = Noise.newBuilder();
+        Known.set(quantities[0], noise::setInvoluntarySwitches);
+        Known.set(quantities[1], noise::setStrayPercent);
+        Known.set(quantities[2], noise::setReferenceNs);
+        Known.set(quantities[3], noise::setOthersPercent);
+        Known.set(quantities[4], noise::setStealPercent);
+        Known.set(quantities[5], noise::setThrottles);
+        return noise.build();
+    }
+
+    /** Of lemmas found and needed, hints, bytes, and the time to check it in ns. */
+    public static Proof proof(long found, long lemmas, long hints, long bytes, long checkNanos) {
+        return Proof.newBuilder()
+                .setProofFound(found)
+                .setProofLemmas(lemmas)
+                .setProofHints(hints)
+                .setProofBytes(bytes)
+                .setProofCheckNs(checkNanos)
+                .build();
     }
 }

@@ -90,7 +90,7 @@ class LiarsTest {
 
         assertEquals(Verdict.CORRECT, attempt.ruling().verdict());
         assertEquals("backtracks=7 {visits=9}", attempt.answer().counters().toString());
-        assertTrue(attempt.times().startNanos() > 0);
+        assertTrue(attempt.times().getStartNs() > 0);
     }
 
     @Test

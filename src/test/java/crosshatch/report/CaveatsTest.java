@@ -13,9 +13,9 @@ import crosshatch.report.table.MarkdownFormat;
 import crosshatch.report.table.Table;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord.Noise;
 import crosshatch.results.Verdict;
 import crosshatch.results.WarmupResult;
+import crosshatch.schema.Noise;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What stands under tables of times that were taken on a loaded machine, and what does not on a quiet one. */
 class CaveatsTest {
-    private static final Noise QUIET = new Noise(0, 2, 1_000_000, 3, 0, 0);
+    private static final Noise QUIET = Records.noise(0, 2, 1_000_000, 3, 0, 0);
 
     @TempDir
     private Path directory = Path.of("");
@@ -71,12 +71,12 @@ class CaveatsTest {
 
     @Test
     void whatIsNotKnownIsNotWarnedOf() {
-        assertEquals(List.of(), ask(Noise.UNKNOWN, lines -> Caveats.of(lines.all())));
+        assertEquals(List.of(), ask(Noise.getDefaultInstance(), lines -> Caveats.of(lines.all())));
     }
 
     @Test
     void onALoadedMachineEachTableNamesTheFigure() {
-        List<Table> tables = ask(new Noise(0, 2, 1_000_000, 37, 0, 0), CaveatsTest::tables);
+        List<Table> tables = ask(Records.noise(0, 2, 1_000_000, 37, 0, 0), CaveatsTest::tables);
 
         assertFalse(tables.isEmpty());
         for (Table table : tables) {
@@ -89,7 +89,7 @@ class CaveatsTest {
     @Test
     void theSummaryOfSetsSaysItOnceUnderItsTables() {
         String markdown =
-                ask(new Noise(0, 2, 1_000_000, 37, 0, 0), lines -> SetsBySolvers.markdown(Summaries.of(lines)));
+                ask(Records.noise(0, 2, 1_000_000, 37, 0, 0), lines -> SetsBySolvers.markdown(Summaries.of(lines)));
 
         assertEquals(2, markdown.split("Noisy machine, on s: ", -1).length, markdown);
     }
@@ -97,7 +97,7 @@ class CaveatsTest {
     @Test
     void driftIsSeenInTheTimesOfTheReferenceLoop() {
         List<String> caveats = ask(
-                List.of(new Noise(0, 2, 1_000_000, 3, 0, 0), new Noise(0, 2, 1_500_000, 3, 0, 0)),
+                List.of(Records.noise(0, 2, 1_000_000, 3, 0, 0), Records.noise(0, 2, 1_500_000, 3, 0, 0)),
                 lines -> Caveats.of(lines.all()));
 
         assertTrue(caveats.get(0).contains("1.50 times as long"), "" + caveats);
@@ -105,7 +105,7 @@ class CaveatsTest {
 
     @Test
     void aSolverThatIsNeverIdleIsNamed() {
-        List<String> caveats = ask(new Noise(0, 98, 1_000_000, 3, 0, 0), lines -> Caveats.of(lines.all()));
+        List<String> caveats = ask(Records.noise(0, 98, 1_000_000, 3, 0, 0), lines -> Caveats.of(lines.all()));
 
         assertEquals(2, caveats.size());
         assertTrue(caveats.get(0).startsWith("Never idle: sat4j kept 98 %"), "" + caveats);

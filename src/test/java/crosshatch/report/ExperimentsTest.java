@@ -301,17 +301,9 @@ class ExperimentsTest {
         long nanos = (long) position * (experiment.equals("one") ? 1_000 : 2_000);
         RunRecord record = Records.with(
                 Records.record("x", "sat", position, 1, "solved", Verdict.CORRECT), Phase.MEASURED, nanos, 2, 1);
-        return new RunRecord(
-                new RunRecord.Run(
-                        experiment, set, position, "", puzzleId, "x", "sat", "any", Phase.MEASURED, 1, 1, 1, 7, 1),
-                record.claim(),
-                record.verdict(),
-                record.evidence(),
-                record.solutions(),
-                record.solutionIds(),
-                record.detail(),
-                record.times(),
-                record.counters(),
-                record.noise());
+        return Records.with(record, run -> run.setExperiment(experiment)
+                .setSet(set)
+                .setPuzzleId(puzzleId)
+                .setQuestion("any"));
     }
 }

@@ -110,31 +110,8 @@ class LinesTest {
     private static RunRecord run(String experiment, String question, int threads, Phase phase, long nanos) {
         RunRecord record =
                 Records.with(Records.record("x", "sat", 1, 1, "solved", Verdict.CORRECT), phase, nanos, 2, 1);
-        RunRecord.Run run = record.run();
-        return new RunRecord(
-                new RunRecord.Run(
-                        experiment,
-                        run.set(),
-                        run.position(),
-                        run.variant(),
-                        run.puzzleId(),
-                        run.solver(),
-                        run.paradigm(),
-                        question,
-                        phase,
-                        run.repetition(),
-                        run.block(),
-                        run.fork(),
-                        run.seed(),
-                        threads),
-                record.claim(),
-                record.verdict(),
-                record.evidence(),
-                record.solutions(),
-                record.solutionIds(),
-                record.detail(),
-                record.times(),
-                record.counters(),
-                record.noise());
+        return Records.with(
+                record,
+                run -> run.setExperiment(experiment).setQuestion(question).setThreads(threads));
     }
 }

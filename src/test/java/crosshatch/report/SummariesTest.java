@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.schema.Times;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -174,17 +175,7 @@ class SummariesTest {
     }
 
     private static RunRecord measured(RunRecord record, long totalNanos) {
-        return new RunRecord(
-                record.run(),
-                record.claim(),
-                record.verdict(),
-                record.evidence(),
-                record.solutions(),
-                record.solutionIds(),
-                record.detail(),
-                new RunRecord.Times(-1, totalNanos, -1, -1, 0),
-                record.counters(),
-                record.noise());
+        return with(record, run -> run.setTimes(Times.newBuilder().setTotalNs(totalNanos).setOverrunNs(0)));
     }
 
     /** The summary of one solver's records, with a time limit of 10 µs. */

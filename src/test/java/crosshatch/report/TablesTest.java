@@ -1,5 +1,7 @@
 package crosshatch.report;
 
+import static crosshatch.experiment.Records.proof;
+import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -60,32 +62,12 @@ class TablesTest {
                     solved ? Math.round(1000 * micros[at]) : 10_000_000,
                     4,
                     2);
-            RunRecord.Run run = record.run();
-            records.add(new RunRecord(
-                    new RunRecord.Run(
-                            run.experiment(),
-                            set,
-                            run.position(),
-                            variant,
-                            set.replaceFirst(" .*", "") + run.position(),
-                            run.solver(),
-                            run.paradigm(),
-                            run.question(),
-                            run.phase(),
-                            run.repetition(),
-                            run.block(),
-                            fork,
-                            run.seed(),
-                            run.threads()),
-                    record.claim(),
-                    record.verdict(),
-                    record.evidence(),
-                    record.solutions(),
-                    record.solutionIds(),
-                    record.detail(),
-                    record.times(),
-                    record.counters(),
-                    record.noise()));
+            records.add(with(
+                    record,
+                    run -> run.setSet(set)
+                            .setVariant(variant)
+                            .setPuzzleId(set.replaceFirst(" .*", "") + run.getPosition())
+                            .setFork(fork)));
         }
     }
 
@@ -359,7 +341,7 @@ class TablesTest {
         for (int i = 0; i < hints.length; i++) {
             records.set(
                     i,
-                    records.get(i).proved(Evidence.PROOF, new RunRecord.Proof(9, hints[i] / 10, hints[i], 1000, 1000)));
+                    records.get(i).proved(Evidence.PROOF, proof(9, hints[i] / 10, hints[i], 1000, 1000)));
         }
 
         Table table = tables().stream()

@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import static crosshatch.experiment.Records.noise;
 import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -9,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.schema.Noise;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -52,14 +54,14 @@ class LedgerTest {
 
     @Test
     void whatDisturbedARunIsKept() {
-        RunRecord.Noise noise = new RunRecord.Noise(1, 2, 3_000_000, 4, 5, 6);
+        Noise noise = noise(1, 2, 3_000_000, 4, 5, 6);
         try (ResultsStore store = ResultsStore.resume(directory)) {
             store.append(List.of(with(record("a", "cp", 9, 1, "unique", Verdict.CORRECT, "x"), noise)));
         }
 
         List<RunRecord> records = LedgerFiles.records(directory);
-        assertEquals(noise, records.get(records.size() - 1).noise());
-        assertEquals(RunRecord.Noise.UNKNOWN, records.get(0).noise());
+        assertEquals(noise, records.get(records.size() - 1).run().getNoise());
+        assertEquals(Noise.getDefaultInstance(), records.get(0).run().getNoise());
     }
 
     @Test
@@ -226,7 +228,7 @@ class LedgerTest {
 
     private List<Long> read() {
         return LedgerFiles.records(directory).stream()
-                .map(record -> record.run().position())
+                .map(record -> record.run().getPosition())
                 .toList();
     }
 }

@@ -2,8 +2,10 @@ package crosshatch.results;
 
 import static crosshatch.experiment.Records.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.schema.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,14 +19,24 @@ import org.junit.jupiter.api.Test;
 
 class RunRecordTest {
     @Test
-    void solvingIsWhatEncodingLeavesOfTheTotal() {
-        assertEquals(700, new RunRecord.Times(300, 1000, -1, -1, -1).solveNanos());
-        assertEquals(1000, new RunRecord.Times(0, 1000, -1, -1, -1).solveNanos());
+    void onlyACorrectVerdictHasEvidence() {
+        Run correct =
+                record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x").run();
+
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new RunRecord(correct.toBuilder().clearEvidence().build()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new RunRecord(correct.toBuilder().setVerdict("wrong").build()));
     }
 
     @Test
-    void withoutTheTimeOfEncodingThatOfSolvingIsUnknown() {
-        assertEquals(-1, new RunRecord.Times(-1, 1000, -1, -1, -1).solveNanos());
+    void verdictsAndEvidenceAreReadAsTheyAreWritten() {
+        for (Verdict verdict : Verdict.values()) assertEquals(verdict, Verdict.of(verdict.word()));
+        for (Evidence evidence : Evidence.values()) assertEquals(evidence, Evidence.of(evidence.word()));
+        assertThrows(IllegalArgumentException.class, () -> Verdict.of("perhaps"));
+        assertThrows(IllegalArgumentException.class, () -> Evidence.of("hearsay"));
     }
 
     @Test

@@ -14,9 +14,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerReader;
-import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -109,10 +107,10 @@ class SignalledCampaignTest {
         Set<String> rows = new HashSet<>();
         try (LedgerReader ledger = new LedgerReader(directory.resolve(ResultsStore.LEDGER))) {
             ledger.forEachRemaining(frame -> frame.stream()
-                    .map(RunRecord::run)
-                    .filter(run -> run.phase() == Phase.MEASURED)
-                    .forEach(run -> assertTrue(
-                            rows.add(run.solver() + " " + run.position() + " " + run.repetition()),
+                    .filter(record -> !record.isWarmup())
+                    .forEach(record -> assertTrue(
+                            rows.add(record.solver() + " " + record.run().getPosition() + " "
+                                    + record.run().getRepetition()),
                             "a row is there once")));
         }
         assertEquals(SOLVERS.size() * PUZZLES * 3, rows.size());

@@ -70,10 +70,10 @@ class WorkerTest {
 
         assertEquals(
                 new Claim.OutOfBudget(Limit.TIME), answers.get(BEFORE).answer().claim());
-        long overrun = answers.get(BEFORE).times().overrunNanos();
+        long overrun = answers.get(BEFORE).times().getOverrunNs();
         assertTrue(overrun > SMALL.graceNanos(), overrun + " ns; it is granted the grace");
         assertEquals(
-                HALF_A_SECOND.nanos() + overrun, answers.get(BEFORE).times().totalNanos());
+                HALF_A_SECOND.nanos() + overrun, answers.get(BEFORE).times().getTotalNs());
         assertOthersGiveUp(answers);
     }
 
@@ -94,7 +94,7 @@ class WorkerTest {
     void howLargeTheWorkerGrewIsKnown() {
         List<Measurement> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
 
-        long ended = answers.get(BEFORE).times().workerBytes();
+        long ended = answers.get(BEFORE).times().getWorkerBytes();
         assertTrue(ended > SMALL.memoryBytes(), ended + " bytes; it was ended because it grew above its limit");
     }
 

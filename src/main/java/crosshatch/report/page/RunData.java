@@ -1,6 +1,7 @@
 package crosshatch.report.page;
 
 import crosshatch.report.Lines;
+import crosshatch.results.RunColumn;
 import crosshatch.solver.Counter;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -67,12 +68,12 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
     /** @param sql of a group of measured runs, or a column of {@code puzzles} */
     private record Measure(Column column, String sql) {}
 
-    private static Measure micros(String name, String nanos) {
-        return new Measure(new Column(name, "µs"), "median(" + nanos + ") / 1e3");
-    }
-
-    private static Measure mean(String name, String unit, String column) {
-        return new Measure(new Column(name, unit), "avg(" + column + ")");
+    /** Of a column with a title; its name ends in its unit. */
+    private static Measure measure(RunColumn column) {
+        String name = column.name();
+        if (name.endsWith("_ns")) return new Measure(new Column(column.title(), "µs"), "median(" + name + ") / 1e3");
+        String unit = name.endsWith("_bytes") ? "bytes" : name.endsWith("_percent") ? "%" : "";
+        return new Measure(new Column(column.title(), unit), "avg(" + name + ")");
     }
 
     private static final List<Measure> TAKEN_TOGETHER = Stream.concat(
@@ -83,25 +84,10 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                             .map(counter -> new Measure(new Column(counter.column(), ""), counter.column())))
             .toList();
 
-    private static final List<Measure> OTHERS = List.of(
-            micros("solving", "solve_ns"),
-            micros("CPU time", "cpu_ns"),
-            micros("start of the program", "start_ns"),
-            micros("beyond the limit", "overrun_ns"),
-            mean("allocated", "bytes", "allocated_bytes"),
-            mean("memory of the worker", "bytes", "worker_bytes"),
-            mean("solutions", "", "solutions"),
-            mean("proof: lemmas", "", "proof_lemmas"),
-            mean("proof: hints", "", "proof_hints"),
-            mean("proof: lemmas found", "", "proof_found"),
-            mean("proof: size", "bytes", "proof_bytes"),
-            micros("proof: check", "proof_check_ns"),
-            mean("noise: involuntary switches", "", "involuntary_switches"),
-            mean("noise: stray threads", "%", "stray_percent"),
-            mean("noise: other processes", "%", "others_percent"),
-            mean("noise: steal", "%", "steal_percent"),
-            mean("noise: throttles", "", "throttles"),
-            micros("noise: reference loop", "reference_ns"));
+    private static final List<Measure> OTHERS = RunColumn.ALL.stream()
+            .filter(column -> !column.title().isEmpty())
+            .map(RunData::measure)
+            .toList();
 
     private static final String RUNS = """
             WITH words AS (

@@ -83,7 +83,7 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
             for (Instance instance : instances) {
                 Attempt attempt = Attempt.make(spec, solver, instance, Question.ANY, Limits.UNLIMITED, clock);
                 Laboratory.requireCorrect(spec.toString(), attempt);
-                nanos += attempt.times().totalNanos();
+                nanos += attempt.times().getTotalNs();
             }
             return nanos;
         }

@@ -1,5 +1,7 @@
 package crosshatch.report.figure;
 
+import static crosshatch.experiment.Records.proof;
+
 import crosshatch.report.Summaries;
 import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
@@ -29,12 +31,12 @@ final class AllKinds {
         for (int puzzle = 1; puzzle <= 30; puzzle++) {
             for (RunRecord each : Recorded.threeSolvers()) {
                 records.add(proved(
-                        Recorded.on(each, "many", 4L * puzzle + each.run().position())));
+                        Recorded.on(each, "many", 4L * puzzle + each.run().getPosition())));
             }
         }
         for (String set : MADE_SETS) {
             for (RunRecord each : Recorded.threeSolvers()) {
-                records.add(Recorded.on(each, set, each.run().position()));
+                records.add(Recorded.on(each, set, each.run().getPosition()));
             }
         }
         return Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
@@ -42,10 +44,10 @@ final class AllKinds {
 
     /** With a proof whose length is the number of the puzzle, if there is an answer. */
     private static RunRecord proved(RunRecord record) {
-        long length = record.run().position();
+        long length = record.run().getPosition();
         return record.solved()
                 ? record.proved(
-                        Evidence.PROOF, new RunRecord.Proof(2 * length, length, 10 * length, 100 * length, 1000))
+                        Evidence.PROOF, proof(2 * length, length, 10 * length, 100 * length, 1000))
                 : record;
     }
 }

@@ -33,32 +33,8 @@ final class Recorded {
 
     /** The same run on another puzzle. */
     static RunRecord on(RunRecord record, String set, long position) {
-        RunRecord.Run run = record.run();
-        return new RunRecord(
-                new RunRecord.Run(
-                        run.experiment(),
-                        set,
-                        position,
-                        run.variant(),
-                        set + position,
-                        run.solver(),
-                        run.paradigm(),
-                        run.question(),
-                        run.phase(),
-                        run.repetition(),
-                        run.block(),
-                        run.fork(),
-                        run.seed(),
-                        run.threads()),
-                record.claim(),
-                record.verdict(),
-                record.evidence(),
-                record.solutions(),
-                record.solutionIds(),
-                record.detail(),
-                record.times(),
-                record.counters(),
-                record.noise());
+        return with(
+                record, run -> run.setSet(set).setPosition(position).setPuzzleId(set + position));
     }
 
     /** @param directory new, for the ledger */

@@ -11,6 +11,7 @@ import crosshatch.experiment.Records;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.schema.Noise;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -35,7 +36,7 @@ class PageTest {
 
     @Test
     void whatSpeaksAgainstTheTimesStandsBeforeTheFindings() {
-        RunRecord.Noise loaded = new RunRecord.Noise(0, 0, 1_000_000, 37, 0, -1);
+        Noise loaded = Records.noise(0, 0, 1_000_000, 37, 0, -1);
         RunRecord run = Records.with(solved("norvig", 1, 5000, 0), loaded);
 
         String page = page("loaded", List.of(run));

@@ -1,0 +1,44 @@
+package crosshatch.results;
+
+import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import crosshatch.schema.Counts;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.OptionalLong;
+
+/** Counters as a message, and back. A {@link Counter} is the field with the name of its column. */
+public final class RunCounts {
+    private static final Counter[] COUNTERS = Counter.values();
+    private static final FieldDescriptor[] FIELDS = fields(Counts.getDescriptor());
+
+    private RunCounts() {}
+
+    private static FieldDescriptor[] fields(Descriptor counts) {
+        return Arrays.stream(COUNTERS)
+                .map(counter -> Objects.requireNonNull(counts.findFieldByName(counter.column()), counter::column))
+                .toArray(FieldDescriptor[]::new);
+    }
+
+    /** What was counted; a counter that the family does not have is absent. */
+    public static Counts of(Counters counters) {
+        Counts.Builder counts = Counts.newBuilder();
+        for (int number = 0; number < COUNTERS.length; number++) {
+            OptionalLong count = counters.get(COUNTERS[number]);
+            if (count.isPresent()) counts.setField(FIELDS[number], count.getAsLong());
+        }
+        return counts.putAllNatives(counters.natives()).build();
+    }
+
+    /** The same as a solver tells it. */
+    public static Counters read(Counts counts) {
+        Counters.Builder counters = Counters.builder();
+        for (int number = 0; number < COUNTERS.length; number++) {
+            if (counts.hasField(FIELDS[number])) counters.set(COUNTERS[number], (long) counts.getField(FIELDS[number]));
+        }
+        counts.getNativesMap().forEach(counters::setNative);
+        return counters.build();
+    }
+}

@@ -1,0 +1,207 @@
+package crosshatch.results;
+
+import static crosshatch.experiment.Records.record;
+import static crosshatch.experiment.Records.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.protobuf.DescriptorProtos.DescriptorProto;
+import com.google.protobuf.DescriptorProtos.FieldDescriptorProto;
+import com.google.protobuf.DescriptorProtos.FileDescriptorProto;
+import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Descriptors.DescriptorValidationException;
+import com.google.protobuf.Descriptors.FileDescriptor;
+import com.google.protobuf.DynamicMessage;
+import com.google.protobuf.InvalidProtocolBufferException;
+import crosshatch.schema.Counts;
+import crosshatch.schema.Run;
+import crosshatch.solver.Counter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A column is declared once, as a field of the message, and is then a column everywhere. */
+class RunColumnTest {
+    private static final RunRecord RECORD = record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x", "y");
+    private static final Pattern NAME = Pattern.compile("`([a-z_]+)`");
+
+    /** A value as text; the name of what it is before it. */
+    private static final class Shown implements RunColumn.Cell {
+        private String shown = "";
+
+        @Override
+        public void text(String value) {
+            shown = "text " + value;
+        }
+
+        @Override
+        public void number(long value) {
+            shown = "number " + value;
+        }
+
+        @Override
+        public void texts(Map<String, String> values) {
+            shown = "texts " + values;
+        }
+
+        @Override
+        public void unknown() {
+            shown = "unknown";
+        }
+    }
+
+    private static String shown(String column, RunRecord record) {
+        Shown cell = new Shown();
+        named(column, RunColumn.ALL).write(record, cell);
+        return cell.shown;
+    }
+
+    private static RunColumn named(String name, List<RunColumn> columns) {
+        return columns.stream()
+                .filter(column -> column.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void solvingIsWhatEncodingLeavesOfTheTotal() {
+        assertEquals("number 900", shown("solve_ns", RECORD));
+    }
+
+    @Test
+    void withoutTheTimeOfEncodingThatOfSolvingIsUnknown() {
+        RunRecord ended = with(RECORD, run -> run.getTimesBuilder().clearEncodeNs());
+
+        assertEquals("unknown", shown("solve_ns", ended));
+        assertEquals("unknown", shown("encode_ns", ended));
+    }
+
+    @Test
+    void whatIsAbsentIsUnknownAndNever0() {
+        assertEquals("unknown", shown("allocated_bytes", RECORD));
+        assertEquals("number 0", shown("overrun_ns", RECORD));
+        assertEquals("unknown", shown("throttles", RECORD));
+        assertEquals("unknown", shown("options", RECORD));
+        assertEquals("text ", shown("detail", RECORD));
+    }
+
+    @Test
+    void severalValuesAreOneTextAndOptionsAreByName() {
+        RunRecord full = with(RECORD, run -> {
+            run.getIdentityBuilder().putOptions("learn", "off").putOptions("alldiff", "AC");
+            run.setCounts(Counts.newBuilder().putNatives("nodes", 3).putNatives("fails", -2));
+        });
+
+        assertEquals("text x y", shown("solution_ids", full));
+        assertEquals("text nodes=3 fails=-2", shown("natives", full));
+        assertEquals("texts {learn=off, alldiff=AC}", shown("options", full));
+    }
+
+    @Test
+    void theCountersOfAMessageAreThoseOfTheContract() {
+        assertEquals(
+                Stream.concat(Arrays.stream(Counter.values()).map(Counter::column), Stream.of("natives"))
+                        .toList(),
+                Counts.getDescriptor().getFields().stream()
+                        .map(field -> field.getName())
+                        .toList());
+    }
+
+    @Test
+    void aFieldThatIsDeclaredIsAColumnAtItsPlace() throws DescriptorValidationException, InvalidProtocolBufferException {
+        Descriptor later = later();
+        Descriptor times = later.getFile().findMessageTypeByName("Times");
+        DynamicMessage run = DynamicMessage.parseFrom(later, RECORD.run().toByteArray());
+        DynamicMessage measured = DynamicMessage.newBuilder(times)
+                .setField(times.findFieldByName("gc_ns"), 77L)
+                .build();
+
+        List<RunColumn> columns = RunColumn.of(later);
+        Shown cell = new Shown();
+        RunColumn added = named("gc_ns", columns);
+        added.write(
+                run.toBuilder()
+                        .setField(later.findFieldByName("times"), measured)
+                        .build(),
+                cell);
+
+        assertEquals("number 77", cell.shown);
+        assertEquals(RunColumn.Type.NUMBER, added.type());
+        assertEquals("start_ns", columns.get(columns.indexOf(added) - 1).name());
+        assertEquals(RunColumn.ALL.size() + 1, columns.size());
+        added.write(run, cell);
+        assertEquals("unknown", cell.shown);
+    }
+
+    /** A run as a later program might declare it: with one time more. */
+    static Descriptor later() throws DescriptorValidationException {
+        FileDescriptor today = Run.getDescriptor().getFile();
+        FileDescriptorProto.Builder file = today.toProto().toBuilder();
+        DescriptorProto.Builder times = file.getMessageTypeBuilderList().stream()
+                .filter(message -> message.getName().equals("Times"))
+                .findFirst()
+                .orElseThrow();
+        times.addOneofDeclBuilder().setName("_gc_ns");
+        times.addField(FieldDescriptorProto.newBuilder()
+                .setName("gc_ns")
+                .setNumber(1000)
+                .setLabel(FieldDescriptorProto.Label.LABEL_OPTIONAL)
+                .setType(FieldDescriptorProto.Type.TYPE_INT64)
+                .setProto3Optional(true)
+                .setOneofIndex(times.getOneofDeclCount() - 1));
+        FileDescriptor file1 =
+                FileDescriptor.buildFrom(file.build(), today.getDependencies().toArray(new FileDescriptor[0]));
+        return file1.findMessageTypeByName("Run");
+    }
+
+    @Test
+    void everyColumnIsExplainedInItsPlace() throws IOException {
+        String document = Files.readString(Path.of("results/README.md"));
+        List<String> explained = document.substring(
+                        document.indexOf("## Columns of runs"), document.indexOf("## Columns of summary.csv"))
+                .lines()
+                .filter(line -> line.startsWith("| `"))
+                .flatMap(line -> NAME.matcher(line.split("\\|", 3)[1]).results())
+                .map((MatchResult name) -> name.group(1))
+                .toList();
+
+        assertEquals(RunColumn.ALL.stream().map(RunColumn::name).toList(), explained);
+    }
+
+    /** As CONTRIBUTING.md says. Of the columns of a run's times, these are measured, and nothing is computed from them. */
+    @Test
+    void aMeasuredColumnIsNamedWhereItIsDeclaredAndWhereItIsMeasured() {
+        for (String column : List.of("allocated_bytes", "throttles", "involuntary_switches")) {
+            assertEquals(2, filesThatName(column).size(), column + ": " + filesThatName(column));
+        }
+    }
+
+    private static List<Path> filesThatName(String column) {
+        String camel = Pattern.compile("(?:^|_)([a-z])")
+                .matcher(column)
+                .replaceAll(letter -> letter.group(1).toUpperCase(java.util.Locale.ROOT));
+        Pattern named = Pattern.compile("\\b" + column + "\\b|[gs]et" + camel + "\\b|has" + camel + "\\b");
+        try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
+            List<Path> found = new ArrayList<>();
+            for (Path file : files.filter(Files::isRegularFile)
+                    .filter(each -> each.toString().matches(".*\\.(java|proto|json|js)"))
+                    .filter(each -> !each.endsWith("LedgerVersion4.java"))
+                    .toList()) {
+                if (named.matcher(Files.readString(file)).find()) found.add(file);
+            }
+            assertTrue(found.contains(Path.of("src/main/protobuf/crosshatch/run.proto")), column);
+            return found;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
