@@ -1,5 +1,7 @@
 package crosshatch.engine.learn;
 
+import java.util.stream.Stream;
+import crosshatch.board.Distinct;
 import crosshatch.board.Board;
 import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
@@ -52,7 +54,9 @@ public final class LearningSolver implements Solver {
 
     private LearningSearch build(Board board) {
         List<String> rules = spec.words("propagate");
-        List<Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board);
+        List<? extends Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board).stream()
+                .flatMap(each -> each instanceof Distinct distinct ? distinct.pairs().stream() : Stream.of(each))
+                .toList();
         Slots slots = new Slots(board);
         int candidates = slots.mostCandidates();
         Trail trail = new Trail(candidates);

@@ -1,5 +1,7 @@
 package crosshatch.model.cnf;
 
+import crosshatch.board.Forbidden;
+import crosshatch.board.Distinct;
 import crosshatch.board.Board;
 import crosshatch.board.Relation;
 import java.util.EnumSet;
@@ -97,7 +99,9 @@ public enum Encoding {
      * @param relations that are said
      */
     public static boolean saysRelationsPlainly(List<Relation> relations) {
-        return relations.stream().allMatch(each -> each.cells().size() <= 2);
+        return relations.stream().allMatch(each -> each instanceof Distinct
+                || each instanceof Forbidden
+                || each.cells().size() <= 2);
     }
 
     /** Whether it has these clauses. */

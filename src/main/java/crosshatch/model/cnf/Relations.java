@@ -1,5 +1,8 @@
 package crosshatch.model.cnf;
 
+import java.util.List;
+import crosshatch.board.Forbidden;
+import crosshatch.board.Distinct;
 import crosshatch.board.Board;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
@@ -34,6 +37,14 @@ final class Relations {
 
     void write(Relation relation) {
         RelationLiterals literals = new RelationLiterals(candidates, relation.cells());
+        if (relation instanceof Distinct distinct) {
+            writeValues(distinct, literals);
+            return;
+        }
+        if (relation instanceof Forbidden forbidden) {
+            writeClauses(forbidden, literals);
+            return;
+        }
         Diagram diagram = diagrams.of(board, relation).narrowed(literals::mayBe);
         if (diagram.isEmpty()) {
             clause.end(); // nothing satisfies the empty clause
@@ -52,6 +63,32 @@ final class Relations {
             FillingsRelation.writeVariables(diagram, literals, clause, pool);
         } else {
             new DiagramRelation(diagram, literals, clause, atMostOne, pool).write();
+        }
+    }
+
+    /** Of the candidates with one value, at most one; none, where a given has it. */
+    private void writeValues(Distinct distinct, RelationLiterals literals) {
+        int[] places = new int[distinct.cells().size()];
+        for (int value = 1; value <= distinct.mostValue(board.digits()); value++) {
+            if (distinct.mayRepeat(value)) continue;
+            int open = 0;
+            int given = 0;
+            for (int cell = 0; cell < places.length; cell++) {
+                int digit = value - distinct.offsets().get(cell);
+                int literal = digit < 1 || digit > board.digits() ? ClauseBuilder.FALSE : literals.of(cell, digit);
+                if (literal == ClauseBuilder.TRUE) given++;
+                else if (literal != ClauseBuilder.FALSE) places[open++] = literal;
+            }
+            if (given > 1) clause.end(); // nothing satisfies the empty clause
+            else if (given == 0) atMostOne.post(places, open);
+            else for (int i = 0; i < open; i++) clause.or(-places[i]).end();
+        }
+    }
+
+    private void writeClauses(Forbidden forbidden, RelationLiterals literals) {
+        for (List<Integer> tuple : forbidden.tuples()) {
+            for (int cell = 0; cell < tuple.size(); cell++) clause.or(-literals.of(cell, tuple.get(cell)));
+            clause.end();
         }
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.model.cpsat;
 
+import crosshatch.board.Distinct;
 import com.google.ortools.sat.AllDifferentConstraintProto;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
@@ -26,7 +27,14 @@ final class IntegerModel implements Formulation {
         for (int unit = 0; unit < board.unitCount(); unit++) {
             model.addConstraints(allDifferent(board.unit(unit)));
         }
-        for (Relation relation : relations) model.addConstraints(relation.accept(form));
+        for (Relation relation : relations) {
+            // The library has no all-different with exceptions.
+            if (relation instanceof Distinct distinct && !distinct.exceptions().isEmpty()) {
+                distinct.pairs().forEach(pair -> model.addConstraints(pair.accept(form)));
+            } else {
+                model.addConstraints(relation.accept(form));
+            }
+        }
         empty = model.build();
     }
 

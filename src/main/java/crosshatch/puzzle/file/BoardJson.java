@@ -1,5 +1,9 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.board.Linear;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
@@ -132,6 +136,39 @@ public final class BoardJson {
         @Override
         public Map<String, Object> table(Table table) {
             return fields("kind", "table", "cells", table.cells(), "tuples", table.tuples());
+        }
+
+        @Override
+        public Map<String, Object> forbidden(Forbidden forbidden) {
+            return fields("kind", "forbidden", "cells", forbidden.cells(), "tuples", forbidden.tuples());
+        }
+
+        @Override
+        public Map<String, Object> distinct(Distinct distinct) {
+            Map<String, Object> fields =
+                    fields("kind", "distinct", "cells", distinct.cells(), "offsets", distinct.offsets());
+            if (!distinct.exceptions().isEmpty()) fields.put("except", distinct.exceptions());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> distance(Distance distance) {
+            return valued("distance", distance.shift(), distance);
+        }
+
+        @Override
+        public Map<String, Object> linear(Linear linear) {
+            return fields(
+                    "kind",
+                    "linear",
+                    "cells",
+                    linear.cells(),
+                    "coefficients",
+                    linear.coefficients(),
+                    "comparison",
+                    linear.comparison().sign(),
+                    "value",
+                    linear.value());
         }
     }
 }
