@@ -2,6 +2,7 @@ package crosshatch.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The digits of some cells, together, are one of the tuples listed. Any relation can be said so; over more than a few cells
@@ -19,6 +20,13 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         Tuples sorted = new Tuples("table", cells);
         cells = sorted.cells();
         tuples = sorted.sorted(tuples, "it never holds");
+    }
+
+    /** The domain of one cell: the digits from the least to the most. */
+    public static Table domain(int cell, int least, int most) {
+        return new Table(
+                List.of(cell),
+                IntStream.rangeClosed(least, most).mapToObj(List::of).toList());
     }
 
     @Override

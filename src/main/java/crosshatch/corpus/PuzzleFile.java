@@ -112,6 +112,6 @@ final class PuzzleFile implements PuzzleSet {
 
     private KnownAnswer sameForAll() {
         boolean one = entry != null && entry.solutions() == Solutions.ONE;
-        return one ? new KnownAnswer.UniqueGridUnknown() : new KnownAnswer.Unknown();
+        return one ? new KnownAnswer.Exactly(1) : new KnownAnswer.Unknown();
     }
 }

@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.generate.GeneratedSet;
+import crosshatch.generate.classic.Classic;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.NamedFile;
@@ -103,14 +104,14 @@ public final class PuzzleSets {
      * last part is left.
      */
     public static String withoutPath(String name) {
-        return GeneratedSet.isNamed(name)
+        return isRecipe(name)
                 ? name
                 : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     /**
      * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, or all of that;
-     *     SET is a name of the catalogue, the name of a {@link GeneratedSet}, else a file. A file that is called like one of
+     *     SET is a name of the catalogue, the name of a {@link GeneratedSet} or {@link Classic}, else a file. A file that is called like one of
      *     these is meant; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
@@ -153,7 +154,9 @@ public final class PuzzleSets {
         Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
         if (named.isPresent()) return known(named.get(), source, presentFile(named.get()), solutions);
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
-        if (made.isPresent()) return made(made.get(), source, solutions);
+        if (made.isPresent()) return withoutFile(new MadePuzzles(made.get(), source), solutions);
+        Optional<Classic> classic = Classic.named(nameOrFile);
+        if (classic.isPresent()) return withoutFile(classic(classic.get(), source), solutions);
         Path file = existing(nameOrFile);
         Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
         return catalog.identify(file, sizeOf(file))
@@ -161,17 +164,29 @@ public final class PuzzleSets {
                 .orElseGet(() -> PuzzleFile.unknown(Path.of(nameOrFile), source, file, settings, answers.orElse(null)));
     }
 
-    private static PuzzleSet made(GeneratedSet set, String source, Optional<Path> solutions) {
-        if (solutions.isEmpty()) return new MadePuzzles(set, source);
-        throw new InputException("'" + source
+    private PuzzleSet classic(Classic problem, String source) {
+        KnownAnswer known = catalog.count(problem.name())
+                .<KnownAnswer>map(count -> new KnownAnswer.Exactly(count.solutions()))
+                .orElse(new KnownAnswer.Unknown());
+        return new ClassicSet(problem, source, known);
+    }
+
+    private static PuzzleSet withoutFile(PuzzleSet set, Optional<Path> solutions) {
+        if (solutions.isEmpty()) return set;
+        throw new InputException("'" + set.source()
                 + "': a set that is made has no file of solutions. Write it to a file first: crosshatch generate");
     }
 
     /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
     private boolean isThere(String text) {
         return catalog.named(text).isPresent()
-                || GeneratedSet.isNamed(text)
+                || isRecipe(text)
                 || files.here(text).isPresent();
+    }
+
+    /** Whether a text says all that makes a set. */
+    private static boolean isRecipe(String text) {
+        return GeneratedSet.isNamed(text) || Classic.isNamed(text);
     }
 
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
