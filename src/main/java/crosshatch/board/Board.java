@@ -92,7 +92,7 @@ public final class Board {
     }
 
     private static boolean isSquare(int n, int cells, @Nullable Layout layout, int[][] units) {
-        if (layout == null || !layout.isRectangle() || layout.columns() != n || cells != n * n) return false;
+        if (n < 2 || layout == null || !layout.isRectangle() || layout.columns() != n || cells != n * n) return false;
         int[][] lines = new BoardBuilder(n, cells)
                 .square().inOrder().units().stream().map(Unit::cells).toArray(int[][]::new);
         return units.length >= 2 * n && Arrays.deepEquals(lines, Arrays.copyOf(units, 2 * n));

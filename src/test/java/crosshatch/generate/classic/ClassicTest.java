@@ -25,7 +25,7 @@ class ClassicTest {
         "queens-8,                1 5 8 6 3 7 2 4",
         "queens-1,                1",
         "magic-3,                 2 7 6 9 5 1 4 3 8",
-        "magic-3/symmetry=corners, 2 7 6 9 5 1 4 3 8",
+        "magic-3/symmetry=corners, 2 9 4 7 5 3 6 1 8",
         "all-interval-4,          1 4 2 3 3 2 1",
         "costas-3,                1 3 2 5 2 4",
         "langford-2-3,            2 3 1 4 6 5",
@@ -33,7 +33,7 @@ class ClassicTest {
         "schur-2-4,               1 2 2 1",
         "ramsey-3-3-5,            1 2 2 1 1 2 2 1 2 1",
         "qg3-4,                   1 3 4 2 4 2 1 3 2 4 3 1 3 1 2 4",
-        "qg5-5,                   1 3 4 5 2 3 2 5 1 4 4 5 3 2 1 5 1 2 4 3 2 4 1 3 5"
+        "qg5-5,                   1 5 4 3 2 3 2 1 5 4 5 4 3 2 1 2 1 5 4 3 4 3 2 1 5"
     })
     void takesWhatSolvesIt(String name, String solution) {
         Puzzle puzzle = puzzle(name);
@@ -46,7 +46,7 @@ class ClassicTest {
         "queens-4,                2 4 3 1",
         "queens-4/symmetry=reversal, 3 1 4 2",
         "magic-3,                 1 2 3 4 5 6 7 8 9",
-        "magic-3/symmetry=corners, 4 3 8 9 5 1 2 7 6",
+        "magic-3/symmetry=corners, 2 7 6 9 5 1 4 3 8",
         "all-interval-4,          1 2 3 4 1 1 1",
         "costas-3,                1 2 3 4 4 5",
         "langford-2-3,            1 2 5 3 4 6",
@@ -79,7 +79,7 @@ class ClassicTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             queens-0                  | 'queens-0': 0: expected 1 to 100
             magic-11                  | 'magic-11': 11: expected 1 to 10
             schur-1-3                 | 'schur-1-3': 1: expected 2 to 100
