@@ -136,39 +136,53 @@ static void orthogonal(int cell, uint64_t *rows, uint64_t *columns, uint64_t *ro
   }
 }
 
-/* ---- quasigroups: the cell with the fewest values left; an equation is checked as far as its products are known ---- */
+/* ---- quasigroups: a cell whose value an equation asks for, else the one with the fewest values left ---- */
 
-static int table[20][20], equation;
+static int table[20][20], asked[20][20], equation;
+static unsigned rows[20], columns[20];
 
-static int broken_equation(void) {
-  for (int a = 0; a < n; a++) {
-    for (int b = 0; b < n; b++) {
-      int ab = table[a][b], ba = table[b][a], left, right;
-      switch (equation) {
-        case 3: left = ab < 0 || ba < 0 ? -1 : table[ab][ba], right = a; break;
-        case 4: left = ab < 0 || ba < 0 ? -1 : table[ba][ab], right = a; break;
-        case 5:
-          left = ba < 0 ? -1 : table[ba][b];
-          left = left < 0 ? -1 : table[left][b], right = a;
-          break;
-        case 6: left = ab < 0 ? -1 : table[ab][b], right = ab < 0 ? -1 : table[a][ab]; break;
-        default: left = ba < 0 ? -1 : table[ba][b], right = ba < 0 ? -1 : table[a][ba]; break;
-      }
-      if (left >= 0 && right >= 0 && left != right) return 1;
-    }
-  }
-  return 0;
+/* The product must be v; returns 0 if it cannot. */
+static int ask(int r, int c, int v) {
+  if (table[r][c] >= 0) return table[r][c] == v;
+  if ((rows[r] | columns[c]) >> v & 1 || (asked[r][c] >= 0 && asked[r][c] != v)) return 0;
+  asked[r][c] = v;
+  return 1;
 }
 
-static void quasigroup(unsigned *rows, unsigned *columns) {
-  int best = 99, r = -1, c = -1;
+/* Two products must be the same. */
+static int same(int r, int c, int r2, int c2) {
+  if (table[r][c] >= 0) return ask(r2, c2, table[r][c]);
+  return table[r2][c2] < 0 || ask(r, c, table[r2][c2]);
+}
+
+/* As far as its products are known, the equation for each a and b. */
+static int equations_hold(void) {
+  memset(asked, -1, sizeof asked);
+  for (int a = 0; a < n; a++) {
+    for (int b = 0; b < n; b++) {
+      int ab = table[a][b], ba = table[b][a], holds = 1;
+      if (equation == 3 && ab >= 0 && ba >= 0) holds = ask(ab, ba, a);
+      if (equation == 4 && ab >= 0 && ba >= 0) holds = ask(ba, ab, a);
+      if (equation == 5 && ba >= 0 && table[ba][b] >= 0) holds = ask(table[ba][b], b, a);
+      if (equation == 6 && ab >= 0) holds = same(ab, b, a, ab);
+      if (equation == 7 && ba >= 0) holds = same(ba, b, a, ba);
+      if (!holds) return 0;
+    }
+  }
+  return 1;
+}
+
+static void quasigroup(void) {
+  if (!equations_hold()) return;
+  int best = 99, r = -1, c = -1, value = -1;
   for (int i = 0; i < n; i++) {
     for (int j = 0; j < n; j++) {
       if (table[i][j] >= 0) continue;
       unsigned left = ~(rows[i] | columns[j]) & ((1u << n) - 1);
       if (broken && j == n - 1 && i > 1) left &= ~0u << (i - 1);
+      if (asked[i][j] >= 0) left &= 1u << asked[i][j];
       int count = __builtin_popcount(left);
-      if (count < best) best = count, r = i, c = j;
+      if (count < best) best = count, r = i, c = j, value = asked[i][j];
     }
   }
   if (r < 0) {
@@ -176,18 +190,18 @@ static void quasigroup(unsigned *rows, unsigned *columns) {
     return;
   }
   for (int v = 0; v < n; v++) {
-    if ((rows[r] | columns[c]) >> v & 1 || (broken && c == n - 1 && v < r - 1)) continue;
+    if ((rows[r] | columns[c]) >> v & 1 || (value >= 0 && v != value)) continue;
+    if (broken && c == n - 1 && v < r - 1) continue;
     table[r][c] = v, rows[r] |= 1u << v, columns[c] |= 1u << v;
-    if (!broken_equation()) quasigroup(rows, columns);
+    quasigroup();
     table[r][c] = -1, rows[r] &= ~(1u << v), columns[c] &= ~(1u << v);
   }
 }
 
 static void idempotent(void) {
-  unsigned rows[20], columns[20];
   memset(table, -1, sizeof table);
   for (int i = 0; i < n; i++) table[i][i] = i, rows[i] = columns[i] = 1u << i;
-  quasigroup(rows, columns);
+  quasigroup();
 }
 
 /* ---- Schur: a colour for each of 1..n ---- */

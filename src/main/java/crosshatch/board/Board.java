@@ -21,6 +21,7 @@ public final class Board {
     private final String text;
     private final int order;
     private final int digits;
+    private final int first;
     private final List<Unit> units;
     private final List<Relation> relations;
     private final @Nullable Layout layout;
@@ -39,6 +40,7 @@ public final class Board {
         this.text = text;
         this.order = order;
         digits = parts.digits();
+        first = parts.first();
         units = List.copyOf(parts.units());
         relations = List.copyOf(parts.relations());
         layout = parts.layout();
@@ -84,7 +86,7 @@ public final class Board {
 
     /** A builder that begins with everything this board has. */
     public BoardBuilder toBuilder() {
-        BoardBuilder builder = new BoardBuilder(digits, cells());
+        BoardBuilder builder = new BoardBuilder(digits, cells()).first(first);
         if (layout != null) builder.layout(layout);
         units.forEach(unit -> builder.unit(unit.kind(), unit.cells()));
         relations.forEach(builder::relation);
@@ -166,6 +168,11 @@ public final class Board {
     /** Number of digits; on a full sheet of rows and columns also the number of these. */
     public int digits() {
         return digits;
+    }
+
+    /** The number that people see for digit 1, in pictures; those of the other digits follow. */
+    public int first() {
+        return first;
     }
 
     /** Number of cells, which are numbered from 0. */

@@ -12,7 +12,7 @@ final class BoardText {
     /** @param parts in canonical order */
     static String write(BoardBuilder parts) {
         List<String> clauses = new ArrayList<>();
-        clauses.add("digits " + parts.digits());
+        clauses.add("digits " + parts.digits() + (parts.first() == 1 ? "" : " from " + parts.first()));
         clauses.add("cells " + parts.cells());
         Layout layout = parts.layout();
         if (layout != null) clauses.add(layout.text());
@@ -29,7 +29,9 @@ final class BoardText {
             throw new IllegalArgumentException("board '" + shown(text)
                     + "': expected sudoku-ORDER, latin-DIGITS, or digits N; cells N; and units and relations");
         }
-        BoardBuilder board = new BoardBuilder(number(clauses[0], "digits "), number(clauses[1], "cells "));
+        String[] digits = clauses[0].split(" from ", 2);
+        BoardBuilder board = new BoardBuilder(number(digits[0], "digits "), number(clauses[1], "cells "));
+        if (digits.length == 2) board.first(signed(digits[1]));
         for (int i = 2; i < clauses.length; i++) add(clauses[i], board);
         return board.build();
     }

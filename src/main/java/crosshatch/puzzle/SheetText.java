@@ -1,5 +1,6 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import crosshatch.board.Sheet;
 import crosshatch.board.Sheet.Line;
 import crosshatch.board.Unit;
@@ -44,7 +45,10 @@ final class SheetText {
         sheet = new Sheet(grid.board());
         divided = sheet.isDivided();
         labelled = !sheet.labels().isEmpty();
-        int digits = String.valueOf(grid.board().digits()).length();
+        Board board = grid.board();
+        int digits = Math.max(
+                String.valueOf(board.first()).length(),
+                String.valueOf(board.first() + board.digits() - 1).length());
         width = IntStream.concat(IntStream.of(digits), sheet.labels().stream().mapToInt(label -> label.text()
                         .length()))
                 .max()
@@ -159,7 +163,7 @@ final class SheetText {
     private void drawCells() {
         for (int cell = 0; cell < grid.board().cells(); cell++) {
             int digit = grid.digit(cell);
-            String text = digit == 0 ? "." : "" + digit;
+            String text = digit == 0 ? "." : "" + (digit + grid.board().first() - 1);
             write(sheet.row(cell), sheet.column(cell), text);
         }
         for (Sheet.Label label : sheet.labels()) {

@@ -32,30 +32,30 @@ final class RowProblems {
         return open(board);
     }
 
-    /** The series above, the distances of neighbours below. */
+    /** The series above, the distances of neighbours below; both from 0. */
     static Puzzle allInterval(int n, boolean broken) {
-        BoardBuilder board = Board.builder(n, 2 * n - 1).layout(new Layout(2, n, numbers(0, 2 * n - 1)));
+        BoardBuilder board = Board.builder(n, 2 * n - 1).first(0).layout(new Layout(2, n, numbers(0, 2 * n - 1)));
         board.unit(Unit.Kind.ROW, array(numbers(0, n)));
         board.unit(Unit.Kind.ROW, array(numbers(n, n - 1)));
         for (int i = 0; i < n - 1; i++) {
-            board.relation(new Distance(i, i + 1, n + i, 0));
-            board.relation(Table.domain(n + i, 1, n - 1));
+            board.relation(new Distance(i, i + 1, n + i, -1));
+            board.relation(Table.domain(n + i, 2, n));
         }
         if (broken) board.relation(new LessThan(0, n - 1));
         return open(board);
     }
 
     /**
-     * The array above, below it the difference triangle: row k holds what each number is above the one k places before, and n more,
-     * so that it is positive.
+     * The array above, 1 to n; below it the difference triangle: row k holds what each number is above the one k places before it, from
+     * 1 - n on.
      */
     static Puzzle costas(int n, boolean broken) {
         List<Integer> places = numbers(0, n);
         List<Integer> all = new ArrayList<>(places);
         for (int lag = 1; lag < n; lag++) all.addAll(numbers(lag * n, n - lag));
-        BoardBuilder board = Board.builder(2 * n - 1, all.size()).layout(new Layout(n, n, all));
+        BoardBuilder board = Board.builder(2 * n, all.size()).first(1 - n).layout(new Layout(n, n, all));
         board.unit(Unit.Kind.ROW, array(places));
-        for (int cell : places) board.relation(Table.domain(cell, 1, n));
+        for (int cell : places) board.relation(Table.domain(cell, n + 1, 2 * n));
         int difference = n;
         for (int lag = 1; lag < n; lag++) {
             if (lag < n - 1) board.unit(Unit.Kind.ROW, array(numbers(difference, n - lag)));

@@ -50,6 +50,7 @@ public final class BoardJson {
     private static List<String> own(Board board) {
         List<String> parts = new ArrayList<>();
         parts.add("\"digits\": " + board.digits());
+        if (board.first() != 1) parts.add("\"first\": " + board.first());
         parts.add(board.layout().map(BoardJson::layout).orElse("\"cells\": " + board.cells()));
         parts.add(list("units", board.units().stream().map(BoardJson::unit).toList()));
         parts.add(list(

@@ -32,7 +32,7 @@ import tools.jackson.databind.JsonNode;
 /** Puts the board together that a file describes. */
 final class JsonBoard {
     static final List<String> NAMES =
-            List.of("$schema", "title", "base", "digits", "cells", "layout", "units", "relations", "puzzles");
+            List.of("$schema", "title", "base", "digits", "first", "cells", "layout", "units", "relations", "puzzles");
 
     private final JsonParts parts;
     /** Of each cell that has a place, {@code r4c3}. */
@@ -50,6 +50,7 @@ final class JsonBoard {
             }
         }
         BoardBuilder board = parts.has("base") ? base() : fresh();
+        if (parts.has("first")) take(parts.part("first"), part -> board.first(number("first")));
         for (JsonParts.Part unit : parts.each("units")) take(unit, part -> addUnit(part, board));
         for (JsonParts.Part relation : parts.each("relations")) take(relation, part -> board.relation(relation(part)));
         return board.build();
@@ -64,7 +65,7 @@ final class JsonBoard {
     }
 
     private BoardBuilder base() {
-        for (String ownKey : List.of("digits", "cells", "layout")) {
+        for (String ownKey : List.of("digits", "first", "cells", "layout")) {
             if (parts.has(ownKey))
                 throw parts.part(ownKey).fault("a board with a base has its '" + ownKey + "' from there");
         }

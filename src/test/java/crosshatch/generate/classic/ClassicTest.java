@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.SolutionChecker;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,8 +29,8 @@ class ClassicTest {
         "queens-1,                1",
         "magic-3,                 2 7 6 9 5 1 4 3 8",
         "magic-3/symmetry=corners, 2 9 4 7 5 3 6 1 8",
-        "all-interval-4,          1 4 2 3 3 2 1",
-        "costas-3,                1 3 2 5 2 4",
+        "all-interval-4,          1 4 2 3 4 3 2",
+        "costas-3,                4 6 5 5 2 4",
         "langford-2-3,            2 3 1 4 6 5",
         "mols-3,                  1 2 3 2 3 1 3 1 2 1 2 3 3 1 2 2 3 1 1 2 3 2 3 1 3 1 2",
         "schur-2-4,               1 2 2 1",
@@ -47,8 +50,8 @@ class ClassicTest {
         "queens-4/symmetry=reversal, 3 1 4 2",
         "magic-3,                 1 2 3 4 5 6 7 8 9",
         "magic-3/symmetry=corners, 2 7 6 9 5 1 4 3 8",
-        "all-interval-4,          1 2 3 4 1 1 1",
-        "costas-3,                1 2 3 4 4 5",
+        "all-interval-4,          1 2 3 4 2 2 2",
+        "costas-3,                4 5 6 4 4 5",
         "langford-2-3,            1 2 5 3 4 6",
         "mols-2,                  1 2 2 1 1 2 2 1 1 2 1 2",
         "schur-2-4,               1 2 1 2",
@@ -97,6 +100,18 @@ class ClassicTest {
     void everyKindHasAFormAndATitle(Classic.Kind kind) {
         assertTrue(kind.form().startsWith(kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')));
         assertTrue(kind.title().contains("CSPLib") || kind == Classic.Kind.MOLS, kind.title());
+    }
+
+    /** A Costas array with its difference triangle, as CSPLib shows it. */
+    @Test
+    void theNumbersOfTheProblemAreShown() {
+        Puzzle puzzle = puzzle("costas-3");
+        Grid grid = Grid.of(puzzle.board(), new int[] {4, 6, 5, 5, 2, 4});
+
+        String picture = PuzzleText.picture(grid);
+
+        assertEquals(List.of(" 1  3  2", " 2 -1", " 1"), picture.lines().limit(3).toList());
+        assertEquals(puzzle.board(), Board.parse(puzzle.board().text()));
     }
 
     @Test

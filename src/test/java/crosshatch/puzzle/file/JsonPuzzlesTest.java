@@ -56,6 +56,7 @@ class JsonPuzzlesTest {
             {
               "title": "Everything",
               "digits": 4,
+              "first": 0,
               "layout": {"rows": 2, "columns": 4, "places": [0, 1, 2, 4, 5, 7]},
               "units": [
                 {"kind": "row", "cells": ["r1c1", "r1c2", "r1c3"]},
@@ -99,6 +100,7 @@ class JsonPuzzlesTest {
     @Test
     void everyPartIsRead() {
         Board expected = Board.builder(4, 6)
+                .first(0)
                 .layout(new Layout(2, 4, List.of(0, 1, 2, 4, 5, 7)))
                 .unit(Unit.Kind.ROW, 0, 1, 2)
                 .unit(Unit.Kind.CAGE, 3, 4)
@@ -126,7 +128,7 @@ class JsonPuzzlesTest {
         assertEquals("Everything", read.get(0).comment());
         assertEquals(".....2", read.get(1).puzzle().toString());
         assertEquals("the second", read.get(1).comment());
-        assertEquals("b.json:28", read.get(0).where());
+        assertEquals("b.json:29", read.get(0).where());
     }
 
     @Test
@@ -155,6 +157,7 @@ class JsonPuzzlesTest {
             {"digits": 3}                                                          | 'cells' is missing
             {"digits": "3", "cells": 2}                                            | 2: 'digits' is "3", expected a whole number
             {"digits": 3, "cells": 0}                                              | 2: board of 0 cells: expected 1 to 10000
+            {"digits": 3, "cells": 2, "first": 1000000}                            | 2: first number 1000000: expected -999999 to 999999
             {"digits": 3.5, "cells": 2}                                            | expected a whole number
             {"base": "sudoku-77"}                                                  | 2: order 77: expected 2 to 10
             {"base": "digits 3; cells 1"}                                          | 2:
