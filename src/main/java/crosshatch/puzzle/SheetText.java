@@ -5,6 +5,7 @@ import crosshatch.board.Sheet;
 import crosshatch.board.Sheet.Line;
 import crosshatch.board.Unit;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -21,6 +22,9 @@ import java.util.stream.IntStream;
  */
 final class SheetText {
     private static final int NONE = -1;
+    /** More units than that, which no lines show, are counted and not listed. */
+    private static final int MOST_AREAS = 24;
+
     /** Lines that meet: up, right, down, left in the base of three; 0 no line, 1 light, 2 heavy. */
     private static final String CROSSINGS =
             " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈" + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
@@ -89,8 +93,9 @@ final class SheetText {
                 .collect(Collectors.joining("\n"))
                 .stripTrailing();
         StringBuilder all = new StringBuilder(picture);
-        for (Unit area : text.sheet.areas())
-            all.append('\n').append(area.name()).append(text.cells(area));
+        List<Unit> areas = text.sheet.areas();
+        if (areas.size() > MOST_AREAS) all.append("\nunits of other shapes: ").append(areas.size());
+        else for (Unit area : areas) all.append('\n').append(area.name()).append(text.cells(area));
         text.sheet.words().forEach(word -> all.append('\n').append(word));
         return all.toString();
     }

@@ -37,7 +37,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClassicCountsTest {
     private static final int FEW = 500;
     /** Few solutions, but a search without learning takes long to rule the rest out. */
-    private static final List<String> SLOW = List.of("ramsey-3-4-9", "mols-5/symmetry=first-row", "costas-8", "queens-9");
+    private static final List<String> SLOW = List.of("ramsey-3-4-9", "mols-5/symmetry=first-row", "costas-8", "queens-9",
+            "qg3-8/symmetry=last-column", "qg7-9/symmetry=last-column");
 
     private static final PuzzleCatalog CATALOG =
             PuzzleCatalog.read(Sets.home().resolve("puzzles").resolve("catalog.json"));

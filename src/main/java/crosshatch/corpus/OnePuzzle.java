@@ -1,7 +1,7 @@
 package crosshatch.corpus;
 
-import crosshatch.generate.classic.Classic;
 import crosshatch.puzzle.Fingerprint;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
 import java.nio.charset.StandardCharsets;
@@ -11,16 +11,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A classic problem as a set of one puzzle. Its text is the canonical text of its board and its givens.
+ * A set of one puzzle that its name says: a classic problem, or a graph with a number of colours. Its text is the canonical text of its
+ * board and its givens.
  *
- * @param known how many solutions it has, as far as the catalogue says
+ * @param known how many solutions it has, as far as that is known
  */
-record ClassicSet(Classic problem, String source, KnownAnswer known) implements PuzzleSet {
-
-    @Override
-    public String name() {
-        return problem.name();
-    }
+record OnePuzzle(String name, String source, Puzzle puzzle, KnownAnswer known) implements PuzzleSet {
 
     @Override
     public ReaderSettings settings() {
@@ -29,7 +25,7 @@ record ClassicSet(Classic problem, String source, KnownAnswer known) implements 
 
     @Override
     public String sha256() {
-        String text = problem.puzzle().board().text() + "\n" + PuzzleText.line(problem.puzzle().givens()) + "\n";
+        String text = puzzle.board().text() + "\n" + PuzzleText.line(puzzle.givens()) + "\n";
         MessageDigest digest = Fingerprint.digest("SHA-256");
         digest.update(text.getBytes(StandardCharsets.UTF_8));
         return Fingerprint.hex(digest);
@@ -52,6 +48,6 @@ record ClassicSet(Classic problem, String source, KnownAnswer known) implements 
 
     @Override
     public Stream<Instance> instances(Selection selection) {
-        return selection.of(Stream.of(new Instance(name(), 1, "", problem.puzzle(), known)));
+        return selection.of(Stream.of(new Instance(name, 1, "", puzzle, known)));
     }
 }
