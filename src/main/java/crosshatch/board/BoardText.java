@@ -94,9 +94,8 @@ final class BoardText {
     private static Relation linear(String value, List<Integer> cells, String clause) {
         String[] words = value.split(" ", -1);
         if (words.length != cells.size() + 2) throw unknown(clause);
-        List<Integer> coefficients = Arrays.stream(words, 0, cells.size())
-                .map(BoardText::signed)
-                .toList();
+        List<Integer> coefficients =
+                Arrays.stream(words, 0, cells.size()).map(BoardText::signed).toList();
         return Linear.of(cells, coefficients, words[cells.size()], signed(words[cells.size() + 1]));
     }
 

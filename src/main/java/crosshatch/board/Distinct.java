@@ -30,8 +30,8 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
     public Distinct {
         List<Integer> named = Texts.cells("distinct", cells, 2);
         if (offsets.size() != named.size()) {
-            throw new IllegalArgumentException("distinct of " + named.size() + " cells: " + offsets.size()
-                    + " offsets, expected one a cell");
+            throw new IllegalArgumentException(
+                    "distinct of " + named.size() + " cells: " + offsets.size() + " offsets, expected one a cell");
         }
         for (int offset : offsets) {
             Texts.range("distinct with offset " + offset, offset, -MOST_OFFSET, MOST_OFFSET)
@@ -80,9 +80,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         for (int i = 0; i < cells.size(); i++) {
             for (int j = i + 1; j < cells.size(); j++) {
                 pairs.add(new Distinct(
-                        List.of(cells.get(i), cells.get(j)),
-                        List.of(offsets.get(i), offsets.get(j)),
-                        exceptions));
+                        List.of(cells.get(i), cells.get(j)), List.of(offsets.get(i), offsets.get(j)), exceptions));
             }
         }
         return pairs;

@@ -52,8 +52,8 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
         List<Integer> named = Texts.cells("linear", cells, 1);
         List<Integer> asNamed = coefficients;
         if (asNamed.size() != named.size()) {
-            throw new IllegalArgumentException("linear of " + named.size() + " cells: " + asNamed.size()
-                    + " coefficients, expected one a cell");
+            throw new IllegalArgumentException(
+                    "linear of " + named.size() + " cells: " + asNamed.size() + " coefficients, expected one a cell");
         }
         if (asNamed.contains(0)) throw new IllegalArgumentException("linear with coefficient 0: leave the cell out");
         for (int number : asNamed) requireSmall("coefficient", number);
@@ -82,11 +82,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
      */
     public static Linear of(List<Integer> cells, List<Integer> coefficients, String sign, int value) {
         if (sign.equals(">=")) {
-            return new Linear(
-                    cells,
-                    coefficients.stream().map(each -> -each).toList(),
-                    Comparison.AT_MOST,
-                    -value);
+            return new Linear(cells, coefficients.stream().map(each -> -each).toList(), Comparison.AT_MOST, -value);
         }
         Comparison comparison = Arrays.stream(Comparison.values())
                 .filter(each -> each.sign.equals(sign))

@@ -7,7 +7,7 @@ import java.util.Optional;
  * What must hold between some cells of every solution. A value: two relations that say the same of the same cells are equal,
  * in whatever order the cells were named, and have the same text.
  */
-public sealed interface Relation 
+public sealed interface Relation
         permits Sum,
                 Product,
                 Difference,

@@ -30,7 +30,8 @@ public final class PuzzleCatalog {
 
     private PuzzleCatalog(List<CatalogEntry> entries, List<KnownCount> counts) {
         this.entries = entries;
-        this.counts = counts.stream().collect(Collectors.toMap(
+        this.counts = counts.stream()
+                .collect(Collectors.toMap(
                         KnownCount::name, Function.identity(), (one, other) -> other, LinkedHashMap::new));
     }
 
@@ -56,14 +57,14 @@ public final class PuzzleCatalog {
         if (!Files.exists(file)) return of(List.of());
         try {
             Contents contents = JSON.readValue(file, Contents.class);
-            return new PuzzleCatalog(
-                    contents.sets(), Objects.requireNonNullElse(contents.counts(), List.of()));
+            return new PuzzleCatalog(contents.sets(), Objects.requireNonNullElse(contents.counts(), List.of()));
         } catch (JacksonException bad) {
             throw new InputException(file + ": not a catalogue of puzzles: " + bad.getOriginalMessage(), bad);
         }
     }
 
-    private record Contents(List<CatalogEntry> sets, @Nullable List<KnownCount> counts) {}
+    private record Contents(
+            List<CatalogEntry> sets, @Nullable List<KnownCount> counts) {}
 
     /** What is known of classic problems, in the order of the file. */
     public Collection<KnownCount> counts() {

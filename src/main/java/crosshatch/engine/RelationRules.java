@@ -1,14 +1,14 @@
 package crosshatch.engine;
 
-import java.util.stream.Stream;
-import crosshatch.board.Distinct;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import crosshatch.relation.Diagrams;
 import crosshatch.relation.ImpliedSums;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The relations of a board, those that are said to follow included: one propagator each, and which of them have something to look at. */
 final class RelationRules {

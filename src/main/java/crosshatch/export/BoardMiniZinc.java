@@ -1,8 +1,8 @@
 package crosshatch.export;
 
+import crosshatch.board.Board;
 import crosshatch.board.Distinct;
 import crosshatch.board.Forbidden;
-import crosshatch.board.Board;
 import crosshatch.board.Layout;
 import crosshatch.board.Product;
 import crosshatch.board.Relation;
@@ -86,8 +86,8 @@ final class BoardMiniZinc implements MiniZincModel {
 
     private boolean exceptsValues() {
         return board.relations().stream()
-                .anyMatch(each ->
-                        each instanceof Distinct distinct && !distinct.exceptions().isEmpty());
+                .anyMatch(each -> each instanceof Distinct distinct
+                        && !distinct.exceptions().isEmpty());
     }
 
     private static void constraint(String expression, String comment, StringBuilder text) {

@@ -1,9 +1,9 @@
 package crosshatch.export;
 
-import crosshatch.board.Distinct;
-import crosshatch.board.Linear;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.board.Unit;
@@ -148,7 +148,8 @@ final class LinearFormula {
             int[] places = IntStream.range(0, distinct.cells().size())
                     .filter(i -> isDigit(shifted - distinct.offsets().get(i)))
                     .map(i -> variable(
-                            distinct.cells().get(i), shifted - distinct.offsets().get(i)))
+                            distinct.cells().get(i),
+                            shifted - distinct.offsets().get(i)))
                     .toArray();
             if (places.length > 1) atMostOne(IntStream.of(places), sink);
         }

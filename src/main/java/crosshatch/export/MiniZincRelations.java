@@ -1,12 +1,12 @@
 package crosshatch.export;
 
-import crosshatch.board.Linear;
+import crosshatch.board.Adjacent;
+import crosshatch.board.Difference;
 import crosshatch.board.Distance;
 import crosshatch.board.Distinct;
 import crosshatch.board.Forbidden;
-import crosshatch.board.Adjacent;
-import crosshatch.board.Difference;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.RelationVisitor;
@@ -104,8 +104,8 @@ enum MiniZincRelations implements RelationVisitor<String> {
     @Override
     public String linear(Linear linear) {
         String terms = IntStream.range(0, linear.cells().size())
-                .mapToObj(i -> linear.coefficients().get(i) + " * x["
-                        + linear.cells().get(i) + "]")
+                .mapToObj(i ->
+                        linear.coefficients().get(i) + " * x[" + linear.cells().get(i) + "]")
                 .collect(Collectors.joining(" + "));
         return terms + " " + linear.comparison().sign() + " " + linear.value();
     }

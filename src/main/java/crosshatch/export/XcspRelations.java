@@ -1,13 +1,12 @@
 package crosshatch.export;
 
-import java.util.stream.IntStream;
-import crosshatch.board.Linear;
+import crosshatch.board.Adjacent;
+import crosshatch.board.Difference;
 import crosshatch.board.Distance;
 import crosshatch.board.Distinct;
 import crosshatch.board.Forbidden;
-import crosshatch.board.Adjacent;
-import crosshatch.board.Difference;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.RelationVisitor;
@@ -17,6 +16,7 @@ import crosshatch.board.Visible;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.stream.XMLStreamException;
 
 /** Relations as constraints of XCSP3: sums and tables by name, all others as expressions ({@code <intension>}). */

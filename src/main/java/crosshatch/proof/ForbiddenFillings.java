@@ -1,7 +1,7 @@
 package crosshatch.proof;
 
-import crosshatch.board.Distinct;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import java.util.Arrays;
 import java.util.Optional;

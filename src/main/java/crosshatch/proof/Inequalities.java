@@ -1,9 +1,9 @@
 package crosshatch.proof;
 
-import crosshatch.board.Linear;
-import crosshatch.board.Distinct;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.board.Unit;

@@ -1,13 +1,12 @@
 package crosshatch.relation;
 
-import java.util.List;
-import crosshatch.board.Linear;
+import crosshatch.board.Adjacent;
+import crosshatch.board.Difference;
 import crosshatch.board.Distance;
 import crosshatch.board.Distinct;
 import crosshatch.board.Forbidden;
-import crosshatch.board.Adjacent;
-import crosshatch.board.Difference;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -15,6 +14,7 @@ import crosshatch.board.RelationVisitor;
 import crosshatch.board.Sum;
 import crosshatch.board.Table;
 import crosshatch.board.Visible;
+import java.util.List;
 import java.util.function.IntPredicate;
 
 /** Reads the digits of a relation's cells in their order. What it must know of those behind it is one number, its state. */
@@ -130,8 +130,8 @@ interface Automaton {
         public Automaton distinct(Distinct distinct) {
             List<Integer> offsets = distinct.offsets();
             if (offsets.size() == 2) {
-                return pair((one, other) -> one + offsets.get(0) != other + offsets.get(1)
-                        || distinct.mayRepeat(one + offsets.get(0)));
+                return pair((one, other) ->
+                        one + offsets.get(0) != other + offsets.get(1) || distinct.mayRepeat(one + offsets.get(0)));
             }
             if (distinct.mostValue(digits) >= Long.SIZE)
                 throw new IllegalArgumentException(distinct.text() + ": too many values for a diagram");
@@ -165,7 +165,8 @@ interface Automaton {
             int cells = linear.cells().size();
             long[] room = new long[cells + 1]; // that the cells behind each leave
             for (int i = cells - 1; i >= 0; i--) {
-                room[i] = room[i + 1] + (digits - 1L) * Math.abs(linear.coefficients().get(i));
+                room[i] = room[i + 1]
+                        + (digits - 1L) * Math.abs(linear.coefficients().get(i));
             }
             long target = linear.value() - linear.least(digits);
             return new Reading(
@@ -173,7 +174,9 @@ interface Automaton {
                     (state, cell, digit) -> {
                         int coefficient = linear.coefficients().get(cell);
                         long next = state
-                                + (coefficient > 0 ? coefficient * (digit - 1L) : -coefficient * ((long) digits - digit));
+                                + (coefficient > 0
+                                        ? coefficient * (digit - 1L)
+                                        : -coefficient * ((long) digits - digit));
                         return switch (linear.comparison()) {
                             case EQUAL -> next > target || next + room[cell + 1] < target ? DEAD : next;
                             case AT_MOST -> next > target ? DEAD : next + room[cell + 1] <= target ? 0 : next;

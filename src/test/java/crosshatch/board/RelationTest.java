@@ -44,18 +44,13 @@ class RelationTest {
                 twin(
                         new Forbidden(List.of(2, 0), List.of(List.of(1, 6), List.of(6, 1))),
                         d -> !pairsOf(Set.of("16", "61"), d[2], d[0])),
-                twin(
-                        distinct(List.of(), 0, 1, 2),
-                        d -> d[0] != d[1] + 1 && d[0] != d[2] + 2 && d[1] != d[2] + 1),
-                twin(
-                        distinct(List.of(), -2, 0, -1),
-                        d -> d[0] != d[1] + 2 && d[0] != d[2] + 1 && d[1] + 1 != d[2]),
+                twin(distinct(List.of(), 0, 1, 2), d -> d[0] != d[1] + 1 && d[0] != d[2] + 2 && d[1] != d[2] + 1),
+                twin(distinct(List.of(), -2, 0, -1), d -> d[0] != d[1] + 2 && d[0] != d[2] + 1 && d[1] + 1 != d[2]),
                 twin(
                         distinct(List.of(1, 4), 0, 0, 0),
-                        d -> Set.of(1, 4).containsAll(repeatedIn(d)) || repeatedIn(d).isEmpty()),
-                twin(
-                        new Distinct(List.of(2, 1), List.of(3, 5), List.of(7)),
-                        d -> d[2] != d[1] + 2 || d[2] == 4),
+                        d -> Set.of(1, 4).containsAll(repeatedIn(d))
+                                || repeatedIn(d).isEmpty()),
+                twin(new Distinct(List.of(2, 1), List.of(3, 5), List.of(7)), d -> d[2] != d[1] + 2 || d[2] == 4),
                 twin(new Distance(2, 1, 0, 0), d -> d[1] == d[2] + d[0] || d[2] == d[1] + d[0]),
                 twin(new Distance(0, 1, 2, -1), d -> d[1] == d[0] + d[2] - 1 || d[0] == d[1] + d[2] - 1),
                 twin(new Linear(List.of(0, 1, 2), List.of(1, -1, -1), EQUAL, 0), d -> d[0] == d[1] + d[2]),

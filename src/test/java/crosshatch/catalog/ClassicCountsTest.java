@@ -37,8 +37,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClassicCountsTest {
     private static final int FEW = 500;
     /** Few solutions, but a search without learning takes long to rule the rest out. */
-    private static final List<String> SLOW = List.of("ramsey-3-4-9", "mols-5/symmetry=first-row", "costas-8", "queens-9",
-            "qg3-8/symmetry=last-column", "qg7-9/symmetry=last-column");
+    private static final List<String> SLOW = List.of(
+            "ramsey-3-4-9",
+            "mols-5/symmetry=first-row",
+            "costas-8",
+            "queens-9",
+            "qg3-8/symmetry=last-column",
+            "qg7-9/symmetry=last-column");
 
     private static final PuzzleCatalog CATALOG =
             PuzzleCatalog.read(Sets.home().resolve("puzzles").resolve("catalog.json"));
@@ -94,8 +99,7 @@ class ClassicCountsTest {
                     .claim();
             Claim.Counted counted = assertInstanceOf(Claim.Counted.class, claim);
             assertTrue(counted.exhausted());
-            assertEquals(
-                    counted.solutions().size(), new HashSet<>(counted.solutions()).size());
+            assertEquals(counted.solutions().size(), new HashSet<>(counted.solutions()).size());
             return counted.solutions().size();
         }
     }
@@ -103,7 +107,8 @@ class ClassicCountsTest {
     /** All that takes no more than some seconds; the rest is for the script by hand. */
     @Test
     void aProgramThatSharesNoCodeConfirmsTheCatalogue() throws IOException, InterruptedException {
-        boolean compiler = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
+        boolean compiler = Arrays.stream(
+                        System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, "cc")));
         if (!compiler) System.err.println("SKIPPED: no C compiler, so the numbers of the catalogue are not confirmed");
         assumeTrue(compiler, "no C compiler");

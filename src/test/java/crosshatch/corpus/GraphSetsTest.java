@@ -68,8 +68,7 @@ class GraphSetsTest {
     void aGraphThatIsNotHereIsNoSuchFile() {
         PuzzleSets sets = new PuzzleSets(folder, ReaderSettings.DEFAULT);
 
-        InputException refused =
-                assertThrows(InputException.class, () -> sets.resolve("missing.col/colours=3"));
+        InputException refused = assertThrows(InputException.class, () -> sets.resolve("missing.col/colours=3"));
 
         assertTrue(String.valueOf(refused.getMessage()).contains("no such file"), refused.getMessage());
     }

@@ -1,8 +1,7 @@
 package crosshatch.engine.learn;
 
-import java.util.stream.Stream;
-import crosshatch.board.Distinct;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
@@ -16,6 +15,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Puts a search that learns together as its spec says, for the board of the puzzle at hand, and keeps it for the next one. */

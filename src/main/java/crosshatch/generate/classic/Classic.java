@@ -17,7 +17,8 @@ import java.util.stream.Collectors;
  * @param puzzle that is to be solved; its givens are part of the problem, or break its symmetry
  */
 public record Classic(Kind kind, String name, Puzzle puzzle) {
-    private static final Pattern NAME = Pattern.compile("([a-z]+(?:-[a-z]+)*[3-7]?)((?:-[0-9]{1,4})+)(?:/symmetry=([a-z-]+))?");
+    private static final Pattern NAME =
+            Pattern.compile("([a-z]+(?:-[a-z]+)*[3-7]?)((?:-[0-9]{1,4})+)(?:/symmetry=([a-z-]+))?");
 
     /** The kinds of problems. */
     public enum Kind {
@@ -27,19 +28,31 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                 return RowProblems.queens(within(numbers[0], 1, 100), broken);
             }
         },
-        MAGIC("magic", "N", "magic square (CSPLib 19): rows, columns and both diagonals have the same sum", Symmetry.CORNERS) {
+        MAGIC(
+                "magic",
+                "N",
+                "magic square (CSPLib 19): rows, columns and both diagonals have the same sum",
+                Symmetry.CORNERS) {
             @Override
             Puzzle puzzle(int[] numbers, boolean broken) {
                 return SquareProblems.magic(within(numbers[0], 1, 10), broken);
             }
         },
-        ALL_INTERVAL("all-interval", "N", "all-interval series (CSPLib 7): all distances of neighbours differ", Symmetry.REVERSAL) {
+        ALL_INTERVAL(
+                "all-interval",
+                "N",
+                "all-interval series (CSPLib 7): all distances of neighbours differ",
+                Symmetry.REVERSAL) {
             @Override
             Puzzle puzzle(int[] numbers, boolean broken) {
                 return RowProblems.allInterval(within(numbers[0], 3, 100), broken);
             }
         },
-        COSTAS("costas", "N", "Costas array (CSPLib 76): in each row of the difference triangle all numbers differ", Symmetry.REVERSAL) {
+        COSTAS(
+                "costas",
+                "N",
+                "Costas array (CSPLib 76): in each row of the difference triangle all numbers differ",
+                Symmetry.REVERSAL) {
             @Override
             Puzzle puzzle(int[] numbers, boolean broken) {
                 return RowProblems.costas(within(numbers[0], 2, 50), broken);
@@ -87,14 +100,22 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                 return Quasigroups.puzzle(7, within(numbers[0], 2, 20), broken);
             }
         },
-        SCHUR("schur", "COLOURS-N", "Schur numbers (CSPLib 15): 1 to N in colours, no x + y = z in one colour", Symmetry.FIRST_COLOUR) {
+        SCHUR(
+                "schur",
+                "COLOURS-N",
+                "Schur numbers (CSPLib 15): 1 to N in colours, no x + y = z in one colour",
+                Symmetry.FIRST_COLOUR) {
             @Override
             Puzzle puzzle(int[] numbers, boolean broken) {
                 return ColourProblems.schur(within(numbers[0], 2, 100), within(numbers[1], 1, 1000), broken);
             }
         },
-        RAMSEY("ramsey", "S-T-N", "Ramsey numbers (CSPLib 17): edges of N points in two colours, no S points joined by the"
-                + " first colour alone, no T points by the second", Symmetry.NONE) {
+        RAMSEY(
+                "ramsey",
+                "S-T-N",
+                "Ramsey numbers (CSPLib 17): edges of N points in two colours, no S points joined by the"
+                        + " first colour alone, no T points by the second",
+                Symmetry.NONE) {
             @Override
             Puzzle puzzle(int[] numbers, boolean broken) {
                 return ColourProblems.ramsey(
@@ -192,8 +213,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
     private static Optional<Kind> kind(String word, String numbers) {
         String name = word + numbers;
         return Arrays.stream(Kind.values())
-                .filter(kind -> name.startsWith(kind.word + "-")
-                        && numbers(name, kind).length == kind.count())
+                .filter(kind -> name.startsWith(kind.word + "-") && numbers(name, kind).length == kind.count())
                 .findFirst();
     }
 

@@ -60,8 +60,8 @@ final class RowProblems {
         for (int lag = 1; lag < n; lag++) {
             if (lag < n - 1) board.unit(Unit.Kind.ROW, array(numbers(difference, n - lag)));
             for (int i = 0; i + lag < n; i++) {
-                board.relation(new Linear(
-                        List.of(i + lag, i, difference++), List.of(1, -1, -1), Linear.Comparison.EQUAL, -n));
+                board.relation(
+                        new Linear(List.of(i + lag, i, difference++), List.of(1, -1, -1), Linear.Comparison.EQUAL, -n));
             }
         }
         if (broken) board.relation(new LessThan(0, n - 1));
@@ -73,10 +73,10 @@ final class RowProblems {
         BoardBuilder board = Board.builder(2 * n, 2 * n).layout(Layout.rectangle(2, n));
         board.unit(Unit.Kind.REGION, array(numbers(0, 2 * n)));
         for (int k = 1; k <= n; k++) {
-            board.relation(new Linear(
-                    List.of(n + k - 1, k - 1), List.of(1, -1), Linear.Comparison.EQUAL, k + 1));
+            board.relation(new Linear(List.of(n + k - 1, k - 1), List.of(1, -1), Linear.Comparison.EQUAL, k + 1));
         }
-        // Backwards, the first 1 would stand at 2n + 1 - (its place + 2), which is another place: no pair of solutions is missed.
+        // Backwards, the first 1 would stand at 2n + 1 - (its place + 2), which is another place: no pair of solutions
+        // is missed.
         if (broken) board.relation(Table.domain(0, 1, n - 1));
         return open(board);
     }

@@ -1,12 +1,12 @@
 package crosshatch.hunt.draw;
 
-import crosshatch.board.Linear;
+import crosshatch.board.Adjacent;
+import crosshatch.board.Difference;
 import crosshatch.board.Distance;
 import crosshatch.board.Distinct;
 import crosshatch.board.Forbidden;
-import crosshatch.board.Adjacent;
-import crosshatch.board.Difference;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;

@@ -1,13 +1,13 @@
 package crosshatch.model.choco;
 
-import crosshatch.board.Linear;
-import crosshatch.board.Distance;
-import crosshatch.board.Distinct;
-import crosshatch.board.Forbidden;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -211,7 +211,8 @@ final class Relations implements RelationVisitor<Constraint> {
     @Override
     public Constraint forbidden(Forbidden forbidden) {
         Tuples tuples = new Tuples(false);
-        forbidden.tuples()
+        forbidden
+                .tuples()
                 .forEach(tuple ->
                         tuples.add(tuple.stream().mapToInt(Integer::intValue).toArray()));
         return model.table(cellsOf(forbidden.cells()), tuples);

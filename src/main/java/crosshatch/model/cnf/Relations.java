@@ -1,13 +1,13 @@
 package crosshatch.model.cnf;
 
-import java.util.List;
-import crosshatch.board.Forbidden;
-import crosshatch.board.Distinct;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.relation.Diagram;
 import crosshatch.relation.Diagrams;
+import java.util.List;
 
 /** Writes the clauses of relations, over the candidates that have a variable. */
 final class Relations {

@@ -1,10 +1,10 @@
 package crosshatch.model.cpsat;
 
-import crosshatch.board.Linear;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.model.cnf.AtMostOne;

@@ -1,12 +1,12 @@
 package crosshatch.model.cpsat;
 
-import crosshatch.board.Distinct;
 import com.google.ortools.sat.AllDifferentConstraintProto;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearExpressionProto;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
 import java.util.List;

@@ -1,10 +1,6 @@
 package crosshatch.model.cpsat;
 
 import com.google.ortools.sat.AllDifferentConstraintProto;
-import crosshatch.board.Linear;
-import crosshatch.board.Distance;
-import crosshatch.board.Distinct;
-import crosshatch.board.Forbidden;
 import com.google.ortools.sat.AutomatonConstraintProto;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
@@ -15,7 +11,11 @@ import com.google.ortools.sat.TableConstraintProto;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -148,7 +148,9 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
         for (int i = 0; i < linear.cells().size(); i++) {
             sum.addVars(linear.cells().get(i)).addCoeffs(linear.coefficients().get(i));
         }
-        return ConstraintProto.newBuilder().setLinear(within(linear, board, 0, sum)).build();
+        return ConstraintProto.newBuilder()
+                .setLinear(within(linear, board, 0, sum))
+                .build();
     }
 
     /**

@@ -1,14 +1,14 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.board.Linear;
-import crosshatch.board.Distance;
-import crosshatch.board.Distinct;
-import crosshatch.board.Forbidden;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Layout;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;

@@ -65,14 +65,16 @@ public final class GraphColouring {
     }
 
     private void begin(String[] words, String text) {
-        boolean edges = words.length == 4 && (words[1].equals("edge") || words[1].equals("col") || words[1].equals("edges"));
+        boolean edges =
+                words.length == 4 && (words[1].equals("edge") || words[1].equals("col") || words[1].equals("edges"));
         if (board != null || !edges) throw unexpected(text, "one line 'p edge VERTICES EDGES'");
         vertices = number(words[2], text);
         try {
             board = Board.builder(colours, vertices);
         } catch (IllegalArgumentException bad) {
-            throw new InputException(source + ":" + line + ": " + vertices + " vertices in " + colours + " colours: "
-                    + bad.getMessage(), bad);
+            throw new InputException(
+                    source + ":" + line + ": " + vertices + " vertices in " + colours + " colours: " + bad.getMessage(),
+                    bad);
         }
     }
 

@@ -1,16 +1,15 @@
 package crosshatch.puzzle.file;
 
-import java.util.Collections;
-import crosshatch.board.Linear;
-import crosshatch.board.Distance;
-import crosshatch.board.Distinct;
-import crosshatch.board.Forbidden;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.BoardBuilder;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Layout;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -21,6 +20,7 @@ import crosshatch.board.Visible;
 import crosshatch.puzzle.InputException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -75,7 +75,16 @@ class ClassicTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"latin-30", "sudoku-3", "queens", "queens-x", "queens-8-8", "langford-7", "langford-3-9", "schur-13"})
+            strings = {
+                "latin-30",
+                "sudoku-3",
+                "queens",
+                "queens-x",
+                "queens-8-8",
+                "langford-7",
+                "langford-3-9",
+                "schur-13"
+            })
     void otherNamesAreNone(String text) {
         assertFalse(Classic.isNamed(text));
         assertTrue(Classic.named(text).isEmpty());
@@ -98,7 +107,8 @@ class ClassicTest {
     @ParameterizedTest
     @EnumSource(Classic.Kind.class)
     void everyKindHasAFormAndATitle(Classic.Kind kind) {
-        assertTrue(kind.form().startsWith(kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')));
+        assertTrue(kind.form()
+                .startsWith(kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')));
         assertTrue(kind.title().contains("CSPLib") || kind == Classic.Kind.MOLS, kind.title());
     }
 
@@ -110,7 +120,8 @@ class ClassicTest {
 
         String picture = PuzzleText.picture(grid);
 
-        assertEquals(List.of(" 1  3  2", " 2 -1", " 1"), picture.lines().limit(3).toList());
+        assertEquals(
+                List.of(" 1  3  2", " 2 -1", " 1"), picture.lines().limit(3).toList());
         assertEquals(puzzle.board(), Board.parse(puzzle.board().text()));
     }
 
