@@ -103,6 +103,18 @@ class RelationContractTest {
                                     List.of(List.of(1, 2, 3), List.of(4, 2, 1), List.of(2, 3, 4), List.of(3, 3, 1))),
                             new Forbidden(List.of(0, 7), List.of(List.of(1, 1), List.of(2, 3))),
                             new Forbidden(List.of(3), List.of(List.of(4)))),
+                    List.<Relation>of(
+                            new Forbidden( // leaves cell 5 one digit, or none, where 0 and 2 hold 1 and 2, or 3 and 4
+                                    List.of(0, 5, 2),
+                                    List.of(
+                                            List.of(1, 1, 2),
+                                            List.of(1, 2, 2),
+                                            List.of(1, 4, 2),
+                                            List.of(3, 1, 4),
+                                            List.of(3, 2, 4),
+                                            List.of(3, 3, 4),
+                                            List.of(3, 4, 4),
+                                            List.of(2, 1, 1)))),
                     List.<Relation>of(new Distance(0, 1, 4, 0), new Distance(2, 6, 5, -1)),
                     List.<Relation>of(new Distance(0, 4, 1, -2), new Distance(3, 2, 7, 0)),
                     List.<Relation>of(

@@ -7,7 +7,14 @@ import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.relation.Diagram;
 import crosshatch.relation.Diagrams;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes the clauses of relations, over the candidates that have a variable. */
 final class Relations {
@@ -85,10 +92,43 @@ final class Relations {
         }
     }
 
+    /**
+     * A clause for each tuple. Where tuples leave a cell one digit, given what the others hold, one clause says that digit instead:
+     * it sees that the digit is gone, too.
+     */
     private void writeClauses(Forbidden forbidden, RelationLiterals literals) {
-        for (List<Integer> tuple : forbidden.tuples()) {
+        Set<List<Integer>> left = new LinkedHashSet<>(forbidden.tuples());
+        if (board.digits() > 2) {
+            for (int cell = 0; cell < forbidden.cells().size(); cell++) writeImplied(cell, left, literals);
+        }
+        for (List<Integer> tuple : left) {
             for (int cell = 0; cell < tuple.size(); cell++) clause.or(-literals.of(cell, tuple.get(cell)));
             clause.end();
+        }
+    }
+
+    /** @param left the tuples that no clause forbids yet */
+    private void writeImplied(int implied, Set<List<Integer>> left, RelationLiterals literals) {
+        Map<List<Integer>, List<List<Integer>>> byOthers = left.stream()
+                .collect(Collectors.groupingBy(
+                        tuple -> IntStream.range(0, tuple.size())
+                                .filter(cell -> cell != implied)
+                                .mapToObj(tuple::get)
+                                .toList(),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        for (List<List<Integer>> alike : byOthers.values()) {
+            if (alike.size() < board.digits() - 1) continue;
+            BitSet digits = new BitSet();
+            alike.forEach(tuple -> digits.set(tuple.get(implied)));
+            List<Integer> others = alike.get(0);
+            for (int cell = 0; cell < others.size(); cell++) {
+                if (cell != implied) clause.or(-literals.of(cell, others.get(cell)));
+            }
+            int allowed = digits.nextClearBit(1); // beyond the digits if there is none
+            if (allowed <= board.digits()) clause.or(literals.of(implied, allowed));
+            clause.end();
+            alike.forEach(left::remove);
         }
     }
 
