@@ -231,8 +231,8 @@ public final class PuzzleSets {
     private String names(String near) {
         return catalog.names().isEmpty()
                 ? "there is no catalogue in " + folder
-                : "sets: " + String.join(", ", catalog.names()) + Suggestion.of(near, catalog.names())
-                        + "; classic problems: " + Classic.forms();
+                : "sets: " + String.join(", ", catalog.names()) + "; classic problems: " + Classic.forms()
+                        + Suggestion.of(near, catalog.names());
     }
 
     private static long sizeOf(Path file) {
