@@ -21,6 +21,7 @@ public final class Board {
     private final String text;
     private final int order;
     private final int digits;
+    private final int first;
     private final List<Unit> units;
     private final List<Relation> relations;
     private final @Nullable Layout layout;
@@ -39,6 +40,7 @@ public final class Board {
         this.text = text;
         this.order = order;
         digits = parts.digits();
+        first = parts.first();
         units = List.copyOf(parts.units());
         relations = List.copyOf(parts.relations());
         layout = parts.layout();
@@ -84,7 +86,7 @@ public final class Board {
 
     /** A builder that begins with everything this board has. */
     public BoardBuilder toBuilder() {
-        BoardBuilder builder = new BoardBuilder(digits, cells());
+        BoardBuilder builder = new BoardBuilder(digits, cells()).first(first);
         if (layout != null) builder.layout(layout);
         units.forEach(unit -> builder.unit(unit.kind(), unit.cells()));
         relations.forEach(builder::relation);
@@ -92,7 +94,7 @@ public final class Board {
     }
 
     private static boolean isSquare(int n, int cells, @Nullable Layout layout, int[][] units) {
-        if (layout == null || !layout.isRectangle() || layout.columns() != n || cells != n * n) return false;
+        if (n < 2 || layout == null || !layout.isRectangle() || layout.columns() != n || cells != n * n) return false;
         int[][] lines = new BoardBuilder(n, cells)
                 .square().inOrder().units().stream().map(Unit::cells).toArray(int[][]::new);
         return units.length >= 2 * n && Arrays.deepEquals(lines, Arrays.copyOf(units, 2 * n));
@@ -166,6 +168,11 @@ public final class Board {
     /** Number of digits; on a full sheet of rows and columns also the number of these. */
     public int digits() {
         return digits;
+    }
+
+    /** The number that people see for digit 1, in pictures; those of the other digits follow. */
+    public int first() {
+        return first;
     }
 
     /** Number of cells, which are numbered from 0. */

@@ -18,8 +18,11 @@ public final class BoardBuilder {
     private static final Comparator<Unit> BY_KIND_AND_CELLS =
             Comparator.comparing(Unit::kind).thenComparing(Unit::cells, Arrays::compare);
 
+    private static final int MOST_FIRST = 999_999;
+
     private final int digits;
     private final int cells;
+    private int first = 1;
     private @Nullable Layout layout;
     private List<Unit> units = new ArrayList<>();
     private List<Relation> relations = new ArrayList<>();
@@ -32,6 +35,19 @@ public final class BoardBuilder {
                 });
         this.digits = digits;
         this.cells = cells;
+    }
+
+    /**
+     * Says which number people see for digit 1, and from there on; relations and givens speak of digits all the same.
+     *
+     * @param number any integer of up to six digits
+     */
+    public BoardBuilder first(int number) {
+        Texts.range("first number " + number, number, -MOST_FIRST, MOST_FIRST).ifPresent(fault -> {
+            throw new IllegalArgumentException(fault);
+        });
+        first = number;
+        return this;
     }
 
     /** Says where people see the cells. */
@@ -170,6 +186,10 @@ public final class BoardBuilder {
 
     int cells() {
         return cells;
+    }
+
+    int first() {
+        return first;
     }
 
     @Nullable

@@ -12,7 +12,7 @@ final class BoardText {
     /** @param parts in canonical order */
     static String write(BoardBuilder parts) {
         List<String> clauses = new ArrayList<>();
-        clauses.add("digits " + parts.digits());
+        clauses.add("digits " + parts.digits() + (parts.first() == 1 ? "" : " from " + parts.first()));
         clauses.add("cells " + parts.cells());
         Layout layout = parts.layout();
         if (layout != null) clauses.add(layout.text());
@@ -29,7 +29,9 @@ final class BoardText {
             throw new IllegalArgumentException("board '" + shown(text)
                     + "': expected sudoku-ORDER, latin-DIGITS, or digits N; cells N; and units and relations");
         }
-        BoardBuilder board = new BoardBuilder(number(clauses[0], "digits "), number(clauses[1], "cells "));
+        String[] digits = clauses[0].split(" from ", 2);
+        BoardBuilder board = new BoardBuilder(number(digits[0], "digits "), number(clauses[1], "cells "));
+        if (digits.length == 2) board.first(signed(digits[1]));
         for (int i = 2; i < clauses.length; i++) add(clauses[i], board);
         return board.build();
     }
@@ -71,14 +73,39 @@ final class BoardText {
             case "sum" -> new Sum(cells, number(value));
             case "product" -> new Product(cells, longNumber(value));
             case "visible" -> new Visible(cells, number(value));
-            case "table" ->
-                new Table(
-                        cells,
-                        Arrays.stream(value.split(", ", -1))
-                                .map(BoardText::numbers)
-                                .toList());
+            case "table" -> new Table(cells, tuples(value));
+            case "forbidden" -> new Forbidden(cells, tuples(value));
+            case "distinct" -> distinct(value, cells);
+            case "linear" -> linear(value, cells, clause);
+            case "distance" -> distance(value, cells, clause);
             default -> pair(word, value, cells, clause);
         };
+    }
+
+    private static List<List<Integer>> tuples(String text) {
+        return Arrays.stream(text.split(", ", -1)).map(BoardText::numbers).toList();
+    }
+
+    private static Relation distinct(String value, List<Integer> cells) {
+        String[] halves = value.split(" except ", 2);
+        return new Distinct(cells, numbers(halves[0]), halves.length == 1 ? List.of() : numbers(halves[1]));
+    }
+
+    private static Relation linear(String value, List<Integer> cells, String clause) {
+        String[] words = value.split(" ", -1);
+        if (words.length != cells.size() + 2) throw unknown(clause);
+        List<Integer> coefficients =
+                Arrays.stream(words, 0, cells.size()).map(BoardText::signed).toList();
+        return Linear.of(cells, coefficients, words[cells.size()], signed(words[cells.size() + 1]));
+    }
+
+    private static Relation distance(String value, List<Integer> cells, String clause) {
+        if (cells.size() != 3) throw unknown(clause);
+        return new Distance(cells.get(0), cells.get(1), cells.get(2), signed(value));
+    }
+
+    private static int signed(String text) {
+        return text.startsWith("-") ? -number(text.substring(1)) : number(text);
     }
 
     private static Relation pair(String word, String value, List<Integer> cells, String clause) {

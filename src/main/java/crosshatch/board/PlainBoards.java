@@ -47,7 +47,10 @@ final class PlainBoards {
     /** The plain board with exactly these parts, if there is one: a board that says the same is the same. */
     static Optional<Board> like(BoardBuilder parts) {
         int n = parts.digits();
-        if (n < 2 || parts.cells() != n * n || !parts.relations().isEmpty()) return Optional.empty();
+        if (n < 2
+                || parts.first() != 1
+                || parts.cells() != n * n
+                || !parts.relations().isEmpty()) return Optional.empty();
         int order = (int) Math.round(Math.sqrt(n));
         boolean sudoku =
                 order >= MIN_ORDER && order * order == n && parts.units().size() == 3 * n;

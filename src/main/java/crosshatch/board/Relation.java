@@ -7,7 +7,19 @@ import java.util.Optional;
  * What must hold between some cells of every solution. A value: two relations that say the same of the same cells are equal,
  * in whatever order the cells were named, and have the same text.
  */
-public sealed interface Relation permits Sum, Product, Difference, Quotient, LessThan, Adjacent, Visible, Table {
+public sealed interface Relation
+        permits Sum,
+                Product,
+                Difference,
+                Quotient,
+                LessThan,
+                Adjacent,
+                Visible,
+                Table,
+                Forbidden,
+                Distinct,
+                Distance,
+                Linear {
 
     /** The cells it speaks of, each once; ascending unless their order matters. */
     List<Integer> cells();

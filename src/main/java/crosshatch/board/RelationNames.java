@@ -43,4 +43,24 @@ enum RelationNames implements RelationVisitor<String> {
     public String table(Table table) {
         return "tables";
     }
+
+    @Override
+    public String forbidden(Forbidden forbidden) {
+        return "forbidden tuples";
+    }
+
+    @Override
+    public String distinct(Distinct distinct) {
+        return distinct.exceptions().isEmpty() ? "shifted all-differents" : "all-differents with exceptions";
+    }
+
+    @Override
+    public String distance(Distance distance) {
+        return "distances";
+    }
+
+    @Override
+    public String linear(Linear linear) {
+        return "linear sums";
+    }
 }

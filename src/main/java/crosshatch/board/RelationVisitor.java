@@ -22,4 +22,12 @@ public interface RelationVisitor<R> {
     R visible(Visible visible);
 
     R table(Table table);
+
+    R forbidden(Forbidden forbidden);
+
+    R distinct(Distinct distinct);
+
+    R distance(Distance distance);
+
+    R linear(Linear linear);
 }

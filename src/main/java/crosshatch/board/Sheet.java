@@ -6,8 +6,10 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -57,6 +59,8 @@ public final class Sheet {
     private final Layout layout;
     private final int[] cellAt;
     private final boolean boxes;
+    private static final int MOST_WORDS = 24;
+
     private final Cages cages;
     private final List<Sign> signs = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
@@ -73,6 +77,16 @@ public final class Sheet {
         cages = new Cages(board, this);
         boolean apartUnsaid = everyNeighbourIsMarked();
         for (Relation relation : board.relations()) place(relation, apartUnsaid);
+        if (words.size() > MOST_WORDS) sumUp();
+    }
+
+    /** Many relations are counted, not listed. */
+    private void sumUp() {
+        words.clear();
+        Map<String, Long> kinds = board.relations().stream()
+                .collect(Collectors.groupingBy(
+                        relation -> relation.accept(RelationNames.PLURAL), TreeMap::new, Collectors.counting()));
+        kinds.forEach((kind, count) -> words.add(kind + ": " + count));
     }
 
     private void place(Relation relation, boolean apartUnsaid) {
@@ -243,7 +257,7 @@ public final class Sheet {
                 .toList();
     }
 
-    /** A sentence for each relation that has no place on the sheet. */
+    /** A sentence for each relation that has no place on the sheet; where these are many, one for each kind of relation. */
     public List<String> words() {
         return words;
     }

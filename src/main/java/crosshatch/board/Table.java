@@ -1,55 +1,32 @@
 package crosshatch.board;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The digits of some cells, together, are one of the tuples listed. Any relation can be said so; over more than a few cells
- * the list is long.
+ * the list is long. Of one cell it is the cell's domain.
  *
  * @param cells ascending
  * @param tuples digits in the order of the cells; sorted, each once
  */
 public record Table(List<Integer> cells, List<List<Integer>> tuples) implements Relation {
-    private static final Comparator<List<Integer>> BY_DIGITS = (one, other) -> {
-        for (int i = 0; i < one.size(); i++) {
-            int order = Integer.compare(one.get(i), other.get(i));
-            if (order != 0) return order;
-        }
-        return 0;
-    };
-
     /**
      * @param tuples digits in the order of {@code cells} as they are named here
      * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not a digit a cell
      */
     public Table {
-        List<Integer> named = Texts.cells("table", cells, 1);
-        if (tuples.isEmpty()) throw new IllegalArgumentException("table without a tuple: it never holds");
-        for (List<Integer> tuple : tuples) {
-            if (tuple.size() != named.size()) {
-                throw new IllegalArgumentException("table of " + named.size() + " cells: a tuple of " + tuple.size()
-                        + " digits: " + Texts.numbers(tuple));
-            }
-        }
-        int[] order = IntStream.range(0, named.size())
-                .boxed()
-                .sorted(Comparator.comparing(named::get))
-                .mapToInt(Integer::intValue)
-                .toArray();
-        cells = inOrder(named, order);
-        tuples = tuples.stream()
-                .map(tuple -> inOrder(tuple, order))
-                .sorted(BY_DIGITS)
-                .distinct()
-                .toList();
+        Tuples sorted = new Tuples("table", cells);
+        cells = sorted.cells();
+        tuples = sorted.sorted(tuples, "it never holds");
     }
 
-    private static List<Integer> inOrder(List<Integer> numbers, int[] order) {
-        return IntStream.of(order).mapToObj(numbers::get).toList();
+    /** The domain of one cell: the digits from the least to the most. */
+    public static Table domain(int cell, int least, int most) {
+        return new Table(
+                List.of(cell),
+                IntStream.rangeClosed(least, most).mapToObj(List::of).toList());
     }
 
     @Override
@@ -59,16 +36,12 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
 
     @Override
     public Optional<String> fault(int digits) {
-        return tuples.stream()
-                .flatMap(List::stream)
-                .flatMap(digit -> Texts.range("table with digit " + digit, digit, 1, digits).stream())
-                .findFirst();
+        return Tuples.fault("table", tuples, digits);
     }
 
     @Override
     public String text() {
-        return "table " + tuples.stream().map(Texts::numbers).collect(Collectors.joining(", ")) + " of "
-                + Texts.numbers(cells);
+        return "table " + Tuples.text(tuples) + " of " + Texts.numbers(cells);
     }
 
     @Override

@@ -3,12 +3,14 @@ package crosshatch.cli;
 import crosshatch.console.Terminal;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
+import crosshatch.generate.classic.Classic;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.Table;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -19,7 +21,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
-        description = "List the sets of the catalogue; with names, all that is known of these.",
+        description =
+                "List the sets of the catalogue and the classic problems; with names, all that is known of these sets.",
         footer = {"", "Examples:", "  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
 final class PuzzlesListCommand extends PuzzlesSubcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets.")
@@ -31,6 +34,8 @@ final class PuzzlesListCommand extends PuzzlesSubcommand {
         PrintWriter out = spec().commandLine().getOut();
         if (names.isEmpty()) {
             out.print(Terminal.here().tables().of(table(sets)));
+            out.println();
+            out.print(Terminal.here().tables().of(classics()));
         } else {
             names.stream().map(sets::entry).forEach(entry -> describe(entry, sets, out));
         }
@@ -53,6 +58,17 @@ final class PuzzlesListCommand extends PuzzlesSubcommand {
                         Cell.text(entry.title())))
                 .toList();
         return new Table("sets", "", columns, rows, List.of());
+    }
+
+    /** Problems that are sets by their name; the catalogue knows how many solutions some have. */
+    private static Table classics() {
+        List<Column> columns = List.of(
+                Column.text("name", "name"), Column.text("symmetry", "symmetry="), Column.text("title", "title"));
+        List<List<Cell>> rows = Arrays.stream(Classic.Kind.values())
+                .map(kind -> List.of(
+                        Cell.text(kind.form()), Cell.text(kind.symmetry().word()), Cell.text(kind.title())))
+                .toList();
+        return new Table("classics", "classic problems, by name", columns, rows, List.of());
     }
 
     /** Quick: whether the file is there, not whether it is intact. */

@@ -7,22 +7,26 @@ import java.util.function.UnaryOperator;
 /** What is known of a puzzle from outside this laboratory's solvers; with it the judge confirms a refutation. */
 public sealed interface KnownAnswer {
 
-    /** How many solutions there are, as far as that is known. */
-    enum Count {
-        NONE(0, 0, "no solution"),
-        ONE(1, 1, "exactly one solution"),
-        AT_LEAST_ONE(1, Integer.MAX_VALUE, "a solution"),
-        AT_LEAST_TWO(2, Integer.MAX_VALUE, "several solutions"),
-        ANY(0, Integer.MAX_VALUE, "any number of solutions");
+    /**
+     * How many solutions there are, as far as that is known.
+     *
+     * @param fewest that are possible
+     * @param most likewise
+     * @param words for people: {@code exactly one solution}
+     */
+    record Count(int fewest, int most, String words) {
+        static final Count AT_LEAST_ONE = new Count(1, Integer.MAX_VALUE, "a solution");
+        static final Count AT_LEAST_TWO = new Count(2, Integer.MAX_VALUE, "several solutions");
+        static final Count ANY = new Count(0, Integer.MAX_VALUE, "any number of solutions");
 
-        private final int fewest;
-        private final int most;
-        private final String words;
-
-        Count(int fewest, int most, String words) {
-            this.fewest = fewest;
-            this.most = most;
-            this.words = words;
+        static Count exactly(int number) {
+            String words =
+                    switch (number) {
+                        case 0 -> "no solution";
+                        case 1 -> "exactly one solution";
+                        default -> "exactly " + number + " solutions";
+                    };
+            return new Count(number, number, words);
         }
 
         /** Whether this number of them is possible. */
@@ -33,11 +37,6 @@ public sealed interface KnownAnswer {
         /** Whether it is one number. */
         public boolean isExact() {
             return fewest == most;
-        }
-
-        /** For people: {@code exactly one solution}. */
-        public String words() {
-            return words;
         }
     }
 
@@ -53,7 +52,7 @@ public sealed interface KnownAnswer {
     record Unique(Grid grid) implements KnownAnswer {
         @Override
         public Count solutions() {
-            return Count.ONE;
+            return Count.exactly(1);
         }
 
         @Override
@@ -62,11 +61,11 @@ public sealed interface KnownAnswer {
         }
     }
 
-    /** There is exactly one solution; which, is not recorded. */
-    record UniqueGridUnknown() implements KnownAnswer {
+    /** There are this many solutions; which, is not recorded. */
+    record Exactly(int number) implements KnownAnswer {
         @Override
         public Count solutions() {
-            return Count.ONE;
+            return Count.exactly(number);
         }
     }
 
@@ -75,14 +74,6 @@ public sealed interface KnownAnswer {
         @Override
         public Count solutions() {
             return Count.AT_LEAST_ONE;
-        }
-    }
-
-    /** There is no solution. */
-    record None() implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.NONE;
         }
     }
 

@@ -4,8 +4,15 @@ import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
@@ -19,14 +26,27 @@ public final class PuzzleCatalog {
             .build();
 
     private final List<CatalogEntry> entries;
+    private final Map<String, KnownCount> counts;
 
-    private PuzzleCatalog(List<CatalogEntry> entries) {
+    private PuzzleCatalog(List<CatalogEntry> entries, List<KnownCount> counts) {
         this.entries = entries;
+        this.counts = counts.stream()
+                .collect(Collectors.toMap(
+                        KnownCount::name, Function.identity(), (one, other) -> other, LinkedHashMap::new));
     }
+
+    /**
+     * How many solutions a classic problem has.
+     *
+     * @param name of the problem: {@code queens-8}
+     * @param solutions all of them
+     * @param source where the number is published
+     */
+    public record KnownCount(String name, int solutions, String source) {}
 
     /** A catalogue that no file holds. */
     public static PuzzleCatalog of(List<CatalogEntry> entries) {
-        return new PuzzleCatalog(List.copyOf(entries));
+        return new PuzzleCatalog(List.copyOf(entries), List.of());
     }
 
     /**
@@ -36,13 +56,25 @@ public final class PuzzleCatalog {
     public static PuzzleCatalog read(Path file) {
         if (!Files.exists(file)) return of(List.of());
         try {
-            return of(JSON.readValue(file, Contents.class).sets());
+            Contents contents = JSON.readValue(file, Contents.class);
+            return new PuzzleCatalog(contents.sets(), Objects.requireNonNullElse(contents.counts(), List.of()));
         } catch (JacksonException bad) {
             throw new InputException(file + ": not a catalogue of puzzles: " + bad.getOriginalMessage(), bad);
         }
     }
 
-    private record Contents(List<CatalogEntry> sets) {}
+    private record Contents(
+            List<CatalogEntry> sets, @Nullable List<KnownCount> counts) {}
+
+    /** What is known of classic problems, in the order of the file. */
+    public Collection<KnownCount> counts() {
+        return counts.values();
+    }
+
+    /** How many solutions a classic problem has; empty if that was not counted by anybody else. */
+    public Optional<KnownCount> count(String name) {
+        return Optional.ofNullable(counts.get(name));
+    }
 
     /** In the order of the file. */
     public List<CatalogEntry> entries() {

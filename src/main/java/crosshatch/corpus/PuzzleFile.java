@@ -115,6 +115,6 @@ final class PuzzleFile implements PuzzleSet {
         Grid beside = read.solution();
         if (beside != null) return new KnownAnswer.Unique(beside);
         boolean one = entry != null && entry.solutions() == Solutions.ONE;
-        return one ? new KnownAnswer.UniqueGridUnknown() : new KnownAnswer.Unknown();
+        return one ? new KnownAnswer.Exactly(1) : new KnownAnswer.Unknown();
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Puzzles under a name: read from a file, or made when they are wanted. Nothing is kept in memory. */
-public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, NamedSet {
+public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, NamedSet {
 
     /** What the user calls it; else the name in the catalogue, what makes the set, or the name of the file. Never a path. */
     String name();

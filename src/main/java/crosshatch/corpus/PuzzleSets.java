@@ -2,6 +2,7 @@ package crosshatch.corpus;
 
 import crosshatch.corpus.CatalogEntry.Kind;
 import crosshatch.generate.GeneratedSet;
+import crosshatch.generate.classic.Classic;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Fingerprint;
 import crosshatch.puzzle.InputException;
@@ -9,6 +10,7 @@ import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.RegularFile;
 import crosshatch.puzzle.Remedy;
+import crosshatch.puzzle.file.GraphColouring;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +18,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * set of the catalogue is that set, wherever it lies.
  */
 public final class PuzzleSets {
+    private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,3})");
+
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
@@ -104,14 +110,15 @@ public final class PuzzleSets {
      * last part is left.
      */
     public static String withoutPath(String name) {
-        return GeneratedSet.isNamed(name)
+        return isRecipe(name) || GRAPH.matcher(name).matches()
                 ? name
                 : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     /**
      * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, {@code
-     *     SET/column=C} and {@code SET/box=RxC} for a file, or all of that; SET is a name of the catalogue, the name of a {@link GeneratedSet}, else a file. A file that is called like one of
+     *     SET/column=C} and {@code SET/box=RxC} for a file, or all of that; SET is a name of the catalogue, the name of a {@link
+     *     GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, else a file. A file that is called like one of
      *     these is meant; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
@@ -160,8 +167,15 @@ public final class PuzzleSets {
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
         if (made.isPresent()) {
             requireNoReading(asked, source);
-            return made(made.get(), source, solutions);
+            return withoutFile(new MadePuzzles(made.get(), source), solutions);
         }
+        Optional<Classic> classic = Classic.named(nameOrFile);
+        if (classic.isPresent()) {
+            requireNoReading(asked, source);
+            return withoutFile(classic(classic.get(), source), solutions);
+        }
+        Matcher graph = GRAPH.matcher(nameOrFile);
+        if (graph.matches() && isGraph(nameOrFile)) return withoutFile(coloured(graph, source), solutions);
         Path file = existing(nameOrFile);
         Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
         return catalog.identify(file, sizeOf(file))
@@ -184,17 +198,44 @@ public final class PuzzleSets {
         return asked.option(SetText.Option.COLUMN).map(boxed::withColumn).orElse(boxed);
     }
 
-    private static PuzzleSet made(GeneratedSet set, String source, Optional<Path> solutions) {
-        if (solutions.isEmpty()) return new MadePuzzles(set, source);
-        throw new InputException("'" + source
+    private PuzzleSet classic(Classic problem, String source) {
+        KnownAnswer known = catalog.count(problem.name())
+                .<KnownAnswer>map(count -> new KnownAnswer.Exactly(count.solutions()))
+                .orElse(new KnownAnswer.Unknown());
+        return new OnePuzzle(problem.name(), source, problem.puzzle(), known);
+    }
+
+    /** {@code myciel3.col/colours=4}: a graph, and in how many colours. */
+    private PuzzleSet coloured(Matcher graph, String source) {
+        Path file = RegularFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
+        int colours = Integer.parseInt(graph.group(2));
+        String name = Path.of(graph.group(1)).getFileName() + "/colours=" + colours;
+        return new OnePuzzle(name, source, GraphColouring.read(file, colours), new KnownAnswer.Unknown());
+    }
+
+    /** Whether a text names a graph that is here and a number of colours. */
+    private boolean isGraph(String text) {
+        Matcher graph = GRAPH.matcher(text);
+        return graph.matches() && files.here(graph.group(1)).isPresent();
+    }
+
+    private static PuzzleSet withoutFile(PuzzleSet set, Optional<Path> solutions) {
+        if (solutions.isEmpty()) return set;
+        throw new InputException("'" + set.source()
                 + "': a set that is made has no file of solutions. Write it to a file first: crosshatch generate");
     }
 
     /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
     private boolean isThere(String text) {
         return catalog.named(text).isPresent()
-                || GeneratedSet.isNamed(text)
+                || isRecipe(text)
+                || isGraph(text)
                 || files.here(text).isPresent();
+    }
+
+    /** Whether a text says all that makes a set. */
+    private static boolean isRecipe(String text) {
+        return GeneratedSet.isNamed(text) || Classic.isNamed(text);
     }
 
     /** {@code killer-9.ids} means the set, unless there is such a file here. */
@@ -216,7 +257,8 @@ public final class PuzzleSets {
     private String names(String near) {
         return catalog.names().isEmpty()
                 ? "there is no catalogue in " + folder
-                : "sets: " + String.join(", ", catalog.names()) + Suggestion.of(near, catalog.names());
+                : "sets: " + String.join(", ", catalog.names()) + "; classic problems: " + Classic.forms()
+                        + Suggestion.of(near, catalog.names());
     }
 
     private static long sizeOf(Path file) {

@@ -1,17 +1,19 @@
 package crosshatch.engine;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import crosshatch.relation.Diagrams;
 import crosshatch.relation.ImpliedSums;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The relations of a board, those that are said to follow included: one propagator each, and which of them have something to look at. */
 final class RelationRules {
     private final Board board;
-    private final List<Relation> relations;
+    private final List<? extends Relation> relations;
     private final RelationPropagator[] propagators;
     /** The numbers of the relations that hold each cell. */
     private final int[][] ofCell;
@@ -21,7 +23,9 @@ final class RelationRules {
     /** @param bounds whether sums and products look no further than at least and most digits */
     RelationRules(Board board, ImpliedSums implied, boolean bounds, Diagrams diagrams) {
         this.board = board;
-        relations = implied.relations(board);
+        relations = implied.relations(board).stream()
+                .flatMap(relation -> small(relation, board.digits()))
+                .toList();
         propagators = relations.stream()
                 .map(relation -> propagator(relation, bounds, diagrams))
                 .toArray(RelationPropagator[]::new);
@@ -32,7 +36,17 @@ final class RelationRules {
                 .toArray(int[][]::new);
     }
 
+    /** All-different over more values than a word has bits is said of each two cells. */
+    private static Stream<? extends Relation> small(Relation relation, int digits) {
+        return relation instanceof Distinct distinct && !ShiftedAllDifferent.fits(distinct, digits)
+                ? distinct.pairs().stream()
+                : Stream.of(relation);
+    }
+
     private RelationPropagator propagator(Relation relation, boolean bounds, Diagrams diagrams) {
+        if (relation instanceof Distinct distinct && ShiftedAllDifferent.fits(distinct, board.digits())) {
+            return new ShiftedAllDifferent(distinct, board.digits());
+        }
         RelationPropagator simple = bounds ? Bounds.of(relation, board.digits()) : null;
         return simple != null ? simple : new DiagramPropagator(relation.cells(), diagrams.of(board, relation));
     }

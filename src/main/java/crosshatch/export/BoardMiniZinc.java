@@ -1,6 +1,8 @@
 package crosshatch.export;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Layout;
 import crosshatch.board.Product;
 import crosshatch.board.Relation;
@@ -34,6 +36,20 @@ final class BoardMiniZinc implements MiniZincModel {
                 forall(i in 2..max(index_set(line)))(partial[i] = partial[i - 1] * line[i]);
             """;
 
+    private static final String FORBIDDEN = """
+
+            % no row of the table is what a line holds
+            predicate forbidden(array[int] of var int: line, array[int, int] of int: rows) =
+              forall(r in index_set_1of2(rows))(exists(i in index_set(line))(line[i] != rows[r, i]));
+            """;
+
+    private static final String DISTINCT_EXCEPT = """
+
+            % all different, but for values that may repeat
+            predicate distinct_except(array[int] of var int: line, set of int: values) =
+              forall(i, j in index_set(line) where i < j)(line[i] != line[j] \\/ line[i] in values);
+            """;
+
     private final Board board;
 
     BoardMiniZinc(Board board) {
@@ -44,10 +60,12 @@ final class BoardMiniZinc implements MiniZincModel {
     public String model() {
         StringBuilder text = new StringBuilder("% " + board + ". Cells are numbered from 0"
                 + (board.layout().filter(Layout::isRectangle).isPresent() ? ", row by row.\n" : ".\n"));
-        if (board.unitCount() > 0) text.append("include \"alldifferent.mzn\";\n");
+        if (board.unitCount() > 0 || has(Distinct.class)) text.append("include \"alldifferent.mzn\";\n");
         if (has(Table.class)) text.append("include \"table.mzn\";\n");
         if (has(Visible.class)) text.append(VISIBLE);
         if (has(Product.class)) text.append(PRODUCT);
+        if (has(Forbidden.class)) text.append(FORBIDDEN);
+        if (exceptsValues()) text.append(DISTINCT_EXCEPT);
         text.append("\nset of int: N = 1..").append(board.digits()).append(";\n");
         text.append("set of int: CELLS = 0..").append(board.cells() - 1).append(";\n");
         text.append("array[CELLS] of 0..").append(board.digits()).append(": givens;     % 0 is a blank\n\n");
@@ -64,6 +82,12 @@ final class BoardMiniZinc implements MiniZincModel {
 
     private boolean has(Class<? extends Relation> kind) {
         return board.relations().stream().anyMatch(kind::isInstance);
+    }
+
+    private boolean exceptsValues() {
+        return board.relations().stream()
+                .anyMatch(each -> each instanceof Distinct distinct
+                        && !distinct.exceptions().isEmpty());
     }
 
     private static void constraint(String expression, String comment, StringBuilder text) {

@@ -1,7 +1,9 @@
 package crosshatch.export;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.board.Unit;
@@ -100,6 +102,9 @@ final class LinearFormula {
         for (Relation relation : board.relations()) {
             if (relation instanceof Sum sum) write(sum, sink);
             else if (relation instanceof LessThan less) write(less, sink);
+            else if (relation instanceof Distinct distinct) write(distinct, sink);
+            else if (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT)
+                write(linear, sink);
             else others.writeRelations(List.of(relation), form, diagrams);
         }
         return pool.last();
@@ -120,6 +125,38 @@ final class LinearFormula {
                 .map(i -> 1 + i % board.digits())
                 .toArray();
         sink.constraint(variables, digits, EQUAL, sum.total());
+    }
+
+    /** As it stands; "at most" as "at least" with all signs turned. */
+    private void write(Linear linear, Sink sink) {
+        int n = board.digits();
+        int sign = linear.comparison() == Linear.Comparison.EQUAL ? 1 : -1;
+        int[] variables = linear.cells().stream()
+                .flatMapToInt(cell -> IntStream.rangeClosed(1, n).map(digit -> variable(cell, digit)))
+                .toArray();
+        int[] weights = IntStream.range(0, variables.length)
+                .map(i -> sign * linear.coefficients().get(i / n) * (1 + i % n))
+                .toArray();
+        sink.constraint(variables, weights, sign > 0 ? EQUAL : AT_LEAST, sign * linear.value());
+    }
+
+    /** Of the candidates with one value, at most one, unless the value may repeat. */
+    private void write(Distinct distinct, Sink sink) {
+        for (int value = 1; value <= distinct.mostValue(board.digits()); value++) {
+            if (distinct.mayRepeat(value)) continue;
+            int shifted = value;
+            int[] places = IntStream.range(0, distinct.cells().size())
+                    .filter(i -> isDigit(shifted - distinct.offsets().get(i)))
+                    .map(i -> variable(
+                            distinct.cells().get(i),
+                            shifted - distinct.offsets().get(i)))
+                    .toArray();
+            if (places.length > 1) atMostOne(IntStream.of(places), sink);
+        }
+    }
+
+    private boolean isDigit(int number) {
+        return number >= 1 && number <= board.digits();
     }
 
     /** For each digit: not both is the smaller one this or more, and the larger one this or less. */

@@ -2,7 +2,11 @@ package crosshatch.export;
 
 import crosshatch.board.Adjacent;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.RelationVisitor;
@@ -66,10 +70,44 @@ enum MiniZincRelations implements RelationVisitor<String> {
 
     @Override
     public String table(Table table) {
-        String rows = table.tuples().stream()
+        return "table(" + line(table.cells()) + ", " + rows(table.tuples()) + ")";
+    }
+
+    @Override
+    public String forbidden(Forbidden forbidden) {
+        return "forbidden(" + line(forbidden.cells()) + ", " + rows(forbidden.tuples()) + ")";
+    }
+
+    private static String rows(List<List<Integer>> tuples) {
+        return tuples.stream()
                 .map(tuple -> tuple.stream().map(String::valueOf).collect(Collectors.joining(", ")))
                 .collect(Collectors.joining(" | ", "[| ", " |]"));
-        return "table(" + line(table.cells()) + ", " + rows + ")";
+    }
+
+    @Override
+    public String distinct(Distinct distinct) {
+        String values = IntStream.range(0, distinct.cells().size())
+                .mapToObj(i -> "x[" + distinct.cells().get(i) + "] + "
+                        + distinct.offsets().get(i))
+                .collect(Collectors.joining(", ", "[", "]"));
+        if (distinct.exceptions().isEmpty()) return "alldifferent(" + values + ")";
+        String exceptions =
+                distinct.exceptions().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
+        return "distinct_except(" + values + ", " + exceptions + ")";
+    }
+
+    @Override
+    public String distance(Distance distance) {
+        return distance(distance.first(), distance.second()) + " = x[" + distance.result() + "] + " + distance.shift();
+    }
+
+    @Override
+    public String linear(Linear linear) {
+        String terms = IntStream.range(0, linear.cells().size())
+                .mapToObj(i ->
+                        linear.coefficients().get(i) + " * x[" + linear.cells().get(i) + "]")
+                .collect(Collectors.joining(" + "));
+        return terms + " " + linear.comparison().sign() + " " + linear.value();
     }
 
     private static String distance(int first, int second) {

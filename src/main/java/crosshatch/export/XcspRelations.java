@@ -2,7 +2,11 @@ package crosshatch.export;
 
 import crosshatch.board.Adjacent;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.RelationVisitor;
@@ -12,6 +16,7 @@ import crosshatch.board.Visible;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.stream.XMLStreamException;
 
 /** Relations as constraints of XCSP3: sums and tables by name, all others as expressions ({@code <intension>}). */
@@ -92,6 +97,73 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
             xml.open("extension", "note", note);
             xml.element("list", array.names(table.cells()));
             xml.element("supports", tuples(table.tuples()));
+            xml.close();
+        };
+    }
+
+    @Override
+    public Constraint forbidden(Forbidden forbidden) {
+        return (xml, note) -> {
+            xml.open("extension", "note", note);
+            xml.element("list", array.names(forbidden.cells()));
+            xml.element("conflicts", tuples(forbidden.tuples()));
+            xml.close();
+        };
+    }
+
+    /** Without exceptions over expressions; with exceptions, which go with variables only, each two cells for themselves. */
+    @Override
+    public Constraint distinct(Distinct distinct) {
+        if (distinct.exceptions().isEmpty()) {
+            String values = IntStream.range(0, distinct.cells().size())
+                    .mapToObj(i -> shifted(distinct, i))
+                    .collect(Collectors.joining(" "));
+            return (xml, note) -> xml.element("allDifferent", values, "note", note);
+        }
+        return (xml, note) -> {
+            for (Distinct pair : distinct.pairs()) xml.element("intension", differs(pair), "note", note);
+        };
+    }
+
+    private String shifted(Distinct distinct, int i) {
+        String cell = array.name(distinct.cells().get(i));
+        int offset = distinct.offsets().get(i);
+        return offset == 0 ? cell : "add(" + cell + "," + offset + ")";
+    }
+
+    private String differs(Distinct pair) {
+        String one = shifted(pair, 0);
+        String repeated = pair.exceptions().stream()
+                .map(value -> ",eq(" + one + "," + value + ")")
+                .collect(Collectors.joining());
+        return "or(ne(" + one + "," + shifted(pair, 1) + ")" + repeated + ")";
+    }
+
+    @Override
+    public Constraint distance(Distance distance) {
+        String result = array.name(distance.result());
+        int shift = distance.shift();
+        String shifted = shift == 0
+                ? result
+                : shift > 0 ? "add(" + result + "," + shift + ")" : "sub(" + result + "," + -shift + ")";
+        return intension("eq(" + distance(List.of(distance.first(), distance.second())) + "," + shifted + ")");
+    }
+
+    @Override
+    public Constraint linear(Linear linear) {
+        String operator =
+                switch (linear.comparison()) {
+                    case EQUAL -> "eq";
+                    case DIFFERENT -> "ne";
+                    case AT_MOST -> "le";
+                };
+        return (xml, note) -> {
+            xml.open("sum", "note", note);
+            xml.element("list", array.names(linear.cells()));
+            xml.element(
+                    "coeffs",
+                    linear.coefficients().stream().map(String::valueOf).collect(Collectors.joining(" ")));
+            xml.element("condition", "(" + operator + "," + linear.value() + ")");
             xml.close();
         };
     }

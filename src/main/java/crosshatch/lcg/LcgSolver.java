@@ -1,6 +1,7 @@
 package crosshatch.lcg;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.relation.Diagrams;
@@ -14,6 +15,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.trace.Trace;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Puts a search that learns together as its spec says, for the board of the puzzle at hand, and keeps it for the next one. */
@@ -52,7 +54,9 @@ final class LcgSolver implements Solver {
 
     private LearningSearch build(Board board) {
         List<String> rules = spec.words("propagate");
-        List<Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board);
+        List<? extends Relation> relations = spec.constant("implied", ImpliedSums.class).relations(board).stream()
+                .flatMap(each -> each instanceof Distinct distinct ? distinct.pairs().stream() : Stream.of(each))
+                .toList();
         Slots slots = new Slots(board);
         int candidates = slots.mostCandidates();
         Trail trail = new Trail(candidates);

@@ -32,7 +32,7 @@ final class RelationReasons implements Trail.Follower {
             Trail trail,
             Singles singles,
             Conflict conflict,
-            List<Relation> relations,
+            List<? extends Relation> relations,
             List<Diagram> diagrams) {
         this.slots = slots;
         this.trail = trail;

@@ -1,6 +1,7 @@
 package crosshatch.proof;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import java.util.Arrays;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.function.Predicate;
 
 /**
  * A relation as clauses, straight from its definition: every filling of its cells is tried, and a clause forbids each for which
- * it does not hold. If all fillings that begin with some digits are forbidden, one clause forbids the beginning.
+ * it does not hold. All-different is said of each two cells. If all fillings that begin with some digits are forbidden, one clause forbids the beginning.
  */
 final class ForbiddenFillings {
     /** Five cells of nine digits have 59,049. */
@@ -34,6 +35,7 @@ final class ForbiddenFillings {
     static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         return board.relations().stream()
                 .filter(isSaid.negate())
+                .filter(relation -> !(relation instanceof Distinct))
                 .filter(relation -> Math.pow(board.digits(), relation.cells().size()) > MOST_FILLINGS)
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "
@@ -42,7 +44,8 @@ final class ForbiddenFillings {
     }
 
     void write(Relation relation) {
-        isForbidden(relation, 0);
+        if (relation instanceof Distinct distinct) distinct.pairs().forEach(pair -> isForbidden(pair, 0));
+        else isForbidden(relation, 0);
     }
 
     /**

@@ -1,7 +1,9 @@
 package crosshatch.proof;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.board.Unit;
@@ -20,7 +22,8 @@ import java.util.function.Consumer;
  *   <li>Every cell holds at least one digit, and at most one.
  *   <li>Every exact unit holds every digit at least once; every unit holds every digit at most once.
  *   <li>The digits of a sum, each times its variable, add up to at least the total, and to at most the total. Of {@code a < b}
- *       it is said for each digit that not both a holds this digit or a larger one, and b this or a smaller one. All other relations are
+ *       it is said for each digit that not both a holds this digit or a larger one, and b this or a smaller one. A linear sum that is
+ *       equal or at most is said like a sum; of all-different, for each value that not two cells have it. All other relations are
  *       said as in {@link Axioms}.
  * </ol>
  *
@@ -53,7 +56,10 @@ public final class Inequalities {
 
     /** Whether a relation is said by few inequalities, of however many cells. */
     private static boolean isLinear(Relation relation) {
-        return relation instanceof Sum || relation instanceof LessThan;
+        return relation instanceof Sum
+                || relation instanceof LessThan
+                || relation instanceof Distinct
+                || (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT);
     }
 
     /** The variables, and what is said of single puzzles. */
@@ -84,6 +90,8 @@ public final class Inequalities {
         for (Relation relation : board.relations()) {
             if (relation instanceof Sum sum) write(sum, counted);
             else if (relation instanceof LessThan less) write(less, counted);
+            else if (relation instanceof Distinct distinct) write(distinct, counted);
+            else if (relation instanceof Linear linear && isLinear(linear)) write(linear, counted);
             else axioms.write(relation, clause -> counted.accept(Inequality.clause(clause)));
         }
     }
@@ -119,6 +127,33 @@ public final class Inequalities {
         counted.accept(Inequality.of(variables, weights, sum.total()));
         counted.accept(Inequality.of(
                 variables, Arrays.stream(weights).map(each -> -each).toArray(), -sum.total()));
+    }
+
+    /** Of the candidates with one value, at most one, unless the value may repeat. */
+    private void write(Distinct distinct, Consumer<Inequality> counted) {
+        for (int value = 1; value <= distinct.mostValue(digits); value++) {
+            if (distinct.mayRepeat(value)) continue;
+            Ints places = new Ints();
+            for (int i = 0; i < distinct.cells().size(); i++) {
+                int digit = value - distinct.offsets().get(i);
+                if (digit >= 1 && digit <= digits)
+                    places.add(axioms.variable(distinct.cells().get(i), digit));
+            }
+            if (places.size() > 1) counted.accept(atMostOne(places.toArray()));
+        }
+    }
+
+    private void write(Linear linear, Consumer<Inequality> counted) {
+        int[] variables = new int[linear.cells().size() * digits];
+        long[] weights = new long[variables.length];
+        for (int i = 0; i < variables.length; i++) {
+            weights[i] = linear.coefficients().get(i / digits) * (1L + i % digits);
+            variables[i] = axioms.variable(linear.cells().get(i / digits), i % digits + 1);
+        }
+        if (linear.comparison() == Linear.Comparison.EQUAL)
+            counted.accept(Inequality.of(variables, weights, linear.value()));
+        counted.accept(Inequality.of(
+                variables, Arrays.stream(weights).map(each -> -each).toArray(), -linear.value()));
     }
 
     private void write(LessThan less, Consumer<Inequality> counted) {

@@ -2,7 +2,11 @@ package crosshatch.puzzle;
 
 import crosshatch.board.Adjacent;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -54,6 +58,27 @@ public record MovedRelation(IntUnaryOperator to) implements RelationVisitor<Rela
     @Override
     public Relation table(Table table) {
         return new Table(moved(table.cells()), table.tuples());
+    }
+
+    @Override
+    public Relation forbidden(Forbidden forbidden) {
+        return new Forbidden(moved(forbidden.cells()), forbidden.tuples());
+    }
+
+    @Override
+    public Relation distinct(Distinct distinct) {
+        return new Distinct(moved(distinct.cells()), distinct.offsets(), distinct.exceptions());
+    }
+
+    @Override
+    public Relation distance(Distance distance) {
+        return new Distance(
+                moved(distance.first()), moved(distance.second()), moved(distance.result()), distance.shift());
+    }
+
+    @Override
+    public Relation linear(Linear linear) {
+        return new Linear(moved(linear.cells()), linear.coefficients(), linear.comparison(), linear.value());
     }
 
     private int moved(int cell) {

@@ -1,9 +1,11 @@
 package crosshatch.puzzle;
 
+import crosshatch.board.Board;
 import crosshatch.board.Sheet;
 import crosshatch.board.Sheet.Line;
 import crosshatch.board.Unit;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -20,6 +22,9 @@ import java.util.stream.IntStream;
  */
 final class SheetText {
     private static final int NONE = -1;
+    /** More units than that, which no lines show, are counted and not listed. */
+    private static final int MOST_AREAS = 24;
+
     /** Lines that meet: up, right, down, left in the base of three; 0 no line, 1 light, 2 heavy. */
     private static final String CROSSINGS =
             " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈" + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
@@ -44,7 +49,10 @@ final class SheetText {
         sheet = new Sheet(grid.board());
         divided = sheet.isDivided();
         labelled = !sheet.labels().isEmpty();
-        int digits = String.valueOf(grid.board().digits()).length();
+        Board board = grid.board();
+        int digits = Math.max(
+                String.valueOf(board.first()).length(),
+                String.valueOf(board.first() + board.digits() - 1).length());
         width = IntStream.concat(IntStream.of(digits), sheet.labels().stream().mapToInt(label -> label.text()
                         .length()))
                 .max()
@@ -85,8 +93,9 @@ final class SheetText {
                 .collect(Collectors.joining("\n"))
                 .stripTrailing();
         StringBuilder all = new StringBuilder(picture);
-        for (Unit area : text.sheet.areas())
-            all.append('\n').append(area.name()).append(text.cells(area));
+        List<Unit> areas = text.sheet.areas();
+        if (areas.size() > MOST_AREAS) all.append("\nunits of other shapes: ").append(areas.size());
+        else for (Unit area : areas) all.append('\n').append(area.name()).append(text.cells(area));
         text.sheet.words().forEach(word -> all.append('\n').append(word));
         return all.toString();
     }
@@ -159,7 +168,7 @@ final class SheetText {
     private void drawCells() {
         for (int cell = 0; cell < grid.board().cells(); cell++) {
             int digit = grid.digit(cell);
-            String text = digit == 0 ? "." : "" + digit;
+            String text = digit == 0 ? "." : "" + (digit + grid.board().first() - 1);
             write(sheet.row(cell), sheet.column(cell), text);
         }
         for (Sheet.Label label : sheet.labels()) {

@@ -2,7 +2,11 @@ package crosshatch.relation;
 
 import crosshatch.board.Adjacent;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -10,6 +14,7 @@ import crosshatch.board.RelationVisitor;
 import crosshatch.board.Sum;
 import crosshatch.board.Table;
 import crosshatch.board.Visible;
+import java.util.List;
 import java.util.function.IntPredicate;
 
 /** Reads the digits of a relation's cells in their order. What it must know of those behind it is one number, its state. */
@@ -108,6 +113,81 @@ interface Automaton {
                         return from == to ? DEAD : from * (size + 1L) + (to - from);
                     },
                     state -> true);
+        }
+
+        /** A state is a range of the sorted tuples, as above; 0 once none of them begins with what was read. */
+        @Override
+        public Automaton forbidden(Forbidden forbidden) {
+            Automaton listed = table(new Table(forbidden.cells(), forbidden.tuples()));
+            return new Reading(
+                    listed.start(),
+                    (state, cell, digit) -> state == 0 ? 0 : Math.max(0, listed.step(state, cell, digit)),
+                    state -> state == 0);
+        }
+
+        /** A state is the set of values seen. Who has more cells than a word has bits for their values takes {@link Distinct#pairs}. */
+        @Override
+        public Automaton distinct(Distinct distinct) {
+            List<Integer> offsets = distinct.offsets();
+            if (offsets.size() == 2) {
+                return pair((one, other) ->
+                        one + offsets.get(0) != other + offsets.get(1) || distinct.mayRepeat(one + offsets.get(0)));
+            }
+            if (distinct.mostValue(digits) >= Long.SIZE)
+                throw new IllegalArgumentException(distinct.text() + ": too many values for a diagram");
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        int value = digit + offsets.get(cell);
+                        if (distinct.mayRepeat(value)) return state;
+                        return (state >>> (value - 1) & 1) != 0 ? DEAD : state | 1L << (value - 1);
+                    },
+                    state -> true);
+        }
+
+        /** A state is the first digit, then the digit that the third cell must hold, then 1. */
+        @Override
+        public Automaton distance(Distance distance) {
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        if (cell == 0) return digit;
+                        if (cell == 2) return state == digit ? 1 : DEAD;
+                        long result = Math.abs(state - digit) - distance.shift();
+                        return result < 1 || result > digits ? DEAD : result;
+                    },
+                    state -> true);
+        }
+
+        /** A state is what the sum so far exceeds the smallest one by. */
+        @Override
+        public Automaton linear(Linear linear) {
+            int cells = linear.cells().size();
+            long[] room = new long[cells + 1]; // that the cells behind each leave
+            for (int i = cells - 1; i >= 0; i--) {
+                room[i] = room[i + 1]
+                        + (digits - 1L) * Math.abs(linear.coefficients().get(i));
+            }
+            long target = linear.value() - linear.least(digits);
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        int coefficient = linear.coefficients().get(cell);
+                        long next = state
+                                + (coefficient > 0
+                                        ? coefficient * (digit - 1L)
+                                        : -coefficient * ((long) digits - digit));
+                        return switch (linear.comparison()) {
+                            case EQUAL -> next > target || next + room[cell + 1] < target ? DEAD : next;
+                            case AT_MOST -> next > target ? DEAD : next + room[cell + 1] <= target ? 0 : next;
+                            case DIFFERENT -> next;
+                        };
+                    },
+                    state -> switch (linear.comparison()) {
+                        case EQUAL -> state == target;
+                        case AT_MOST -> state <= target;
+                        case DIFFERENT -> state != target;
+                    });
         }
 
         /** Two cells; a state is the first digit, then 1. */

@@ -1,5 +1,8 @@
 package crosshatch.board;
 
+import static crosshatch.board.Linear.Comparison.AT_MOST;
+import static crosshatch.board.Linear.Comparison.DIFFERENT;
+import static crosshatch.board.Linear.Comparison.EQUAL;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -37,11 +40,39 @@ class RelationTest {
                 twin(new Visible(List.of(0, 1, 2), 2), d -> recordsOf(d) == 2),
                 twin(
                         new Table(List.of(2, 0), List.of(List.of(1, 6), List.of(6, 1), List.of(1, 6))),
-                        d -> pairsOf(Set.of("16", "61"), d[2], d[0])));
+                        d -> pairsOf(Set.of("16", "61"), d[2], d[0])),
+                twin(
+                        new Forbidden(List.of(2, 0), List.of(List.of(1, 6), List.of(6, 1))),
+                        d -> !pairsOf(Set.of("16", "61"), d[2], d[0])),
+                twin(distinct(List.of(), 0, 1, 2), d -> d[0] != d[1] + 1 && d[0] != d[2] + 2 && d[1] != d[2] + 1),
+                twin(distinct(List.of(), -2, 0, -1), d -> d[0] != d[1] + 2 && d[0] != d[2] + 1 && d[1] + 1 != d[2]),
+                twin(
+                        distinct(List.of(1, 4), 0, 0, 0),
+                        d -> Set.of(1, 4).containsAll(repeatedIn(d))
+                                || repeatedIn(d).isEmpty()),
+                twin(new Distinct(List.of(2, 1), List.of(3, 5), List.of(7)), d -> d[2] != d[1] + 2 || d[2] == 4),
+                twin(new Distance(2, 1, 0, 0), d -> d[1] == d[2] + d[0] || d[2] == d[1] + d[0]),
+                twin(new Distance(0, 1, 2, -1), d -> d[1] == d[0] + d[2] - 1 || d[0] == d[1] + d[2] - 1),
+                twin(new Linear(List.of(0, 1, 2), List.of(1, -1, -1), EQUAL, 0), d -> d[0] == d[1] + d[2]),
+                twin(new Linear(List.of(2, 0), List.of(-2, 3), AT_MOST, 1), d -> 3 * d[0] <= 1 + 2 * d[2]),
+                twin(Linear.of(List.of(0, 1), List.of(1, 2), ">=", 12), d -> d[0] + 2 * d[1] > 11),
+                twin(new Linear(List.of(0, 2), List.of(-1, 1), DIFFERENT, 3), d -> d[2] != d[0] + 3));
     }
 
     private static Arguments twin(Relation relation, Predicate<int[]> plain) {
         return Arguments.of(relation, plain);
+    }
+
+    private static Distinct distinct(List<Integer> exceptions, Integer... offsets) {
+        return new Distinct(List.of(0, 1, 2), List.of(offsets), exceptions);
+    }
+
+    /** The digits that stand in more than one of three cells. */
+    private static Set<Integer> repeatedIn(int[] digits) {
+        Set<Integer> repeated = new HashSet<>();
+        if (digits[0] == digits[1] || digits[0] == digits[2]) repeated.add(digits[0]);
+        if (digits[1] == digits[2]) repeated.add(digits[1]);
+        return repeated;
     }
 
     private static boolean pairsOf(Set<String> pairs, int one, int other) {
@@ -81,6 +112,21 @@ class RelationTest {
         Board board = Board.builder(DIGITS, CELLS).relation(relation).build();
 
         assertEquals(List.of(relation), Board.parse(board.text()).relations());
+    }
+
+    @Test
+    void offsetsThatDifferByTheSameAreTheSameAllDifferent() {
+        Distinct shifted = new Distinct(List.of(2, 0), List.of(-3, 4), List.of(5));
+
+        assertEquals(new Distinct(List.of(0, 2), List.of(7, 0), List.of(8)), shifted);
+        assertEquals("distinct 7 0 except 8 of 0 2", shifted.text());
+    }
+
+    @Test
+    void anEquationWithAllSignsTurnedIsTheSame() {
+        assertEquals(
+                new Linear(List.of(0, 1), List.of(1, -2), EQUAL, -3),
+                new Linear(List.of(1, 0), List.of(2, -1), EQUAL, 3));
     }
 
     /** Sixteen to the ninth is more than an int holds, and 100 to the eleventh more than a long. */

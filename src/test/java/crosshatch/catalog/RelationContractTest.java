@@ -8,7 +8,11 @@ import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.BoardBuilder;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -83,7 +87,43 @@ class RelationContractTest {
                     List.<Relation>of(
                             new Table(List.of(4, 1, 6), List.of(List.of(1, 2, 3), List.of(4, 2, 1), List.of(2, 3, 2))),
                             new LessThan(1, 2)),
-                    List.<Relation>of(new LessThan(0, 1), new LessThan(1, 2), new LessThan(2, 3), new LessThan(3, 0)))
+                    List.<Relation>of(new LessThan(0, 1), new LessThan(1, 2), new LessThan(2, 3), new LessThan(3, 0)),
+                    List.<Relation>of(
+                            new Table(List.of(0), List.of(List.of(1), List.of(3))),
+                            new Table(List.of(5), List.of(List.of(2), List.of(3), List.of(4)))),
+                    List.<Relation>of(
+                            new Distinct(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), List.of()),
+                            new Distinct(List.of(7, 6, 5, 4), List.of(0, 1, 2, 3), List.of())),
+                    List.<Relation>of(
+                            new Distinct(List.of(0, 5, 2, 7), List.of(0, 2, 1, 0), List.of(3, 4)),
+                            new Distinct(List.of(1, 4, 6), List.of(0, 0, 0), List.of(2))),
+                    List.<Relation>of(
+                            new Forbidden(
+                                    List.of(4, 1, 6),
+                                    List.of(List.of(1, 2, 3), List.of(4, 2, 1), List.of(2, 3, 4), List.of(3, 3, 1))),
+                            new Forbidden(List.of(0, 7), List.of(List.of(1, 1), List.of(2, 3))),
+                            new Forbidden(List.of(3), List.of(List.of(4)))),
+                    List.<Relation>of(
+                            new Forbidden( // leaves cell 5 one digit, or none, where 0 and 2 hold 1 and 2, or 3 and 4
+                                    List.of(0, 5, 2),
+                                    List.of(
+                                            List.of(1, 1, 2),
+                                            List.of(1, 2, 2),
+                                            List.of(1, 4, 2),
+                                            List.of(3, 1, 4),
+                                            List.of(3, 2, 4),
+                                            List.of(3, 3, 4),
+                                            List.of(3, 4, 4),
+                                            List.of(2, 1, 1)))),
+                    List.<Relation>of(new Distance(0, 1, 4, 0), new Distance(2, 6, 5, -1)),
+                    List.<Relation>of(new Distance(0, 4, 1, -2), new Distance(3, 2, 7, 0)),
+                    List.<Relation>of(
+                            new Linear(List.of(0, 4, 1), List.of(1, -1, 1), Linear.Comparison.EQUAL, 2),
+                            new Linear(List.of(2, 6), List.of(1, 2), Linear.Comparison.AT_MOST, 7)),
+                    List.<Relation>of(
+                            new Linear(List.of(0, 5, 2, 7), List.of(2, -1, 3, -2), Linear.Comparison.DIFFERENT, 4),
+                            new Linear(List.of(1, 4), List.of(1, -1), Linear.Comparison.EQUAL, 1),
+                            new Linear(List.of(3), List.of(2), Linear.Comparison.DIFFERENT, 4)))
             .flatMap(relations -> Stream.of(
                             new int[CELLS], new int[] {0, 2, 0, 0, 0, 0, 1, 0}, new int[] {3, 0, 0, 0, 0, 0, 0, 3})
                     .map(givens -> new Puzzle(Grid.of(board(relations), givens))))

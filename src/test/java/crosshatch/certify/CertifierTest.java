@@ -12,6 +12,7 @@ import crosshatch.catalog.SolverCatalog;
 import crosshatch.certify.Certificate.Status;
 import crosshatch.corpus.Instance;
 import crosshatch.corpus.PuzzleSets;
+import crosshatch.generate.classic.Classic;
 import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -116,6 +117,34 @@ class CertifierTest {
                     assertEquals(Status.ACCEPTED, certificate.status(), puzzle + " " + certificate.reason());
                 }
             }
+        }
+    }
+
+    /** Three queens, whatever they are told by; and problems of other relations. */
+    @ParameterizedTest
+    @ValueSource(strings = {"engine", "engine/learn=on", "choco", "choco/learn=lcg", "sat4j", "cpsat"})
+    void classicProblemsWithoutSolutionAreRefuted(String solver) {
+        for (String name : List.of("queens-3", "langford-2-5", "mols-2", "schur-2-5", "ramsey-3-3-6", "qg3-6")) {
+            Puzzle puzzle = Classic.named(name).orElseThrow().puzzle();
+            try (Certifier certifier = certifier(solver)) {
+                Certificate certificate =
+                        certifier.certify(puzzle, Question.ANY).certificate();
+
+                assertEquals(Status.ACCEPTED, certificate.status(), name + ": " + certificate.reason());
+            }
+        }
+    }
+
+    /** All solutions are excluded, and the rest is refuted. */
+    @ParameterizedTest
+    @ValueSource(strings = {"queens-5", "all-interval-5", "costas-4", "langford-2-4", "magic-3/symmetry=corners"})
+    void countsOfClassicProblemsAreProved(String name) {
+        Puzzle puzzle = Classic.named(name).orElseThrow().puzzle();
+        try (Certifier certifier = certifier("engine")) {
+            Certificate certificate =
+                    certifier.certify(puzzle, Question.count(100)).certificate();
+
+            assertEquals(Status.ACCEPTED, certificate.status(), certificate.reason());
         }
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.generate.GeneratedSet;
+import crosshatch.generate.classic.Classic;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.ReaderSettings;
@@ -125,7 +126,7 @@ class PuzzleSetsTest {
         PuzzleSet set = setsWithMade().resolve(model.toString());
 
         assertEquals("made", set.name());
-        assertEquals(new KnownAnswer.UniqueGridUnknown(), read(set).get(0).known());
+        assertEquals(new KnownAnswer.Exactly(1), read(set).get(0).known());
     }
 
     @Test
@@ -182,7 +183,8 @@ class PuzzleSetsTest {
         assertEquals(
                 "'hardest': no such file, and no puzzle set of that name; sets: hardest10, first10, euler50, hp71b, homer,"
                         + " readalps, jigsaw-9, jigsaw-x-9, keen-6, killer-9, rect-3x2, towers-5, unequal-6-adjacent, unequal-7, x-9,"
-                        + " top95, norvig250k, norvig10k, norvig17, hard375, bench250k, bench250k2, bench10k, hard3k. Did you mean 'hardest10'?",
+                        + " top95, norvig250k, norvig10k, norvig17, hard375, bench250k, bench250k2, bench10k, hard3k;"
+                        + " classic problems: " + Classic.forms() + ". Did you mean 'hardest10'?",
                 fault("hardest"));
         assertTrue(fault("a\0b").contains("no puzzle set of that name"));
     }

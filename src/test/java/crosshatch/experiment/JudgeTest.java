@@ -22,7 +22,7 @@ class JudgeTest {
     private static final Puzzle PUZZLE = Puzzles.EULER_1;
     private static final Grid SOLUTION = Puzzles.EULER_1_SOLUTION;
     private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
-    private static final KnownAnswer ONE = new KnownAnswer.UniqueGridUnknown();
+    private static final KnownAnswer ONE = new KnownAnswer.Exactly(1);
 
     @Test
     void acceptsAValidGrid() {
@@ -83,7 +83,7 @@ class JudgeTest {
         assertEquals(Verdict.UNCONFIRMED, verdict(UNKNOWN, new Claim.NoSolution()));
         assertEquals(Verdict.WRONG, verdict(ONE, new Claim.NoSolution()));
         assertEquals(Verdict.WRONG, verdict(new KnownAnswer.Several(), new Claim.NoSolution()));
-        assertEquals(Verdict.CORRECT, verdict(new KnownAnswer.None(), new Claim.NoSolution()));
+        assertEquals(Verdict.CORRECT, verdict(new KnownAnswer.Exactly(0), new Claim.NoSolution()));
     }
 
     @Test
@@ -98,7 +98,7 @@ class JudgeTest {
     void saysOnWhatACorrectVerdictRests() {
         assertEquals(Evidence.CHECKED, evidence(PUZZLE, ONE, new Claim.Solved(SOLUTION)));
         assertEquals(Evidence.KNOWN, evidence(PUZZLE, ONE, new Claim.Unique(SOLUTION)));
-        assertEquals(Evidence.KNOWN, evidence(PUZZLE, new KnownAnswer.None(), new Claim.NoSolution()));
+        assertEquals(Evidence.KNOWN, evidence(PUZZLE, new KnownAnswer.Exactly(0), new Claim.NoSolution()));
         assertEquals(Evidence.CHECKED, evidence(Puzzles.CONTRADICTORY_GIVENS, UNKNOWN, new Claim.NoSolution()));
     }
 

@@ -16,8 +16,21 @@ import java.util.stream.Stream;
 
 /** The boards of {@code models/relations/}, one for each kind of relation, and what fills them by the definitions alone. */
 final class RelationExamples {
-    static final List<String> NAMES =
-            List.of("sum", "product", "difference", "quotient", "less", "adjacent", "visible", "table");
+    static final List<String> NAMES = List.of(
+            "sum",
+            "product",
+            "difference",
+            "quotient",
+            "less",
+            "adjacent",
+            "visible",
+            "table",
+            "domain",
+            "forbidden",
+            "distinct",
+            "except",
+            "distance",
+            "linear");
 
     private RelationExamples() {}
 

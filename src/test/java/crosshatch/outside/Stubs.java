@@ -51,7 +51,7 @@ public final class Stubs {
     }
 
     static Attempt ask(SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits) {
-        Instance instance = new Instance("test", 1, "", puzzle, new KnownAnswer.UniqueGridUnknown());
+        Instance instance = new Instance("test", 1, "", puzzle, new KnownAnswer.Exactly(1));
         return Attempt.make(spec, solver, instance, question, limits, Clock.system());
     }
 }

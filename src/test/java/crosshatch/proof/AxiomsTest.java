@@ -58,6 +58,12 @@ class AxiomsTest {
                 "digits 4; cells 4; row 0 1 2 3; quotient 2 of 0 1; adjacent of 2 3",
                 "digits 5; cells 4; row 0 1 2 3; visible 2 of 3 1 0 2; apart of 0 1",
                 "digits 3; cells 4; table 1 2 3, 3 3 1 of 2 0 1",
+                "digits 4; cells 4; distinct 0 1 2 3 of 0 1 2 3; distinct 3 2 1 0 of 0 1 2 3",
+                "digits 3; cells 4; distinct 0 1 0 2 except 2 4 of 0 1 2 3",
+                "digits 3; cells 4; forbidden 1 2 3, 3 3 1 of 2 0 1; forbidden 2 of 3",
+                "digits 4; cells 4; row 0 1 2; distance 0 of 0 1 3; distance -1 of 1 2 3",
+                "digits 4; cells 4; linear 1 -1 -1 = 0 of 0 1 2; linear 2 1 <= 7 of 2 3",
+                "digits 4; cells 4; row 0 1; linear 1 -2 3 != 5 of 0 1 2; linear -1 1 <= -2 of 2 3",
                 "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
             })
     void holdInAGridIfUnitsAndRelationsDo(String text) {

@@ -42,7 +42,9 @@ class InequalitiesTest {
                 "latin-7",
                 "latin-16",
                 "digits 3; cells 4; row 0 1 2; column 1 3",
-                "digits 9; cells 7; cage 0 1 2 3 4 5; sum 30 of 0 1 2 3 4 5; less of 6 0; sum 2 of 6"
+                "digits 9; cells 7; cage 0 1 2 3 4 5; sum 30 of 0 1 2 3 4 5; less of 6 0; sum 2 of 6",
+                "digits 6; cells 5; row 0 1 2; distinct 0 1 2 3 except 4 of 0 1 2 4; linear 1 2 -3 = 4 of 0 3 4",
+                "digits 6; cells 4; linear 1 2 -3 <= 4 of 0 3 1; forbidden 1 2 3, 4 4 4 of 0 1 2"
             })
     void areWhatExportWrites(String board) throws IOException {
         assertExported(Board.parse(board));
@@ -91,6 +93,12 @@ class InequalitiesTest {
                 "digits 4; cells 4; row 0 1 2 3; quotient 2 of 0 1; adjacent of 2 3",
                 "digits 5; cells 4; row 0 1 2 3; visible 2 of 3 1 0 2; apart of 0 1",
                 "digits 3; cells 4; table 1 2 3, 3 3 1 of 2 0 1",
+                "digits 4; cells 4; distinct 0 1 2 3 of 0 1 2 3; distinct 3 2 1 0 of 0 1 2 3",
+                "digits 3; cells 4; distinct 0 1 0 2 except 2 4 of 0 1 2 3",
+                "digits 3; cells 4; forbidden 1 2 3, 3 3 1 of 2 0 1; forbidden 2 of 3",
+                "digits 4; cells 4; row 0 1 2; distance 0 of 0 1 3; distance -1 of 1 2 3",
+                "digits 4; cells 4; linear 1 -1 -1 = 0 of 0 1 2; linear 2 1 <= 7 of 2 3",
+                "digits 4; cells 4; row 0 1; linear 1 -2 3 != 5 of 0 1 2; linear -1 1 <= -2 of 2 3",
                 "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
             })
     void holdInAGridIfUnitsAndRelationsDo(String text) {

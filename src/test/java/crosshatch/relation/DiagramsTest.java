@@ -9,7 +9,11 @@ import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.BoardBuilder;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -50,7 +54,19 @@ class DiagramsTest {
                 new Visible(all, 3),
                 new Table(
                         List.of(3, 0, 2),
-                        List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(4, 1, 3), List.of(1, 2, 1))));
+                        List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(4, 1, 3), List.of(1, 2, 1))),
+                new Forbidden(
+                        List.of(3, 0, 2),
+                        List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(4, 1, 3), List.of(1, 2, 1))),
+                new Forbidden(List.of(1), List.of(List.of(2))),
+                new Distinct(three, List.of(0, 1, 2), List.of()),
+                new Distinct(all, List.of(0, 1, 2, 1, 0), List.of(2, 5)),
+                new Distinct(List.of(0, 4), List.of(0, 1), List.of()),
+                new Distance(4, 1, 0, 0),
+                new Distance(0, 1, 2, -1),
+                new Linear(three, List.of(1, -1, -1), Linear.Comparison.EQUAL, 0),
+                new Linear(all, List.of(3, -1, 2, 1, -2), Linear.Comparison.AT_MOST, 2),
+                new Linear(three, List.of(2, 1, -1), Linear.Comparison.DIFFERENT, 4));
     }
 
     /** Two units that share cell 2, one that repeats nothing, and none at all. */

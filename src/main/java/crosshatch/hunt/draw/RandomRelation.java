@@ -2,7 +2,11 @@ package crosshatch.hunt.draw;
 
 import crosshatch.board.Adjacent;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -12,9 +16,11 @@ import crosshatch.board.Visible;
 import crosshatch.generate.Shuffled;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
@@ -89,6 +95,58 @@ enum RandomRelation {
                         .toList());
             }
             return new Table(cells, tuples);
+        }
+    },
+    /** Tuples other than what the cells hold. */
+    FORBIDDEN(1, 3) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> held = cells.stream().map(cell -> digits[cell]).toList();
+            List<List<Integer>> tuples = new ArrayList<>();
+            for (int more = random.nextInt(8); more >= 0; more--) {
+                List<Integer> tuple = IntStream.range(0, cells.size())
+                        .mapToObj(i -> 1 + random.nextInt(n))
+                        .toList();
+                if (!tuple.equals(held)) tuples.add(tuple);
+            }
+            return tuples.isEmpty() ? TABLE.of(cells, digits, n, random) : new Forbidden(cells, tuples);
+        }
+    },
+    /** What would stand there twice may repeat. */
+    DISTINCT(2, 5) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> offsets =
+                    cells.stream().map(cell -> random.nextInt(n + 1)).toList();
+            Set<Integer> seen = new HashSet<>();
+            Set<Integer> repeated = new HashSet<>();
+            for (int i = 0; i < cells.size(); i++) {
+                int value = digits[cells.get(i)] + offsets.get(i);
+                if (!seen.add(value)) repeated.add(value);
+            }
+            return new Distinct(cells, offsets, List.copyOf(repeated));
+        }
+    },
+    DISTANCE(3, 3) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int distance = Math.abs(digits[cells.get(0)] - digits[cells.get(1)]);
+            return new Distance(cells.get(0), cells.get(1), cells.get(2), distance - digits[cells.get(2)]);
+        }
+    },
+    LINEAR(1, 4) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> coefficients = cells.stream()
+                    .map(cell -> (1 + random.nextInt(3)) * (random.nextBoolean() ? 1 : -1))
+                    .toList();
+            int sum = 0;
+            for (int i = 0; i < cells.size(); i++) sum += coefficients.get(i) * digits[cells.get(i)];
+            return switch (random.nextInt(3)) {
+                case 0 -> new Linear(cells, coefficients, Linear.Comparison.EQUAL, sum);
+                case 1 -> new Linear(cells, coefficients, Linear.Comparison.AT_MOST, sum + random.nextInt(3));
+                default -> new Linear(cells, coefficients, Linear.Comparison.DIFFERENT, sum + 1 + random.nextInt(3));
+            };
         }
     };
 

@@ -66,7 +66,7 @@ final class AllDifferentModel {
             model.allDifferent(cellsOf(board.unit(unit)), options.alldiff()).post();
         }
         new Redundant(board, model, cells).post(options);
-        Relations relations = new Relations(board, model, cells, options.relations(), diagrams);
+        Relations relations = new Relations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
         solver.setSearch(Branching.of(options, model, cells));
         solver.clearRestarter(); // none but those that the options name

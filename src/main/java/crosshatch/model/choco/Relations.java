@@ -3,7 +3,11 @@ package crosshatch.model.choco;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -51,13 +55,15 @@ final class Relations implements RelationVisitor<Constraint> {
     private final Model model;
     private final IntVar[] cells;
     private final Form form;
+    private final String alldiff;
     private final Diagrams diagrams;
 
-    Relations(Board board, Model model, IntVar[] cells, Form form, Diagrams diagrams) {
+    Relations(Board board, Model model, IntVar[] cells, ChocoOptions options, Diagrams diagrams) {
         this.board = board;
         this.model = model;
         this.cells = cells;
-        this.form = form;
+        form = options.relations();
+        alldiff = options.alldiff();
         this.diagrams = diagrams;
     }
 
@@ -68,6 +74,10 @@ final class Relations implements RelationVisitor<Constraint> {
      * @return false, and nothing is posted, if no digits keep the relation
      */
     boolean post(Relation relation) {
+        if (relation instanceof Distinct distinct) {
+            distinct(distinct).post();
+            return true;
+        }
         Diagram diagram = diagrams.of(board, relation);
         if (diagram.isEmpty()) return false;
         IntVar[] scope = cellsOf(relation.cells());
@@ -83,7 +93,8 @@ final class Relations implements RelationVisitor<Constraint> {
             for (int cell = 0; cell < scope.length; cell++)
                 model.arithm(scope[cell], "=", filling[cell]).post();
         } else {
-            (form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
+            boolean tuples = form == Form.TABLE && relation instanceof Forbidden; // they are a table as they are
+            (tuples || form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
         }
         return true;
     }
@@ -194,5 +205,48 @@ final class Relations implements RelationVisitor<Constraint> {
     @Override
     public Constraint table(Table table) {
         return listed(table);
+    }
+
+    /** The tuples as what the cells must not hold. */
+    @Override
+    public Constraint forbidden(Forbidden forbidden) {
+        Tuples tuples = new Tuples(false);
+        forbidden
+                .tuples()
+                .forEach(tuple ->
+                        tuples.add(tuple.stream().mapToInt(Integer::intValue).toArray()));
+        return model.table(cellsOf(forbidden.cells()), tuples);
+    }
+
+    /** All-different over views of the cells. */
+    @Override
+    public Constraint distinct(Distinct distinct) {
+        IntVar[] values = IntStream.range(0, distinct.cells().size())
+                .mapToObj(i -> model.intView(
+                        1, cells[distinct.cells().get(i)], distinct.offsets().get(i)))
+                .toArray(IntVar[]::new);
+        return distinct.exceptions().isEmpty()
+                ? model.allDifferent(values, alldiff)
+                : model.allDifferentExceptValues(
+                        values,
+                        distinct.exceptions().stream()
+                                .mapToInt(Integer::intValue)
+                                .toArray());
+    }
+
+    @Override
+    public Constraint distance(Distance distance) {
+        IntVar result = model.intView(1, cells[distance.result()], distance.shift());
+        return model.getSolver().isLCG()
+                ? listed(distance)
+                : model.distance(cells[distance.first()], cells[distance.second()], "=", result);
+    }
+
+    @Override
+    public Constraint linear(Linear linear) {
+        String operator = linear.comparison().sign();
+        int[] coefficients =
+                linear.coefficients().stream().mapToInt(Integer::intValue).toArray();
+        return model.scalar(cellsOf(linear.cells()), coefficients, operator, linear.value());
     }
 }

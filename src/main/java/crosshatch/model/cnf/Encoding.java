@@ -1,6 +1,8 @@
 package crosshatch.model.cnf;
 
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Relation;
 import java.util.EnumSet;
 import java.util.List;
@@ -97,7 +99,10 @@ public enum Encoding {
      * @param relations that are said
      */
     public static boolean saysRelationsPlainly(List<Relation> relations) {
-        return relations.stream().allMatch(each -> each.cells().size() <= 2);
+        return relations.stream()
+                .allMatch(each -> each instanceof Distinct
+                        || each instanceof Forbidden
+                        || each.cells().size() <= 2);
     }
 
     /** Whether it has these clauses. */

@@ -4,6 +4,7 @@ import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Relation;
 import crosshatch.board.Sum;
 import crosshatch.model.cnf.AtMostOne;
@@ -45,6 +46,14 @@ final class BooleanRelations {
                 LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
                 long given = add(less.smaller(), 1, candidates, linear) + add(less.larger(), -1, candidates, linear);
                 model.addConstraints(between(-candidates.board().digits() - given, -1 - given, linear));
+            } else if (arithmetic && relation instanceof Linear sum) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = 0;
+                for (int i = 0; i < sum.cells().size(); i++) {
+                    given += add(sum.cells().get(i), sum.coefficients().get(i), candidates, linear);
+                }
+                model.addConstraints(ConstraintProto.newBuilder()
+                        .setLinear(IntegerRelations.within(sum, candidates.board(), given, linear)));
             } else {
                 inClauses.add(relation);
             }
@@ -52,12 +61,12 @@ final class BooleanRelations {
         addClauses(inClauses, model, candidates);
     }
 
-    /** Adds the digit of a cell, times {@code sign}, to a sum. @return the same of a digit that is given */
-    private static long add(int cell, int sign, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
-        if (candidates.given(cell) != 0) return (long) sign * candidates.given(cell);
+    /** Adds the digit of a cell, times {@code factor}, to a sum. @return the same of a digit that is given */
+    private static long add(int cell, int factor, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
+        if (candidates.given(cell) != 0) return (long) factor * candidates.given(cell);
         for (int digit = 1; digit <= candidates.board().digits(); digit++) {
             int variable = candidates.variable(cell, digit);
-            if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) sign * digit);
+            if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) factor * digit);
         }
         return 0;
     }

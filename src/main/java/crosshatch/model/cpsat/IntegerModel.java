@@ -6,6 +6,7 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearExpressionProto;
 import crosshatch.board.Board;
+import crosshatch.board.Distinct;
 import crosshatch.board.Relation;
 import crosshatch.puzzle.Puzzle;
 import java.util.List;
@@ -26,7 +27,14 @@ final class IntegerModel implements Formulation {
         for (int unit = 0; unit < board.unitCount(); unit++) {
             model.addConstraints(allDifferent(board.unit(unit)));
         }
-        for (Relation relation : relations) model.addConstraints(relation.accept(form));
+        for (Relation relation : relations) {
+            // The library has no all-different with exceptions.
+            if (relation instanceof Distinct distinct && !distinct.exceptions().isEmpty()) {
+                distinct.pairs().forEach(pair -> model.addConstraints(pair.accept(form)));
+            } else {
+                model.addConstraints(relation.accept(form));
+            }
+        }
         empty = model.build();
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.model.cpsat;
 
+import com.google.ortools.sat.AllDifferentConstraintProto;
 import com.google.ortools.sat.AutomatonConstraintProto;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
@@ -10,7 +11,11 @@ import com.google.ortools.sat.TableConstraintProto;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -93,6 +98,79 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     @Override
     public ConstraintProto table(Table table) {
         return listed(table);
+    }
+
+    /** The tuples as what the cells must not hold. */
+    @Override
+    public ConstraintProto forbidden(Forbidden forbidden) {
+        TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
+        for (int cell : forbidden.cells()) table.addExprs(IntegerModel.digitOf(cell));
+        forbidden.tuples().forEach(tuple -> tuple.forEach(table::addValues));
+        return ConstraintProto.newBuilder().setTable(table).build();
+    }
+
+    /** Where values may repeat, only two cells: {@link IntegerModel} asks for {@linkplain Distinct#pairs pairs}. */
+    @Override
+    public ConstraintProto distinct(Distinct distinct) {
+        if (!distinct.exceptions().isEmpty()) return listed(distinct);
+        AllDifferentConstraintProto.Builder all = AllDifferentConstraintProto.newBuilder();
+        for (int i = 0; i < distinct.cells().size(); i++) {
+            all.addExprs(IntegerModel.digitOf(distinct.cells().get(i)).toBuilder()
+                    .setOffset(distinct.offsets().get(i)));
+        }
+        return ConstraintProto.newBuilder().setAllDiff(all).build();
+    }
+
+    /** The larger of both differences. */
+    @Override
+    public ConstraintProto distance(Distance distance) {
+        if (!arithmetic) return listed(distance);
+        LinearArgumentProto.Builder larger = LinearArgumentProto.newBuilder()
+                .setTarget(IntegerModel.digitOf(distance.result()).toBuilder().setOffset(distance.shift()))
+                .addExprs(difference(distance.first(), distance.second()))
+                .addExprs(difference(distance.second(), distance.first()));
+        return ConstraintProto.newBuilder().setLinMax(larger).build();
+    }
+
+    private static LinearExpressionProto difference(int more, int less) {
+        return LinearExpressionProto.newBuilder()
+                .addVars(more)
+                .addCoeffs(1)
+                .addVars(less)
+                .addCoeffs(-1)
+                .build();
+    }
+
+    @Override
+    public ConstraintProto linear(Linear linear) {
+        if (!arithmetic) return listed(linear);
+        LinearConstraintProto.Builder sum = LinearConstraintProto.newBuilder();
+        for (int i = 0; i < linear.cells().size(); i++) {
+            sum.addVars(linear.cells().get(i)).addCoeffs(linear.coefficients().get(i));
+        }
+        return ConstraintProto.newBuilder()
+                .setLinear(within(linear, board, 0, sum))
+                .build();
+    }
+
+    /**
+     * The values that a linear sum may have.
+     *
+     * @param given what is part of the sum and stands in no variable
+     */
+    static LinearConstraintProto.Builder within(
+            Linear linear, Board board, long given, LinearConstraintProto.Builder sum) {
+        long value = linear.value() - given;
+        long least = Math.min(value, linear.least(board.digits()) - given);
+        long most = Math.max(value, linear.most(board.digits()) - given);
+        return switch (linear.comparison()) {
+            case EQUAL -> sum.addDomain(value).addDomain(value);
+            case AT_MOST -> sum.addDomain(least).addDomain(value);
+            case DIFFERENT -> {
+                if (least < value) sum.addDomain(least).addDomain(value - 1);
+                yield most > value ? sum.addDomain(value + 1).addDomain(most) : sum;
+            }
+        };
     }
 
     private ConstraintProto listed(Relation relation) {

@@ -3,8 +3,12 @@ package crosshatch.puzzle.file;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Layout;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -46,6 +50,7 @@ public final class BoardJson {
     private static List<String> own(Board board) {
         List<String> parts = new ArrayList<>();
         parts.add("\"digits\": " + board.digits());
+        if (board.first() != 1) parts.add("\"first\": " + board.first());
         parts.add(board.layout().map(BoardJson::layout).orElse("\"cells\": " + board.cells()));
         parts.add(list("units", board.units().stream().map(BoardJson::unit).toList()));
         parts.add(list(
@@ -132,6 +137,39 @@ public final class BoardJson {
         @Override
         public Map<String, Object> table(Table table) {
             return fields("kind", "table", "cells", table.cells(), "tuples", table.tuples());
+        }
+
+        @Override
+        public Map<String, Object> forbidden(Forbidden forbidden) {
+            return fields("kind", "forbidden", "cells", forbidden.cells(), "tuples", forbidden.tuples());
+        }
+
+        @Override
+        public Map<String, Object> distinct(Distinct distinct) {
+            Map<String, Object> fields =
+                    fields("kind", "distinct", "cells", distinct.cells(), "offsets", distinct.offsets());
+            if (!distinct.exceptions().isEmpty()) fields.put("except", distinct.exceptions());
+            return fields;
+        }
+
+        @Override
+        public Map<String, Object> distance(Distance distance) {
+            return valued("distance", distance.shift(), distance);
+        }
+
+        @Override
+        public Map<String, Object> linear(Linear linear) {
+            return fields(
+                    "kind",
+                    "linear",
+                    "cells",
+                    linear.cells(),
+                    "coefficients",
+                    linear.coefficients(),
+                    "comparison",
+                    linear.comparison().sign(),
+                    "value",
+                    linear.value());
         }
     }
 }

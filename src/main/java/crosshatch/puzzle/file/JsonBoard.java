@@ -4,8 +4,12 @@ import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.BoardBuilder;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Layout;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Relation;
@@ -16,6 +20,7 @@ import crosshatch.board.Visible;
 import crosshatch.puzzle.InputException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +32,7 @@ import tools.jackson.databind.JsonNode;
 /** Puts the board together that a file describes. */
 final class JsonBoard {
     static final List<String> NAMES =
-            List.of("$schema", "title", "base", "digits", "cells", "layout", "units", "relations", "puzzles");
+            List.of("$schema", "title", "base", "digits", "first", "cells", "layout", "units", "relations", "puzzles");
 
     private final JsonParts parts;
     /** Of each cell that has a place, {@code r4c3}. */
@@ -45,6 +50,7 @@ final class JsonBoard {
             }
         }
         BoardBuilder board = parts.has("base") ? base() : fresh();
+        if (parts.has("first")) take(parts.part("first"), part -> board.first(number("first")));
         for (JsonParts.Part unit : parts.each("units")) take(unit, part -> addUnit(part, board));
         for (JsonParts.Part relation : parts.each("relations")) take(relation, part -> board.relation(relation(part)));
         return board.build();
@@ -59,7 +65,7 @@ final class JsonBoard {
     }
 
     private BoardBuilder base() {
-        for (String ownKey : List.of("digits", "cells", "layout")) {
+        for (String ownKey : List.of("digits", "first", "cells", "layout")) {
             if (parts.has(ownKey))
                 throw parts.part(ownKey).fault("a board with a base has its '" + ownKey + "' from there");
         }
@@ -131,7 +137,9 @@ final class JsonBoard {
         List<Integer> cells = cells(part);
         switch (kind) {
             case "less", "adjacent", "apart" -> part.requireOnly("kind", "cells");
-            case "table" -> part.requireOnly("kind", "cells", "tuples");
+            case "table", "forbidden" -> part.requireOnly("kind", "cells", "tuples");
+            case "distinct" -> part.requireOnly("kind", "cells", "offsets", "except");
+            case "linear" -> part.requireOnly("kind", "cells", "coefficients", "comparison", "value");
             default -> part.requireOnly("kind", "cells", "value");
         }
         return switch (kind) {
@@ -139,8 +147,34 @@ final class JsonBoard {
             case "product" -> new Product(cells, product(part));
             case "visible" -> new Visible(cells, part.number("value"));
             case "table" -> new Table(cells, tuples(part));
+            case "forbidden" -> new Forbidden(cells, tuples(part));
+            case "distinct" -> distinct(cells, part);
+            case "distance" -> distance(cells, part);
+            case "linear" ->
+                Linear.of(
+                        cells,
+                        list(part, "coefficients"),
+                        part.required("comparison").asString(""),
+                        part.number("value"));
             default -> pair(kind, cells, part);
         };
+    }
+
+    private static Relation distinct(List<Integer> cells, JsonParts.Part part) {
+        return new Distinct(
+                cells,
+                part.node().has("offsets") ? list(part, "offsets") : Collections.nCopies(cells.size(), 0),
+                part.node().has("except") ? list(part, "except") : List.of());
+    }
+
+    private static List<Integer> list(JsonParts.Part part, String name) {
+        return Arrays.stream(part.numbers(name)).boxed().toList();
+    }
+
+    private static Relation distance(List<Integer> cells, JsonParts.Part part) {
+        if (cells.size() != 3) throw new InputException("distance of " + cells.size() + " cells, expected 3");
+        int shift = part.node().has("value") ? part.number("value") : 0;
+        return new Distance(cells.get(0), cells.get(1), cells.get(2), shift);
     }
 
     private static Relation pair(String kind, List<Integer> cells, JsonParts.Part part) {
@@ -155,7 +189,8 @@ final class JsonBoard {
             case "apart" -> new Adjacent(first, second, false);
             default ->
                 throw new InputException("relation of kind '" + kind
-                        + "', expected sum, product, difference, quotient, less, adjacent, apart, visible or table");
+                        + "', expected sum, product, difference, quotient, less, adjacent, apart, visible, table,"
+                        + " forbidden, distinct, distance or linear");
         };
     }
 

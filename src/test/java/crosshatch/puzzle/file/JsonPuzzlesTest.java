@@ -12,8 +12,12 @@ import crosshatch.Puzzles;
 import crosshatch.board.Adjacent;
 import crosshatch.board.Board;
 import crosshatch.board.Difference;
+import crosshatch.board.Distance;
+import crosshatch.board.Distinct;
+import crosshatch.board.Forbidden;
 import crosshatch.board.Layout;
 import crosshatch.board.LessThan;
+import crosshatch.board.Linear;
 import crosshatch.board.Product;
 import crosshatch.board.Quotient;
 import crosshatch.board.Sum;
@@ -52,6 +56,7 @@ class JsonPuzzlesTest {
             {
               "title": "Everything",
               "digits": 4,
+              "first": 0,
               "layout": {"rows": 2, "columns": 4, "places": [0, 1, 2, 4, 5, 7]},
               "units": [
                 {"kind": "row", "cells": ["r1c1", "r1c2", "r1c3"]},
@@ -66,7 +71,13 @@ class JsonPuzzlesTest {
                 {"kind": "adjacent", "cells": [0, 3]},
                 {"kind": "apart", "cells": [2, 5]},
                 {"kind": "visible", "value": 2, "cells": [2, 1, 0]},
-                {"kind": "table", "cells": [0, 5], "tuples": [[1, 2], [2, 1]]}
+                {"kind": "table", "cells": [0, 5], "tuples": [[1, 2], [2, 1]]},
+                {"kind": "forbidden", "cells": [0, 5], "tuples": [[3, 3]]},
+                {"kind": "distinct", "cells": [2, 0, 1], "offsets": [-1, 1, 0], "except": [3]},
+                {"kind": "distinct", "cells": [3, 5], "except": [4]},
+                {"kind": "distance", "cells": [0, 1, 4]},
+                {"kind": "distance", "cells": [2, 3, 5], "value": -1},
+                {"kind": "linear", "cells": [0, 3], "coefficients": [1, -2], "comparison": ">=", "value": -5}
               ],
               "puzzles": [
                 {"givens": "1....."},
@@ -89,6 +100,7 @@ class JsonPuzzlesTest {
     @Test
     void everyPartIsRead() {
         Board expected = Board.builder(4, 6)
+                .first(0)
                 .layout(new Layout(2, 4, List.of(0, 1, 2, 4, 5, 7)))
                 .unit(Unit.Kind.ROW, 0, 1, 2)
                 .unit(Unit.Kind.CAGE, 3, 4)
@@ -101,6 +113,12 @@ class JsonPuzzlesTest {
                 .relation(new Adjacent(2, 5, false))
                 .relation(new Visible(List.of(2, 1, 0), 2))
                 .relation(new Table(List.of(0, 5), List.of(List.of(1, 2), List.of(2, 1))))
+                .relation(new Forbidden(List.of(0, 5), List.of(List.of(3, 3))))
+                .relation(new Distinct(List.of(2, 0, 1), List.of(-1, 1, 0), List.of(3)))
+                .relation(new Distinct(List.of(3, 5), List.of(0, 0), List.of(4)))
+                .relation(new Distance(0, 1, 4, 0))
+                .relation(new Distance(2, 3, 5, -1))
+                .relation(new Linear(List.of(0, 3), List.of(-1, 2), Linear.Comparison.AT_MOST, 5))
                 .build();
 
         List<LocatedPuzzle> read = read("\n" + EVERYTHING);
@@ -110,7 +128,7 @@ class JsonPuzzlesTest {
         assertEquals("Everything", read.get(0).comment());
         assertEquals(".....2", read.get(1).puzzle().toString());
         assertEquals("the second", read.get(1).comment());
-        assertEquals("b.json:22", read.get(0).where());
+        assertEquals("b.json:29", read.get(0).where());
     }
 
     @Test
@@ -139,6 +157,7 @@ class JsonPuzzlesTest {
             {"digits": 3}                                                          | 'cells' is missing
             {"digits": "3", "cells": 2}                                            | 2: 'digits' is "3", expected a whole number
             {"digits": 3, "cells": 0}                                              | 2: board of 0 cells: expected 1 to 10000
+            {"digits": 3, "cells": 2, "first": 1000000}                            | 2: first number 1000000: expected -999999 to 999999
             {"digits": 3.5, "cells": 2}                                            | expected a whole number
             {"base": "sudoku-77"}                                                  | 2: order 77: expected 2 to 10
             {"base": "digits 3; cells 1"}                                          | 2:
@@ -152,6 +171,12 @@ class JsonPuzzlesTest {
             {"digits": 3, "cells": 2, "relations": [{"kind": "sum", "value": 9, "cells": [0, 1]}]} | 2: sum 9 of 2 cells: expected 2 to 6
             {"digits": 3, "cells": 2, "relations": [{"kind": "like", "value": 9, "cells": [0, 1]}]} | 2: relation of kind 'like'
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "value": 9, "cells": [0, 1]}]} | 2: unknown 'value'
+            {"digits": 3, "cells": 2, "relations": [{"kind": "distance", "cells": [0, 1]}]} | 2: distance of 2 cells, expected 3
+            {"digits": 3, "cells": 2, "relations": [{"kind": "distinct", "cells": [0, 1], "offsets": [1]}]} | 2: distinct of 2 cells: 1 offsets, expected one a cell
+            {"digits": 3, "cells": 2, "relations": [{"kind": "distinct", "cells": [0, 1], "except": [4]}]} | 2: distinct except 4: expected 1 to 3
+            {"digits": 3, "cells": 2, "relations": [{"kind": "linear", "cells": [0], "coefficients": [1], "comparison": "<", "value": 2}]} | 2: linear with comparison '<', expected =, !=, <= or >=
+            {"digits": 3, "cells": 2, "relations": [{"kind": "linear", "cells": [0, 1], "coefficients": [1, 1], "comparison": "=", "value": 7}]} | 2: linear = 7 of 2 cells: expected 2 to 6
+            {"digits": 3, "cells": 2, "relations": [{"kind": "forbidden", "cells": [0], "tuples": [[1], [2], [3]]}]} | 2: forbidden with every tuple
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "cells": [0]}]} | 2: less of 1 cells, expected 2
             {"digits": 3, "layout": {"rows": 99999, "columns": 99999}}             | 2: layout of 99999 rows
             {"digits": 3, "layout": {"rows": 1, "columns": 2}, "cells": 3}         | 2: the layout has 2 cells, not 3

@@ -1,0 +1,107 @@
+package crosshatch.puzzle.file;
+
+import crosshatch.board.Board;
+import crosshatch.board.BoardBuilder;
+import crosshatch.board.Unit;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
+import crosshatch.puzzle.Puzzle;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A graph in the text format of DIMACS ({@code .col}), to be coloured: a cell per vertex, a digit per colour, a unit per edge.
+ *
+ * <pre>
+ *   c a comment
+ *   p edge 3 2       vertices and edges
+ *   e 1 2            an edge, vertices from 1
+ *   e 2 3
+ * </pre>
+ *
+ * An edge may be said twice. The number of edges in the line {@code p} is not relied on: public instances have it wrong.
+ */
+public final class GraphColouring {
+    private final String source;
+    private final int colours;
+    private @Nullable BoardBuilder board;
+    private int vertices;
+    private long line;
+
+    private GraphColouring(String source, int colours) {
+        this.source = source;
+        this.colours = colours;
+    }
+
+    /**
+     * @param colours how many there are to choose from
+     * @throws InputException if the file is no such graph; says where and why
+     */
+    public static Puzzle read(Path file, int colours) {
+        GraphColouring graph = new GraphColouring(file.toString(), colours);
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(NamedFile.open(file), StandardCharsets.UTF_8))) {
+            for (String text = lines.readLine(); text != null; text = lines.readLine()) graph.take(text.strip());
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(file, broken);
+        }
+        return graph.puzzle();
+    }
+
+    private void take(String text) {
+        line++;
+        String[] words = text.split("\\s+", -1);
+        switch (words[0]) {
+            case "", "c" -> {}
+            case "p" -> begin(words, text);
+            case "e" -> addEdge(words, text);
+            default -> throw unexpected(text, "a line that begins with c, p or e");
+        }
+    }
+
+    private void begin(String[] words, String text) {
+        boolean edges =
+                words.length == 4 && (words[1].equals("edge") || words[1].equals("col") || words[1].equals("edges"));
+        if (board != null || !edges) throw unexpected(text, "one line 'p edge VERTICES EDGES'");
+        vertices = number(words[2], text);
+        try {
+            board = Board.builder(colours, vertices);
+        } catch (IllegalArgumentException bad) {
+            throw new InputException(
+                    source + ":" + line + ": " + vertices + " vertices in " + colours + " colours: " + bad.getMessage(),
+                    bad);
+        }
+    }
+
+    private void addEdge(String[] words, String text) {
+        if (board == null) throw unexpected(text, "a line 'p edge VERTICES EDGES' before the edges");
+        if (words.length != 3) throw unexpected(text, "'e VERTEX VERTEX'");
+        int one = number(words[1], text);
+        int other = number(words[2], text);
+        if (one < 1 || other < 1 || one > vertices || other > vertices || one == other) {
+            throw unexpected(text, "two different vertices from 1 to " + vertices);
+        }
+        if (colours == 1) throw new InputException(source + ":" + line + ": an edge, so one colour is too few");
+        board.unit(Unit.Kind.CAGE, one - 1, other - 1);
+    }
+
+    private int number(String word, String text) {
+        if (!word.matches("[0-9]{1,9}")) throw unexpected(text, "whole numbers");
+        return Integer.parseInt(word);
+    }
+
+    private InputException unexpected(String text, String expected) {
+        String shown = text.length() <= 60 ? text : text.substring(0, 60) + "…";
+        return new InputException(source + ":" + line + ": found '" + shown + "', expected " + expected);
+    }
+
+    private Puzzle puzzle() {
+        if (board == null) throw new InputException(source + ": no line 'p edge VERTICES EDGES', so it is no graph");
+        return new Puzzle(Grid.of(board.build(), new int[vertices]));
+    }
+}
