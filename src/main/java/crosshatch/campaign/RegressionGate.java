@@ -51,7 +51,7 @@ public record RegressionGate(
         tell("only in " + before + ": ", unmatched.before(), messages);
         tell("only in this experiment: ", unmatched.now(), messages);
         if (!unmatched.isEmpty() && !unmatchedAllowed) {
-            messages.alarm("not all is compared; --allow-unmatched opens the gate all the same");
+            messages.alarm("not all is compared, so the gate is closed");
         }
         return open && (unmatchedAllowed || unmatched.isEmpty());
     }

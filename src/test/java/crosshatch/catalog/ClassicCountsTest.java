@@ -62,7 +62,7 @@ class ClassicCountsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "engine/learn=on",
+                "lcg",
                 "engine/relations=bounds",
                 "choco",
                 "choco/relations=arithmetic",

@@ -9,6 +9,7 @@ import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,30 @@ class SolverSpecTest {
         assertEquals(Map.of("level", "low", "size", "9"), SolverSpec.written("made/level=low/size=9!#2"));
         assertEquals(Map.of("size", "9"), spec("made/level=low/size=9").chosen());
         assertEquals(Map.of(), SolverSpec.written("made"));
+    }
+
+    @Test
+    void itsIdentityIsEveryPartOfIt() {
+        Identity identity = spec("made/level=high#2").identity("mine", "1.2");
+
+        assertEquals(
+                new Identity(
+                        "made/level=high",
+                        "made",
+                        new TreeMap<>(Map.of("keep", "false", "level", "high", "rules", "none", "size", "4")),
+                        "1.2",
+                        2,
+                        "mine"),
+                identity);
+        assertEquals("made/level=high#2", identity.name());
+    }
+
+    @Test
+    void oneThatIsNoTwinHasTheNameOfItsConfiguration() {
+        Identity identity = spec("made").identity("", "");
+
+        assertEquals(0, identity.twin());
+        assertEquals(identity.solver(), identity.name());
     }
 
     @ParameterizedTest
