@@ -79,9 +79,7 @@ public final class Planner {
 
     private List<NamedSolver> solvers(List<NamedSolver> named, Request asked) {
         if (!named.isEmpty()) return answerable(named, asked);
-        return asked.scope() == Scope.FULL
-                ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked)
-                : contenders(asked);
+        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : contenders(asked);
     }
 
     private List<NamedSolver> plain(Stream<String> specs) {

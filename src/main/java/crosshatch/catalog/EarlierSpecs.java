@@ -46,8 +46,7 @@ public final class EarlierSpecs {
      * @return how this program writes it; what it does not know as an earlier one stays as it is
      */
     public static String today(String spec) {
-        Function<SortedMap<String, String>, Optional<String>> translation =
-                TRANSLATIONS.get(OptionValues.nameIn(spec));
+        Function<SortedMap<String, String>, Optional<String>> translation = TRANSLATIONS.get(OptionValues.nameIn(spec));
         if (translation == null) return spec;
         String signs = spec.replaceFirst("[^!#]*", "");
         return translation

@@ -87,8 +87,8 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tu
                 .anyMatch(family ->
                         family.equals(label) && !family.equals(spec.family().name()));
         if (isOthers) {
-            throw new InputException("'" + label + "' is the name of a solver, and " + spec
-                    + " is another one. Call it something else");
+            throw new InputException(
+                    "'" + label + "' is the name of a solver, and " + spec + " is another one. Call it something else");
         }
     }
 }

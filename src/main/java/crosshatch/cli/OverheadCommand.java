@@ -33,7 +33,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -186,7 +185,8 @@ final class OverheadCommand implements Callable<Integer> {
                 .shard(Part.WHOLE)
                 .build();
         try (Scratch scratch = Scratch.open();
-                ResultsStore store = ResultsStore.create(scratch.folder().resolve(plan.experiment()), PlanFile.tree(plan))) {
+                ResultsStore store =
+                        ResultsStore.create(scratch.folder().resolve(plan.experiment()), PlanFile.tree(plan))) {
             Meter meter = new Meter();
             Environment environment = Environment.here(List.of());
             new Experiment(plan, chosen, placement).run(store, environment, meter);

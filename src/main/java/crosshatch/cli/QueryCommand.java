@@ -1,7 +1,7 @@
 package crosshatch.cli;
 
-import crosshatch.console.ExitCode;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.console.ExitCode;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import crosshatch.puzzle.InputException;
@@ -65,7 +65,8 @@ final class QueryCommand implements Callable<Integer> {
                 arguments.subList(0, last).stream().map(Path::of).toList();
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
-        try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::identity))) {
+        try (RunDatabase runs = RunDatabase.open(
+                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::identity))) {
             Notes.print(runs, spec.commandLine());
             runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
         }

@@ -154,7 +154,8 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         Path target = target();
         Paper paper = Paper.of(width, titles);
-        try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true, SolverCatalog.standard()::identity))) {
+        try (RunDatabase runs = RunDatabase.open(
+                directories, new Reading(salvage.isWanted(), true, SolverCatalog.standard()::identity))) {
             Notes.print(runs, spec.commandLine());
             List<Family> families = SolverCatalog.standard().everyFamily();
             Experiments experiments = experiments(runs);

@@ -24,8 +24,15 @@ final class EarlierSolvers {
                 session.list("SELECT DISTINCT solver FROM (" + part + ") ORDER BY solver", row -> row.getString(1));
         if (solvers.isEmpty()) return part;
         return "SELECT * REPLACE ("
-                + column("solver", solvers, solver -> Session.quoted(earlier.apply(solver).name()))
-                + ", " + column("family", solvers, solver -> Session.quoted(earlier.apply(solver).family()))
+                + column(
+                        "solver",
+                        solvers,
+                        solver -> Session.quoted(earlier.apply(solver).name()))
+                + ", "
+                + column(
+                        "family",
+                        solvers,
+                        solver -> Session.quoted(earlier.apply(solver).family()))
                 + ", " + column("options", solvers, solver -> map(earlier.apply(solver)))
                 + ", " + column("twin", solvers, solver -> earlier.apply(solver).twin() + "::BIGINT")
                 + ") FROM (" + part + ")";

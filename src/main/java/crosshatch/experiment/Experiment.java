@@ -60,12 +60,7 @@ public final class Experiment {
      *
      * @param nanoTime says when to look at it
      */
-    Experiment(
-            Plan plan,
-            ChosenPuzzles puzzles,
-            Placement placement,
-            Machine machine,
-            LongSupplier nanoTime) {
+    Experiment(Plan plan, ChosenPuzzles puzzles, Placement placement, Machine machine, LongSupplier nanoTime) {
         this.machine = machine;
         this.nanoTime = nanoTime;
         this.plan = plan;
@@ -122,9 +117,7 @@ public final class Experiment {
     }
 
     private static int measured(List<RunRecord> records) {
-        return (int) records.stream()
-                .filter(record -> !record.isWarmup())
-                .count();
+        return (int) records.stream().filter(record -> !record.isWarmup()).count();
     }
 
     /** What the lanes tell of themselves, together. */

@@ -166,7 +166,8 @@ final class Lane {
 
     private void place(SolverSpec solver, List<Contestant> contestants) {
         try {
-            contestants.add(placement.place(solver, plan.question(), plan.limits().toLimits()));
+            contestants.add(
+                    placement.place(solver, plan.question(), plan.limits().toLimits()));
         } catch (SolverException missing) {
             listener.unavailable(solver, "" + missing.getMessage());
         }

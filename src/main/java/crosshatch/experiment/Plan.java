@@ -288,8 +288,7 @@ public record Plan(
                 .map(set -> set.of(Math.min(set.puzzles(), (long) sample * presentations)))
                 .toList();
         return with(plan -> plan.sets(fewerPuzzles)
-                .selection(new PlannedSelection(
-                        selection.limit(), sample, selection.reversed(), selection.isomorphs()))
+                .selection(new PlannedSelection(selection.limit(), sample, selection.reversed(), selection.isomorphs()))
                 .repetitions(fewerRepetitions)
                 .placement(placement.forked(fewerForks)));
     }

@@ -56,8 +56,8 @@ final class Recorder {
         for (int i = 0; i < measured.size(); i++) {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
-            Attempt attempt =
-                    Attempt.judged(instance, plan.question(), turn.measurements().get(i));
+            Attempt attempt = Attempt.judged(
+                    instance, plan.question(), turn.measurements().get(i));
             RunRecord record = record(alike, attempt, place);
             records.add(needsProof(record, attempt) ? proved(record, turn, attempt) : record);
         }

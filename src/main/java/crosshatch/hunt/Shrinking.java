@@ -99,11 +99,13 @@ final class Shrinking {
     private void shrinkOptions() {
         SolverSpec solver = trial.solver();
         List<String> options = List.copyOf(solver.chosen().keySet());
-        Reduction.smallest(options, fewer -> take(() -> {
-            SortedMap<String, String> left = new TreeMap<>(solver.chosen());
-            left.keySet().retainAll(fewer);
-            return trial.withSolver(with(left));
-        }));
+        Reduction.smallest(
+                options,
+                fewer -> take(() -> {
+                    SortedMap<String, String> left = new TreeMap<>(solver.chosen());
+                    left.keySet().retainAll(fewer);
+                    return trial.withSolver(with(left));
+                }));
     }
 
     private void shrinkSetsOfWords() {

@@ -75,7 +75,8 @@ public record Replication(
     }
 
     private static List<Standing> standings(Path directory, List<Conclusion> conclusions) {
-        try (RunDatabase runs = RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
             return conclusions.stream().map(each -> each.in(runs)).toList();
         }
     }

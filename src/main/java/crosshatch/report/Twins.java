@@ -58,7 +58,9 @@ public final class Twins {
                 SameAgain tests = SameAgain.of(times.pair(0, 1));
                 all = all.and(tests);
                 rows.add(row(
-                        lines.names().label(lines.names().spec(first.solver()).configuration() + SolverNames.atLevel(first.level())),
+                        lines.names()
+                                .label(lines.names().spec(first.solver()).configuration()
+                                        + SolverNames.atLevel(first.level())),
                         first.set(),
                         List.of(
                                 Cell.count(times.puzzles()),

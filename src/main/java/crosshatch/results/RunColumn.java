@@ -105,7 +105,8 @@ public final class RunColumn {
         return switch (field.getJavaType()) {
             case STRING -> Type.TEXT;
             case INT, LONG -> Type.NUMBER;
-            default -> throw new IllegalArgumentException(field + ": expected a text, a whole number, or a map of these");
+            default ->
+                throw new IllegalArgumentException(field + ": expected a text, a whole number, or a map of these");
         };
     }
 
@@ -126,7 +127,8 @@ public final class RunColumn {
         StringBuilder text = new StringBuilder();
         for (Object each : (List<?>) values) {
             if (!text.isEmpty()) text.append(' ');
-            if (field.isMapField()) text.append(part(field, each, 1)).append('=').append(part(field, each, 2));
+            if (field.isMapField())
+                text.append(part(field, each, 1)).append('=').append(part(field, each, 2));
             else text.append(each);
         }
         return text.toString();
@@ -149,7 +151,8 @@ public final class RunColumn {
         FieldDescriptor total = times.findFieldByName("total_ns");
         return new RunColumn("solve_ns", Type.NUMBER, "solving", (run, to) -> {
             Message message = part.apply(run);
-            if (message.hasField(encoding)) to.number((long) message.getField(total) - (long) message.getField(encoding));
+            if (message.hasField(encoding))
+                to.number((long) message.getField(total) - (long) message.getField(encoding));
             else to.unknown();
         });
     }

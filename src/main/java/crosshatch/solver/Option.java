@@ -187,8 +187,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /** One of the constants of an enumeration, each written in lower case. */
-    public static <E extends Enum<E>> Option constants(
-            String name, E absent, String doc, Function<E, String> meaning) {
+    public static <E extends Enum<E>> Option constants(String name, E absent, String doc, Function<E, String> meaning) {
         return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
 

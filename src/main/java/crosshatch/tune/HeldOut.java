@@ -43,7 +43,8 @@ public record HeldOut(
     /** Runs the comparison, or reads what is there of it. */
     static HeldOut of(Site site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
         Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
-        try (RunDatabase runs = RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
             List<Run> first = runs(runs, byDefault);
             List<Run> second = runs(runs, winner);
             PairedTimes times = PairedTimes.of(

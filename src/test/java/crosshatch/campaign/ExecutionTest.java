@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.PlanFile;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.database.Reading;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.Records;
 import crosshatch.puzzle.InputException;
 import crosshatch.report.Summary;

@@ -3,11 +3,10 @@ package crosshatch.campaign;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.Plans;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.Sets;
-import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.Plans;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.report.page.Grids;
 import crosshatch.report.page.Grids.Place;
@@ -61,7 +60,8 @@ class GridsOfPlansTest {
 
     private static Plan plan(String set, @Nullable String sha256) {
         return Plans.cold()
-                .sets(List.of(new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", null, false))))
+                .sets(List.of(
+                        new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", null, false))))
                 .solvers(Plans.named(List.of(SolverCatalog.standard().spec("norvig"))))
                 .limits(new Plan.PlannedLimits(null, null, null))
                 .warmup(new Plan.WarmupPlan(0, 50))

@@ -58,7 +58,8 @@ class RegressionGateTest {
 
         assertFalse(isOpen(before, null, runs("now", "norvig", 1000, 7)));
         assertTrue(
-                told.alarms().contains("nothing in common with " + before + ": no solver answered the same puzzle in both"),
+                told.alarms()
+                        .contains("nothing in common with " + before + ": no solver answered the same puzzle in both"),
                 told.toString());
     }
 
@@ -104,12 +105,12 @@ class RegressionGateTest {
     private Path runs(String name, List<String> solvers, long nanos, long decisions) {
         List<RunRecord> records = solvers.stream()
                 .flatMap(solver -> LongStream.rangeClosed(1, 5)
-                .mapToObj(position -> with(
-                        record(solver, "hand-written", position, 1, "unique", Verdict.CORRECT, "a"),
-                        Phase.MEASURED,
-                        nanos,
-                        decisions,
-                        0)))
+                        .mapToObj(position -> with(
+                                record(solver, "hand-written", position, 1, "unique", Verdict.CORRECT, "a"),
+                                Phase.MEASURED,
+                                nanos,
+                                decisions,
+                                0)))
                 .toList();
         return LedgerFiles.write(folder.resolve(name), records);
     }

@@ -26,11 +26,7 @@ class EarlierRecordsTest {
 
     static Stream<Path> recorded() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("results/reference"))) {
-            return files.filter(file -> file.endsWith("runs.parquet"))
-                    .map(Path::getParent)
-                    .sorted()
-                    .toList()
-                    .stream();
+            return files.filter(file -> file.endsWith("runs.parquet")).map(Path::getParent).sorted().toList().stream();
         }
     }
 
@@ -44,10 +40,12 @@ class EarlierRecordsTest {
 
             assertEquals(planned, Set.copyOf(now.list("SELECT DISTINCT solver FROM runs", row -> row.getString(1))));
             assertEquals(
-                    then.list("SELECT count(*), sum(total_ns), count(DISTINCT solver) FROM runs", row -> row.getString(1)
-                            + " " + row.getString(2) + " " + row.getString(3)),
-                    now.list("SELECT count(*), sum(total_ns), count(DISTINCT solver) FROM runs", row -> row.getString(1)
-                            + " " + row.getString(2) + " " + row.getString(3)));
+                    then.list(
+                            "SELECT count(*), sum(total_ns), count(DISTINCT solver) FROM runs",
+                            row -> row.getString(1) + " " + row.getString(2) + " " + row.getString(3)),
+                    now.list(
+                            "SELECT count(*), sum(total_ns), count(DISTINCT solver) FROM runs",
+                            row -> row.getString(1) + " " + row.getString(2) + " " + row.getString(3)));
             for (String solver : then.list("SELECT DISTINCT solver FROM runs", row -> row.getString(1))) {
                 SolverSpec today = CATALOG.recorded(solver);
                 assertTrue(today.isKnown(), solver);
@@ -59,8 +57,8 @@ class EarlierRecordsTest {
 
     @Test
     void familyOptionsAndTwinAreColumns() {
-        try (RunDatabase runs = RunDatabase.open(
-                List.of(Path.of("results/reference/small-any")), Reading.strict(CATALOG::identity))) {
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(Path.of("results/reference/small-any")), Reading.strict(CATALOG::identity))) {
             assertEquals(
                     List.of("hp71b/checked=true hp71b true 3 0", "swift/kernel=bands swift null null 0"),
                     runs.list(
@@ -74,15 +72,17 @@ class EarlierRecordsTest {
     /** The default of the family has another kernel today, by the machine, and unchecked grids. */
     @Test
     void aRecordOfAnotherDefaultIsNotCalledByTheBareName() {
-        assertEquals("swift/kernel=bands", CATALOG.recorded("swift/kernel=bands").toString());
+        assertEquals(
+                "swift/kernel=bands", CATALOG.recorded("swift/kernel=bands").toString());
         assertEquals(
                 "hp71b/checked=true",
                 CATALOG.recorded("hp71b/checked=true/depth=3/version=2/width=2").toString());
         assertEquals(
                 "lcg/select=target",
-                CATALOG.recorded("engine/agenda=fixpoint/branch=fill/digits=asc/forget=lbd/implied=none/learn=on/minimise=recursive"
-                                + "/phase=fill/propagate=naked-single+hidden-single+locked+late-gac/relations=gac/restarts=luby"
-                                + "/seed=0/select=target/shave=off/shavedepth=1/undo=trail")
+                CATALOG.recorded(
+                                "engine/agenda=fixpoint/branch=fill/digits=asc/forget=lbd/implied=none/learn=on/minimise=recursive"
+                                        + "/phase=fill/propagate=naked-single+hidden-single+locked+late-gac/relations=gac/restarts=luby"
+                                        + "/seed=0/select=target/shave=off/shavedepth=1/undo=trail")
                         .toString());
     }
 
@@ -91,7 +91,8 @@ class EarlierRecordsTest {
         try (Stream<Path> files = Files.list(Path.of("results/tuned"))) {
             for (Path file : files.toList()) {
                 String family = ("" + file.getFileName()).replace(".json", "");
-                SolverSpec tuned = CATALOG.with(new TunedSolvers(Path.of("results/tuned"))).spec("tuned:" + family);
+                SolverSpec tuned =
+                        CATALOG.with(new TunedSolvers(Path.of("results/tuned"))).spec("tuned:" + family);
                 assertFalse(tuned.values().isEmpty(), family);
             }
         }

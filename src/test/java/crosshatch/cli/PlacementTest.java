@@ -116,7 +116,8 @@ class PlacementTest {
     /** Without a run. */
     private void begin(String out, Path plan) throws IOException {
         Path directory = Files.createDirectory(folder.resolve(out));
-        ResultsStore.create(directory, PlanFile.tree(PlanFile.read(plan).withExperiment(out))).close();
+        ResultsStore.create(directory, PlanFile.tree(PlanFile.read(plan).withExperiment(out)))
+                .close();
     }
 
     @Test

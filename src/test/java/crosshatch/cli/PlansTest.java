@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.CatalogEntry;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Sets;
@@ -13,7 +12,6 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.solver.Question;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -91,7 +91,9 @@ class SeveralExperimentsTest {
                 plan.sets().stream()
                         .map(set -> set.name() + " " + set.puzzles())
                         .toList());
-        assertEquals(List.of("norvig/pairs=off", "norvig"), plan.specs().stream().map(SolverSpec::toString).toList());
+        assertEquals(
+                List.of("norvig/pairs=off", "norvig"),
+                plan.specs().stream().map(SolverSpec::toString).toList());
         assertEquals(Map.of("norvig/pairs=off", "mine"), plan.labels());
         assertEquals(List.of(), plan.withExperiment("again").differences(PlanFile.in(folder.resolve("again"))));
         assertTrue(again.out().contains("mine: norvig/pairs=off."), again.out());

@@ -79,7 +79,8 @@ class ParquetArchiveTest {
     void recordsThatAreNotThereAnyMoreAreTheFaultOfTheSurroundings() throws Exception {
         Path directory = written("gone", "SELECT *", RunColumn.SCHEMA_VERSION);
 
-        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(false, false, Reading.STRICT.earlier()))) {
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(directory), new Reading(false, false, Reading.STRICT.earlier()))) {
             Files.delete(directory.resolve(ResultsStore.PARQUET));
 
             assertThrows(

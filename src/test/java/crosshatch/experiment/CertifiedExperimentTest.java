@@ -23,7 +23,6 @@ import crosshatch.schema.Proof;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
-import crosshatch.solver.Limits;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
@@ -53,7 +52,8 @@ class CertifiedExperimentTest {
         assertEquals(2, records.size());
         for (RunRecord record : records) {
             assertEquals(Verdict.WRONG, record.verdict());
-            assertEquals("there is another solution: 4132324114232314", record.run().getDetail());
+            assertEquals(
+                    "there is another solution: 4132324114232314", record.run().getDetail());
             assertEquals(Proof.getDefaultInstance(), record.run().getProof());
         }
     }
@@ -64,7 +64,9 @@ class CertifiedExperimentTest {
                 .get(0);
 
         assertEquals(Verdict.WRONG, record.verdict());
-        assertEquals("there is another solution: " + Puzzles.EULER_1_SOLUTION, record.run().getDetail());
+        assertEquals(
+                "there is another solution: " + Puzzles.EULER_1_SOLUTION,
+                record.run().getDetail());
     }
 
     @Test
@@ -89,8 +91,13 @@ class CertifiedExperimentTest {
         for (RunRecord record : records) {
             Proof proof = record.run().getProof();
             assertEquals(Verdict.CORRECT, record.verdict());
-            assertTrue(proof.getProofLemmas() >= 1 && proof.getProofFound() >= proof.getProofLemmas(), proof.toString());
-            assertTrue(proof.getProofHints() > 0 && proof.getProofBytes() > proof.getProofHints() && proof.getProofCheckNs() > 0, proof.toString());
+            assertTrue(
+                    proof.getProofLemmas() >= 1 && proof.getProofFound() >= proof.getProofLemmas(), proof.toString());
+            assertTrue(
+                    proof.getProofHints() > 0
+                            && proof.getProofBytes() > proof.getProofHints()
+                            && proof.getProofCheckNs() > 0,
+                    proof.toString());
         }
     }
 
@@ -104,8 +111,7 @@ class CertifiedExperimentTest {
         assertEquals(
                 2,
                 records.stream()
-                        .map(record ->
-                                record.run().getProof().getProofCheckNs() + record.solver())
+                        .map(record -> record.run().getProof().getProofCheckNs() + record.solver())
                         .distinct()
                         .count());
     }
@@ -131,7 +137,9 @@ class CertifiedExperimentTest {
                 .get(0);
 
         assertEquals(Verdict.UNCONFIRMED, record.verdict());
-        assertTrue(record.run().getDetail().startsWith("no proof: product 1 of cell 0"), record.run().getDetail());
+        assertTrue(
+                record.run().getDetail().startsWith("no proof: product 1 of cell 0"),
+                record.run().getDetail());
     }
 
     private static int[] ones() {
@@ -175,8 +183,7 @@ class CertifiedExperimentTest {
             }
         }
         List<String> order = List.of(solvers).stream().map(SolverSpec::toString).toList();
-        records.sort((one, other) ->
-                order.indexOf(one.solver()) - order.indexOf(other.solver()));
+        records.sort((one, other) -> order.indexOf(one.solver()) - order.indexOf(other.solver()));
         return records;
     }
 

@@ -3,7 +3,6 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solver.NamedSolver;
 import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
@@ -30,6 +29,7 @@ import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Limits;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
@@ -127,7 +127,8 @@ class ExperimentTest {
 
         run(2, 0, able());
 
-        assertEquals(before, rows().stream().map(row -> row.run().getRepetition()).toList());
+        assertEquals(
+                before, rows().stream().map(row -> row.run().getRepetition()).toList());
     }
 
     @Test
@@ -179,10 +180,15 @@ class ExperimentTest {
 
         assertEquals(
                 List.of(37L, 37L, 37L),
-                rows().stream().map(row -> row.run().getNoise().getOthersPercent()).toList());
+                rows().stream()
+                        .map(row -> row.run().getNoise().getOthersPercent())
+                        .toList());
         assertEquals(
                 List.of(0L),
-                rows().stream().map(row -> row.run().getNoise().getThrottles()).distinct().toList());
+                rows().stream()
+                        .map(row -> row.run().getNoise().getThrottles())
+                        .distinct()
+                        .toList());
         JsonNode noise = environment().get("noise");
         assertTrue(noise.get("warnings").get(0).asString().contains("used 37 % of the machine"), noise.toString());
         assertEquals(37, noise.get("othersPercent").get("median").asDouble(), 1e-9);
@@ -231,8 +237,12 @@ class ExperimentTest {
                 List.of(sets.resolve(folder.resolve("three.txt").toString())), Selection.ALL);
         Plan plan = Plans.cold()
                 .sets(puzzles.planned())
-                .solvers(List.of(families).stream().map(Scripted::name).map(catalog::spec)
-                        .map(spec -> labels.containsKey(spec.toString()) ? new NamedSolver(spec, labels.get(spec.toString())) : new NamedSolver(spec))
+                .solvers(List.of(families).stream()
+                        .map(Scripted::name)
+                        .map(catalog::spec)
+                        .map(spec -> labels.containsKey(spec.toString())
+                                ? new NamedSolver(spec, labels.get(spec.toString()))
+                                : new NamedSolver(spec))
                         .toList())
                 .selection(puzzles.selection())
                 .repetitions(repetitions)
@@ -241,7 +251,8 @@ class ExperimentTest {
         long planned = puzzles.planned().get(0).puzzles();
         assertEquals(planned * repetitions * families.length, plan.runs());
         Path out = folder.resolve("out");
-        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
+        try (ResultsStore store =
+                Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
             return new Experiment(
                             plan,
                             puzzles,

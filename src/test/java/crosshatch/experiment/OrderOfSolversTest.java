@@ -11,7 +11,6 @@ import crosshatch.results.Environment;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

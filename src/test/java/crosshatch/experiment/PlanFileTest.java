@@ -17,9 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A plan of a stranger is refused before anything is made of it, unless all in it can be meant. */
@@ -68,7 +66,9 @@ class PlanFileTest {
         String solvers = "[\"strange/a=b\", {\"spec\": \"norvig/new=on\", \"label\": \"mine\"}]";
         Plan plan = PlanFile.parse(PLAN.replace("[\"norvig\"]", solvers), "theirs");
 
-        assertEquals(List.of("strange/a=b", "norvig/new=on"), plan.specs().stream().map(SolverSpec::toString).toList());
+        assertEquals(
+                List.of("strange/a=b", "norvig/new=on"),
+                plan.specs().stream().map(SolverSpec::toString).toList());
         assertTrue(plan.specs().stream().noneMatch(SolverSpec::isKnown));
         assertEquals(Map.of("norvig/new=on", "mine"), plan.labels());
     }
@@ -76,7 +76,9 @@ class PlanFileTest {
     @Test
     void labelsOfEarlierPlansStandBesideTheirSolvers() {
         Plan plan = PlanFile.parse(
-                PLAN.replace("[\"norvig\"]", "[\"norvig/pairs=on#1\", \"norvig/pairs=off\"], \"labels\": {\"norvig/pairs=on\": \"n\"}"),
+                PLAN.replace(
+                        "[\"norvig\"]",
+                        "[\"norvig/pairs=on#1\", \"norvig/pairs=off\"], \"labels\": {\"norvig/pairs=on\": \"n\"}"),
                 "theirs");
 
         assertEquals(

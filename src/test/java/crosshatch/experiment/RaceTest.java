@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solver.NamedSolver;
 import crosshatch.Puzzles;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
@@ -25,6 +24,7 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
+import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -155,8 +155,7 @@ class RaceTest {
 
     private static List<String> runs(List<RunRecord> records) {
         return records.stream()
-                .map(row ->
-                        row.solver() + " " + row.run().getSet() + row.run().getPosition())
+                .map(row -> row.solver() + " " + row.run().getSet() + row.run().getPosition())
                 .toList();
     }
 
@@ -178,7 +177,8 @@ class RaceTest {
         Plan plan = plan(rules, Limits.ofNanos(LIMIT), field);
         SolverCatalog catalog = new SolverCatalog(List.of(field));
         Experiment experiment = new Experiment(plan, puzzles(), Placement.here(catalog, clock));
-        try (ResultsStore store = Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
+        try (ResultsStore store =
+                Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
             experiment.run(store, Environment.here(List.of()), new Experiment.Progress() {
                 @Override
                 public void warmingUp(String solver) {}
@@ -203,11 +203,16 @@ class RaceTest {
         ChosenPuzzles puzzles = puzzles();
         return Plans.cold()
                 .sets(puzzles.planned())
-                .solvers(Stream.of(field).map(Family::name).map(new SolverCatalog(List.of(field))::spec).map(NamedSolver::new).toList())
+                .solvers(Stream.of(field)
+                        .map(Family::name)
+                        .map(new SolverCatalog(List.of(field))::spec)
+                        .map(NamedSolver::new)
+                        .toList())
                 .limits(Plan.PlannedLimits.of(limits))
                 .selection(puzzles.selection())
                 .build()
-                .withRace(rules).withBlock(1);
+                .withRace(rules)
+                .withBlock(1);
     }
 
     private Map<String, Long> runsBySolver() {

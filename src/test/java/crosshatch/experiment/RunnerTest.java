@@ -36,7 +36,6 @@ import crosshatch.trace.Trace;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
@@ -80,7 +79,8 @@ class RunnerTest {
                 List.of(Verdict.CRASHED, Verdict.CRASHED),
                 runs.stream().map(RunRecord::verdict).toList());
         assertTrue(
-                runs.get(0).run().getDetail().contains("broken on purpose"), runs.get(0).run().getDetail());
+                runs.get(0).run().getDetail().contains("broken on purpose"),
+                runs.get(0).run().getDetail());
         assertEquals(List.of("new s", "s", "new s", "s", "new s"), calls);
     }
 

@@ -3,8 +3,8 @@ package crosshatch.replicate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.corpus.Sets;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Sets;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import java.io.IOException;
@@ -26,7 +26,8 @@ class ReferenceConclusionsTest {
     @MethodSource("conclusions")
     void holdsInItsRecords(Conclusion conclusion) {
         Path records = RESULTS.resolve("reference").resolve(conclusion.experiment());
-        try (RunDatabase runs = RunDatabase.open(List.of(records), Reading.strict(SolverCatalog.standard()::identity))) {
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(records), Reading.strict(SolverCatalog.standard()::identity))) {
             assertEquals(Conclusion.Standing.HOLDS, conclusion.in(runs), conclusion.says());
         }
     }

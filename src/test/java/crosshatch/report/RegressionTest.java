@@ -87,15 +87,20 @@ class RegressionTest {
                 List.of(run(1, 100, 5), of("y", "unique", 1, "unique"), of("y", "unique", 2, "unique"), run(2, 1, 1)),
                 List.of(run(1, 100, 5), of("y", "unique", 1, "unique"), run(2, 1, 1)));
 
-        assertEquals(List.of("y on s #2, question unique"), regression.unmatched().before());
+        assertEquals(
+                List.of("y on s #2, question unique"), regression.unmatched().before());
     }
 
     @Test
     void anAnswerThatIsLostIsAChangeAndAnOpenPuzzleIsNone() {
         List<RunRecord> before = List.of(
-                of("x", "unique", 1, "unique"), of("x", "unique", 2, "out-of-time"), of("x", "unique", 3, "out-of-time"));
+                of("x", "unique", 1, "unique"),
+                of("x", "unique", 2, "out-of-time"),
+                of("x", "unique", 3, "out-of-time"));
         List<RunRecord> now = List.of(
-                of("x", "unique", 1, "out-of-time"), of("x", "unique", 2, "out-of-time"), of("x", "unique", 3, "unique"));
+                of("x", "unique", 1, "out-of-time"),
+                of("x", "unique", 2, "out-of-time"),
+                of("x", "unique", 3, "unique"));
 
         Regression.Line line = lines(before, now).get(0);
 

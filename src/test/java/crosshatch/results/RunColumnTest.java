@@ -117,7 +117,8 @@ class RunColumnTest {
     }
 
     @Test
-    void aFieldThatIsDeclaredIsAColumnAtItsPlace() throws DescriptorValidationException, InvalidProtocolBufferException {
+    void aFieldThatIsDeclaredIsAColumnAtItsPlace()
+            throws DescriptorValidationException, InvalidProtocolBufferException {
         Descriptor later = later();
         Descriptor times = later.getFile().findMessageTypeByName("Times");
         DynamicMessage run = DynamicMessage.parseFrom(later, RECORD.run().toByteArray());
@@ -186,9 +187,8 @@ class RunColumnTest {
     }
 
     private static List<Path> filesThatName(String column) {
-        String camel = Pattern.compile("(?:^|_)([a-z])")
-                .matcher(column)
-                .replaceAll(letter -> letter.group(1).toUpperCase(java.util.Locale.ROOT));
+        String camel = Pattern.compile("(?:^|_)([a-z])").matcher(column).replaceAll(letter -> letter.group(1)
+                .toUpperCase(java.util.Locale.ROOT));
         Pattern named = Pattern.compile("\\b" + column + "\\b|[gs]et" + camel + "\\b|has" + camel + "\\b");
         try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
             List<Path> found = new ArrayList<>();

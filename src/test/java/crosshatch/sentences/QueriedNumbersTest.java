@@ -2,8 +2,8 @@ package crosshatch.sentences;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.corpus.Sets;
 import crosshatch.catalog.SolverCatalog;
+import crosshatch.corpus.Sets;
 import crosshatch.database.Reading;
 import crosshatch.database.RunDatabase;
 import de.siegmar.fastcsv.reader.CsvReader;

@@ -3,16 +3,15 @@ package crosshatch.worker;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.Plans;
-import crosshatch.experiment.PlanFile;
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Selection;
 import crosshatch.corpus.Sets;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Experiment;
-import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.Plans;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerReader;
@@ -22,7 +21,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -99,8 +97,8 @@ class SignalledCampaignTest {
                         new WorkerLimits(200_000_000, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE),
                         PATIENCE,
                         FaultyFamily.Main.class)) {
-            Experiment.Outcome outcome = new Experiment(plan, puzzles, workers)
-                    .run(store, Environment.here(List.of()), new Unwatched());
+            Experiment.Outcome outcome =
+                    new Experiment(plan, puzzles, workers).run(store, Environment.here(List.of()), new Unwatched());
             assertTrue(outcome.unavailable().isEmpty(), outcome.unavailable().toString());
         }
         Set<String> rows = new HashSet<>();

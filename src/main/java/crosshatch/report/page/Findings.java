@@ -2,7 +2,6 @@ package crosshatch.report.page;
 
 import crosshatch.report.Line;
 import crosshatch.report.Summary;
-import crosshatch.report.table.Cell;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
