@@ -32,7 +32,13 @@ class BadPuzzlesTest {
 
     @Test
     void aLetter() throws IOException {
-        assertRefused("FILE:1:3: found 'x', expected 1-9", PUZZLE.replaceFirst("3", "x"));
+        assertRefused("FILE:1:3: found 'a', expected 1-9", PUZZLE.replaceFirst("3", "a"));
+    }
+
+    /** It would be a blank, were it the only one. */
+    @Test
+    void anXAmongOtherBlanks() throws IOException {
+        assertRefused("FILE:1:3: found 'x', but '.' is the blank before it", PUZZLE.replaceFirst("3", "x"));
     }
 
     @Test

@@ -211,6 +211,11 @@ class TablePuzzlesTest {
                     public int read() {
                         throw new AssertionError("waited for more");
                     }
+
+                    @Override
+                    public int read(byte[] to, int from, int length) {
+                        return read();
+                    }
                 });
 
         try (PuzzleSource source = PuzzleSources.of(typed, "text", ReaderSettings.DEFAULT)) {
