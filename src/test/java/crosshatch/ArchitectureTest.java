@@ -437,9 +437,18 @@ class ArchitectureTest {
             .resideInAPackage("com.networknt..");
 
     @ArchTest
-    static final ArchRule wirePrimitivesServeTheLedgerAndOrTools = noClasses()
+    static final ArchRule theSchemaKnowsOnlyItsLibrary = classes()
             .that()
-            .resideOutsideOfPackages("crosshatch.results..", "crosshatch.model.cpsat..")
+            .resideInAPackage("crosshatch.schema..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("crosshatch.schema..", "com.google.protobuf..", "java..", "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule messagesAreTakenApartInTheLedgerAndOnThePipe = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "crosshatch.schema..", "crosshatch.results..", "crosshatch.worker..", "crosshatch.model.cpsat..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google.protobuf..");

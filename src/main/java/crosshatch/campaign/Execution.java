@@ -6,14 +6,12 @@ import crosshatch.experiment.Plan;
 import crosshatch.outside.KeptGuests;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.solver.SolverSpec;
+import crosshatch.solver.Family;
 import crosshatch.worker.WorkerLimits;
 import crosshatch.worker.Workers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
@@ -83,18 +81,12 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
 
     private Environment environment(Campaign campaign) {
         List<String> flags = campaign.plan().placement().workers() ? Workers.flags() : List.of();
-        return Environment.here(commandLine, flags).with(versions(campaign));
+        return Environment.here(commandLine, flags).with(families(campaign));
     }
 
-    /** The versions of those solvers that are no part of this build, by family. */
-    private static Map<String, String> versions(Campaign campaign) {
-        Map<String, String> versions = new TreeMap<>();
-        for (String solver : campaign.plan().solvers()) {
-            SolverSpec spec = campaign.catalog().spec(solver);
-            spec.family()
-                    .version()
-                    .ifPresent(version -> versions.put(spec.family().name(), version));
-        }
-        return versions;
+    private static List<Family> families(Campaign campaign) {
+        return campaign.plan().solvers().stream()
+                .map(solver -> campaign.catalog().spec(solver).family())
+                .toList();
     }
 }

@@ -103,8 +103,7 @@ public final class Crosshatch implements Runnable {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Build.versions().getOrDefault("crosshatch", "unknown version");
-            return new String[] {"crosshatch " + version, "commit " + Build.gitCommit()};
+            return new String[] {"crosshatch " + Build.version(), "commit " + Build.gitCommit()};
         }
     }
 }

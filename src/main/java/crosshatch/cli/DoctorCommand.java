@@ -51,16 +51,13 @@ final class DoctorCommand implements Callable<Integer> {
         say("machine", here.cpu() + ", " + here.logicalCores() + " threads, " + gibibytes(here.memoryBytes()) + " GiB");
         say("system", here.os());
         say("java", here.jdk() + ", heap up to " + gibibytes(here.maxHeapBytes()) + " GiB");
-        say("crosshatch", Build.versions().get("crosshatch") + ", commit " + Build.gitCommit());
-        Build.versions().forEach((library, version) -> {
-            if (!library.equals("crosshatch")) say(library, version);
-        });
+        say("crosshatch", Build.version() + ", commit " + Build.gitCommit());
         PuzzleSets sets = new PuzzleSets(Home.folder(), ReaderSettings.DEFAULT);
         for (CatalogEntry entry : sets.catalog().entries()) {
             if (entry.kind() == CatalogEntry.Kind.COMMITTED) report("set " + entry.name(), problemOf(sets, entry));
         }
         for (Family family : SolverCatalog.standard().families()) {
-            report(family.name(), problemOf(family));
+            report(family.version().map(version -> family.name() + " " + version).orElse(family.name()), problemOf(family));
         }
         say("swift", SwiftFamily.kernelNote());
         say("programs", "kept together by " + ControlGroups.note());
@@ -97,7 +94,7 @@ final class DoctorCommand implements Callable<Integer> {
 
     private void say(String what, String text) {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("%-14s %s%n", what, text);
+        out.printf("%-16s %s%n", what, text);
     }
 
     private static long gibibytes(long bytes) {

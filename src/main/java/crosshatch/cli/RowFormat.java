@@ -92,7 +92,7 @@ enum RowFormat {
 
     /** A map as solvers' options are written: {@code option=value}, with blanks between. */
     private static String text(ResultSet row, int column) throws SQLException {
-        if (row.getMetaData().getColumnType(column) == java.sql.Types.OTHER
+        if (row.getMetaData().getColumnTypeName(column).startsWith("MAP(")
                 && row.getObject(column) instanceof Map<?, ?> map) {
             return map.entrySet().stream()
                     .map(entry -> entry.getKey() + "=" + entry.getValue())

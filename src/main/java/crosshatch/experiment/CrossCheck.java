@@ -59,7 +59,8 @@ final class CrossCheck {
     }
 
     private static boolean hasAll(RunRecord refutation, RunRecord other) {
-        return refutation.run().getSolutionIdsList().containsAll(other.run().getSolutionIdsList());
+        List<String> ids = refutation.run().getSolutionIdsList();
+        return ids.containsAll(other.run().getSolutionIdsList());
     }
 
     /** Records name two solutions at most: of more, each solver names those that it happened to find first. */

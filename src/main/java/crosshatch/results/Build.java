@@ -3,19 +3,15 @@ package crosshatch.results;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.Map;
 import java.util.Properties;
-import java.util.TreeMap;
 
 /** What this program was built from. */
 public final class Build {
     private Build() {}
 
-    /** Versions of this program and of the solver libraries, as built. */
-    public static Map<String, String> versions() {
-        Map<String, String> versions = new TreeMap<>();
-        properties("/crosshatch/versions.properties").forEach((name, version) -> versions.put("" + name, "" + version));
-        return versions;
+    /** The version of this program. */
+    public static String version() {
+        return properties("/crosshatch/versions.properties").getProperty("crosshatch", "unknown");
     }
 
     /** The commit this program was built from; empty outside a checkout. */

@@ -1,10 +1,13 @@
 package crosshatch.results;
 
 import crosshatch.noise.Samples;
+import crosshatch.solver.Family;
 import java.lang.management.ManagementFactory;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +29,7 @@ import oshi.hardware.CentralProcessor;
  * @param workerFlags flags its workers were started with; empty without workers
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
- * @param versions of this program, of the solver libraries, and of programs outside that were asked
+ * @param versions of this program ({@code crosshatch}), and of the libraries and programs that were asked, by family
  * @param noise what disturbed the experiment; null until it is over
  */
 public record Environment(
@@ -74,7 +77,7 @@ public record Environment(
                 withoutHome(workerFlags),
                 Runtime.getRuntime().maxMemory(),
                 Build.gitCommit(),
-                Build.versions(),
+                Map.of("crosshatch", Build.version()),
                 null);
     }
 
@@ -83,10 +86,12 @@ public record Environment(
         return with(versions, summary);
     }
 
-    /** The same with the versions of more programs. */
-    public Environment with(Map<String, String> more) {
+    /** The same with the versions of the libraries and programs that answer for these families, by family. */
+    public Environment with(Collection<Family> families) {
         Map<String, String> all = new TreeMap<>(versions);
-        all.putAll(more);
+        for (Family family : Set.copyOf(families)) {
+            family.version().ifPresent(version -> all.put(family.name(), version));
+        }
         return with(all, noise);
     }
 

@@ -84,7 +84,7 @@ public interface Family {
         return false;
     }
 
-    /** The version of the program that answers, if it is none of those of the build; for the environment of an experiment. */
+    /** The version of the library or program that answers, for records; empty if it is this program, or if it does not tell. */
     default Optional<String> version() {
         return Optional.empty();
     }

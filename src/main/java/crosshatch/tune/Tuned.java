@@ -1,6 +1,7 @@
 package crosshatch.tune;
 
 import crosshatch.results.Environment;
+import crosshatch.solver.Family;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -95,8 +96,9 @@ public record Tuned(
             String jdk,
             String gitCommit,
             Map<String, String> versions) {
-        static Machine here() {
-            Environment here = Environment.here(List.of());
+        /** With the version of what answers for the family. */
+        static Machine here(Family family) {
+            Environment here = Environment.here(List.of()).with(List.of(family));
             return new Machine(
                     here.started(),
                     here.cpu(),

@@ -86,7 +86,7 @@ public final class TuningSession {
                 tuner.used(),
                 tuner.runs().stream().map(Tuned.RaceSummary::of).toList(),
                 comparison,
-                Tuned.Machine.here(),
+                Tuned.Machine.here(byDefault.family()),
                 noise());
         ResultsStore.writeText(site.directory(), Tuned.FILE, ResultsStore.json(tuned));
         return tuned;

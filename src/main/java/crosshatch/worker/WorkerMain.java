@@ -90,7 +90,7 @@ public final class WorkerMain {
     }
 
     /** @throws SolverException if it cannot run on this machine, or if the sender does not speak as this program does */
-    private static LocalContestant contestant(Task task, SolverCatalog catalog) {
+    static LocalContestant contestant(Task task, SolverCatalog catalog) {
         if (task.getProtocol() != Wire.PROTOCOL) {
             throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
         }

@@ -81,6 +81,26 @@ class QueryCommandTest {
     }
 
     @Test
+    void optionsAreAMapWrittenAsOptionsAre() {
+        RunRecord chosen = with(
+                FAST,
+                run -> run.getIdentityBuilder().putOptions("alldiff", "AC").putOptions("learn", "off"));
+        mine = LedgerFiles.write(folder.resolve("chosen"), List.of(chosen, FAST)).toString();
+
+        assertEquals(
+                "alldiff,options\nAC,alldiff=AC learn=off\n,\n",
+                query("select options['alldiff'] as alldiff, options from runs", "--format", "csv")
+                        .out()
+                        .replace("\r\n", "\n"));
+        assertEquals("""
+                [
+                {"options":{"alldiff":"AC","learn":"off"}},
+                {"options":null}
+                ]
+                """, query("select options from runs", "--format", "json").out());
+    }
+
+    @Test
     void noRowsAreShownAsSuch() {
         assertEquals(
                 "solver\n",

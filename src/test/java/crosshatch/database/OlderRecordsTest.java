@@ -18,6 +18,9 @@ class OlderRecordsTest {
                             .get(0)
                     > 0);
             assertEquals(List.of(0L), runs.list(counts.formatted("count(others_percent)"), row -> row.getLong(1)));
+            assertEquals(List.of(0L), runs.list(counts.formatted("count(options)"), row -> row.getLong(1)));
+            assertEquals(List.of(0L), runs.list(counts.formatted("count(twin)"), row -> row.getLong(1)));
+            assertEquals(List.of(""), runs.list(counts.formatted("max(family)"), row -> row.getString(1)));
         }
     }
 }

@@ -23,6 +23,8 @@ import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.schema.Run;
+import crosshatch.schema.SolverIdentity;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
@@ -67,6 +69,53 @@ class ExperimentTest {
                 List.of(1, 1, 1, 2, 2, 2),
                 rows.stream().map(row -> row.run().getRepetition()).toList());
         assertTrue(rows.stream().allMatch(row -> row.run().getPhase().equals("cold")), "no warm-up: cold");
+    }
+
+    @Test
+    void everyRunSaysWhichSolverOfWhichProgramAnswered() {
+        labels = Map.of("able", "ours");
+        environment = withVersion("able", "1.2.3");
+
+        run(1, 0, able(), new Scripted("other", () -> (puzzle, question, budget) -> solved()));
+
+        Run ours = rows().get(0).run();
+        Run other = rows().get(3).run();
+        assertEquals(
+                SolverIdentity.newBuilder()
+                        .setSolver("able")
+                        .setFamily("able")
+                        .setVersion("1.2.3")
+                        .setTwin(0)
+                        .setLabel("ours")
+                        .build(),
+                ours.getIdentity());
+        assertEquals(
+                SolverIdentity.newBuilder()
+                        .setSolver("other")
+                        .setFamily("other")
+                        .setTwin(0)
+                        .build(),
+                other.getIdentity());
+        assertEquals("0123456789", ours.getCommit());
+    }
+
+    private static Environment withVersion(String family, String version) {
+        Environment here = Environment.here(List.of());
+        return new Environment(
+                here.started(),
+                here.commandLine(),
+                here.cpu(),
+                here.physicalCores(),
+                here.logicalCores(),
+                here.memoryBytes(),
+                here.os(),
+                here.jdk(),
+                here.jvmFlags(),
+                here.workerFlags(),
+                here.maxHeapBytes(),
+                "0123456789",
+                Map.of(family, version),
+                null);
     }
 
     @Test
@@ -152,6 +201,8 @@ class ExperimentTest {
     }
 
     private MadeUpMachine machine = new MadeUpMachine();
+    private Environment environment = Environment.here(List.of());
+    private Map<String, String> labels = Map.of();
     /** Each answer of {@link #able} takes a second by the clock that says when to look at the machine. */
     private long seconds;
 
@@ -181,7 +232,7 @@ class ExperimentTest {
                 "e",
                 puzzles.planned(),
                 List.of(families).stream().map(Scripted::name).toList(),
-                Map.of(),
+                labels,
                 "any",
                 Plan.PlannedLimits.of(Limits.UNLIMITED),
                 puzzles.selection(),
@@ -203,7 +254,7 @@ class ExperimentTest {
                             Placement.here(catalog, Clock.system()),
                             machine,
                             () -> seconds * 1_000_000_000)
-                    .run(store, Environment.here(List.of()), new Silence());
+                    .run(store, environment, new Silence());
         }
     }
 

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.catalog.SolverCatalog;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -74,20 +78,25 @@ class EnvironmentTest {
     }
 
     @Test
-    void theLibrariesAndTheCommitThatItWasBuiltFromAreNamed() {
+    void theCommitThatItWasBuiltFromIsNamed() {
         Environment here = Environment.here(List.of());
 
-        assertEquals(Build.versions(), here.versions());
-        assertTrue(
-                here.versions()
-                        .keySet()
-                        .containsAll(List.of("choco-solver", "crosshatch", "ortools-java", "sat4j-core")),
-                here.versions().toString());
-        assertTrue(
-                here.versions().values().stream().noneMatch(String::isBlank),
-                here.versions().toString());
+        assertEquals(Map.of("crosshatch", Build.version()), here.versions());
         assertEquals(Build.gitCommit(), here.gitCommit());
         assertTrue(
                 here.gitCommit().matches("([0-9a-f]{40}(-dirty)?)?"), "empty outside a checkout: " + here.gitCommit());
+    }
+
+    @Test
+    void theLibrariesThatAreAskedAreNamedByFamily() {
+        Environment here =
+                Environment.here(List.of()).with(SolverCatalog.standard().families());
+
+        Map<String, String> libraries = new TreeMap<>(here.versions());
+        libraries.remove("crosshatch");
+        assertEquals(Set.of("choco", "cpsat", "sat4j"), libraries.keySet());
+        assertTrue(
+                libraries.values().stream().allMatch(version -> version.matches("[0-9]+(\\.[0-9]+)+")),
+                libraries.toString());
     }
 }

@@ -177,10 +177,10 @@ class RunColumnTest {
         assertEquals(RunColumn.ALL.stream().map(RunColumn::name).toList(), explained);
     }
 
-    /** As CONTRIBUTING.md says. Of the columns of a run's times, these are measured, and nothing is computed from them. */
+    /** As CONTRIBUTING.md says. These are measured, and nothing is computed from them. */
     @Test
     void aMeasuredColumnIsNamedWhereItIsDeclaredAndWhereItIsMeasured() {
-        for (String column : List.of("allocated_bytes", "throttles", "involuntary_switches")) {
+        for (String column : List.of("allocated_bytes", "cpu_ns", "involuntary_switches")) {
             assertEquals(2, filesThatName(column).size(), column + ": " + filesThatName(column));
         }
     }

@@ -8,6 +8,7 @@ import crosshatch.puzzle.InputException;
 import crosshatch.trace.Trace;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +31,30 @@ class SolverSpecTest {
         assertEquals(canonical, spec.toString());
         assertEquals(spec, spec(canonical));
         assertEquals(spec.hashCode(), spec(canonical).hashCode());
+    }
+
+    @Test
+    void itsIdentityIsEveryPartOfIt() {
+        Identity identity = spec("made/level=high#2").identity("mine", "1.2");
+
+        assertEquals(
+                new Identity(
+                        "made/keep=false/level=high/rules=none/size=4",
+                        "made",
+                        new TreeMap<>(Map.of("keep", "false", "level", "high", "rules", "none", "size", "4")),
+                        "1.2",
+                        2,
+                        "mine"),
+                identity);
+        assertEquals("made/keep=false/level=high/rules=none/size=4#2", identity.name());
+    }
+
+    @Test
+    void oneThatIsNoTwinHasTheNameOfItsConfiguration() {
+        Identity identity = spec("made").identity("", "");
+
+        assertEquals(0, identity.twin());
+        assertEquals(identity.solver(), identity.name());
     }
 
     @ParameterizedTest

@@ -2,6 +2,8 @@ package crosshatch.worker;
 
 import crosshatch.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.schema.FromWorker;
+import crosshatch.schema.Started;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
@@ -216,6 +218,17 @@ final class FaultyFamily implements Family {
 
         public static void main(String[] arguments) throws IOException {
             WorkerMain.serve(new SolverCatalog(List.of(new FaultyFamily())), arguments);
+        }
+    }
+
+    /** Answers its task as a program with other messages would. */
+    public static final class AnotherBuild {
+        private AnotherBuild() {}
+
+        public static void main(String[] arguments) throws IOException {
+            Started started = Started.newBuilder().setProtocol(99).build();
+            new FrameWriter(new FileOutputStream(FileDescriptor.out))
+                    .send(FromWorker.newBuilder().setStarted(started).build());
         }
     }
 }

@@ -12,6 +12,7 @@ import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.schema.Task;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Limit;
@@ -228,6 +229,32 @@ class WorkerTest {
                 () -> answers("missing", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS)));
 
         assertEquals("no library for this machine", missing.getMessage());
+    }
+
+    @Test
+    void aWorkerOfAnotherBuildIsRefusedWithTheVersionsOfBoth() {
+        try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.AnotherBuild.class);
+                Contestant worker =
+                        workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
+            SolverException other = assertThrows(SolverException.class, worker::start);
+
+            assertEquals(
+                    "the worker process speaks version 99 of the protocol between program and worker, expected "
+                            + Wire.PROTOCOL + ": both must be of the same build. Look at the class path of the workers",
+                    other.getMessage());
+        }
+    }
+
+    @Test
+    void aWorkerRefusesATaskOfAnotherBuild() {
+        Task task = Wire.message(new Assignment("faulty/fault=none", Question.ANY, Limits.UNLIMITED))
+                .getTask();
+
+        SolverException other = assertThrows(
+                SolverException.class,
+                () -> WorkerMain.contestant(task.toBuilder().setProtocol(99).build(), CATALOG));
+
+        assertTrue(other.getMessage().startsWith("the program speaks version 99"), other.getMessage());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package crosshatch.model.choco;
 
+import crosshatch.solver.LibraryVersion;
 import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
@@ -71,6 +72,11 @@ public final class ChocoFamily implements Family {
     public String source() {
         return "Choco Solver 5.0.0 (Prud'homme and Fages 2022); all-different filtering after Régin 1994, redundant"
                 + " constraints after Simonis 2005";
+    }
+
+    @Override
+    public Optional<String> version() {
+        return LibraryVersion.of("org.choco-solver", "choco-solver");
     }
 
     @Override

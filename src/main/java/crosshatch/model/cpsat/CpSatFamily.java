@@ -5,6 +5,7 @@ import crosshatch.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
+import crosshatch.solver.LibraryVersion;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -66,6 +67,11 @@ public final class CpSatFamily implements Family {
     @Override
     public String source() {
         return "OR-Tools 9.15.6755; L. Perron, F. Didier, S. Gay, The CP-SAT-LP Solver, CP 2023";
+    }
+
+    @Override
+    public Optional<String> version() {
+        return LibraryVersion.of("com.google.ortools", "ortools-java");
     }
 
     @Override

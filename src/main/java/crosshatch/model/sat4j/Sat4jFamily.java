@@ -1,5 +1,6 @@
 package crosshatch.model.sat4j;
 
+import crosshatch.solver.LibraryVersion;
 import static crosshatch.solver.CounterMeaning.exact;
 import static crosshatch.solver.CounterMeaning.nearest;
 
@@ -65,6 +66,11 @@ public final class Sat4jFamily implements Family {
     public String source() {
         return "Sat4j 2.3.6 (Le Berre and Parrain 2010); encodings after Lynce and Ouaknine 2006, Weber 2005, Kwon and"
                 + " Jain 2006, tdoku";
+    }
+
+    @Override
+    public Optional<String> version() {
+        return LibraryVersion.of("org.ow2.sat4j", "org.ow2.sat4j.core");
     }
 
     @Override
