@@ -57,7 +57,11 @@ final class DoctorCommand implements Callable<Integer> {
             if (entry.kind() == CatalogEntry.Kind.COMMITTED) report("set " + entry.name(), problemOf(sets, entry));
         }
         for (Family family : SolverCatalog.standard().families()) {
-            report(family.version().map(version -> family.name() + " " + version).orElse(family.name()), problemOf(family));
+            report(
+                    family.version()
+                            .map(version -> family.name() + " " + version)
+                            .orElse(family.name()),
+                    problemOf(family));
         }
         say("swift", SwiftFamily.kernelNote());
         say("programs", "kept together by " + ControlGroups.note());

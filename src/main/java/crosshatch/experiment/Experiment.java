@@ -125,9 +125,7 @@ public final class Experiment {
     }
 
     private static int measured(List<RunRecord> records) {
-        return (int) records.stream()
-                .filter(record -> !record.isWarmup())
-                .count();
+        return (int) records.stream().filter(record -> !record.isWarmup()).count();
     }
 
     /** What the lanes tell of themselves, together. */

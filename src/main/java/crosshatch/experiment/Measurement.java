@@ -33,8 +33,7 @@ public record Measurement(Answer answer, Times times) {
         Budget.Elsewhere elsewhere = watch.elsewhere();
         Times.Builder times = timed(watch.totalNanos(), limits);
         Known.set(watch.encodeNanos(), times::setEncodeNs);
-        Known.set(
-                elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
+        Known.set(elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
         Known.set(difference(clock.allocatedBytes(), allocated), times::setAllocatedBytes);
         Known.set(elsewhere.peakBytes(), times::setWorkerBytes);
         Known.set(elsewhere.startNanos(), times::setStartNs);

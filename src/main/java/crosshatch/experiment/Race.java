@@ -66,9 +66,8 @@ final class Race {
     /** Takes all records of a block, or those of a warm-up, in which nobody leaves but who is wrong. */
     void add(List<RunRecord> records) {
         records.forEach(this::excludeIfBad);
-        List<RunRecord> measured = records.stream()
-                .filter(record -> !record.isWarmup())
-                .toList();
+        List<RunRecord> measured =
+                records.stream().filter(record -> !record.isWarmup()).toList();
         if (measured.isEmpty()) return;
         measured.forEach(this::count);
         puzzles = entrants.values().stream()

@@ -25,7 +25,10 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
      */
     static Continuation of(Path file, boolean salvaging) throws IOException {
         if (!Files.exists(file)) {
-            return new Continuation(new LedgerSurvey(file, RecordCodec.VERSION, 0, 0, 0, List.of()), new Recorded(), Ledger.create(file));
+            return new Continuation(
+                    new LedgerSurvey(file, RecordCodec.VERSION, 0, 0, 0, List.of()),
+                    new Recorded(),
+                    Ledger.create(file));
         }
         LedgerSurvey found = LedgerSurvey.of(file);
         requireThisVersion(found);
@@ -38,9 +41,11 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
     /** The columns of two versions in one file would be those of neither. */
     private static void requireThisVersion(LedgerSurvey found) {
         if (found.version() == RecordCodec.VERSION) return;
-        throw new InputException(found.file() + " is a ledger of version " + found.version() + ", this program continues version "
-                + RecordCodec.VERSION + ". report and query read it as it is. Finish it with the version of crosshatch that"
-                + " began it, or begin the experiment again in another directory");
+        throw new InputException(
+                found.file() + " is a ledger of version " + found.version() + ", this program continues version "
+                        + RecordCodec.VERSION
+                        + ". report and query read it as it is. Finish it with the version of crosshatch that"
+                        + " began it, or begin the experiment again in another directory");
     }
 
     private static Ledger continued(LedgerSurvey found, Recorded recorded) throws IOException {

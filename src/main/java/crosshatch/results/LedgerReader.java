@@ -93,7 +93,8 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private void readHeader() throws IOException {
         byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, file.size()));
         // where the header is damaged, its last digit may still be there
-        if (header.length == OLDER.length && header[VERSION_PLACE] == OLDER[VERSION_PLACE]) version = LedgerVersion4.VERSION;
+        if (header.length == OLDER.length && header[VERSION_PLACE] == OLDER[VERSION_PLACE])
+            version = LedgerVersion4.VERSION;
         if (Arrays.equals(header, Ledger.header(version))) {
             place = header.length;
             wholeBytes = place;

@@ -42,12 +42,7 @@ public record LedgerSurvey(
             long records = 0;
             while (reader.hasNext()) records += reader.skip();
             return new LedgerSurvey(
-                    file,
-                    reader.version(),
-                    records,
-                    reader.wholeBytes(),
-                    reader.tornBytes(),
-                    List.copyOf(damages));
+                    file, reader.version(), records, reader.wholeBytes(), reader.tornBytes(), List.copyOf(damages));
         }
     }
 

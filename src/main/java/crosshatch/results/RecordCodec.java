@@ -73,7 +73,8 @@ final class RecordCodec {
     }
 
     private static boolean has(Run run, FieldDescriptor field, Object value) {
-        return (!field.hasPresence() || run.hasField(field)) && run.getField(field).equals(value);
+        return (!field.hasPresence() || run.hasField(field))
+                && run.getField(field).equals(value);
     }
 
     private static byte[] deflated(byte[] bytes) {
@@ -116,7 +117,8 @@ final class RecordCodec {
             byte[] message = new byte[ByteBuffer.wrap(bytes).getInt()];
             inflater.setInput(bytes, Integer.BYTES, bytes.length - Integer.BYTES);
             int length = inflater.inflate(message);
-            if (length != message.length || inflater.getRemaining() > 0) throw new IOException("a frame that is cut off");
+            if (length != message.length || inflater.getRemaining() > 0)
+                throw new IOException("a frame that is cut off");
             return message;
         } catch (DataFormatException damaged) {
             throw new IOException("a frame that is not compressed", damaged);

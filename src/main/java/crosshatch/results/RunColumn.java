@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
  */
 public final class RunColumn {
     /** Of the columns; it grows when one is added, renamed or given another meaning. */
-    public static final int SCHEMA_VERSION = 6;
+    public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
     /** What a column holds. */
     public enum Type {
@@ -102,7 +102,8 @@ public final class RunColumn {
         return switch (field.getJavaType()) {
             case STRING -> Type.TEXT;
             case INT, LONG -> Type.NUMBER;
-            default -> throw new IllegalArgumentException(field + ": expected a text, a whole number, or a map of these");
+            default ->
+                throw new IllegalArgumentException(field + ": expected a text, a whole number, or a map of these");
         };
     }
 
@@ -123,7 +124,8 @@ public final class RunColumn {
         StringBuilder text = new StringBuilder();
         for (Object each : (List<?>) values) {
             if (!text.isEmpty()) text.append(' ');
-            if (field.isMapField()) text.append(part(field, each, 1)).append('=').append(part(field, each, 2));
+            if (field.isMapField())
+                text.append(part(field, each, 1)).append('=').append(part(field, each, 2));
             else text.append(each);
         }
         return text.toString();
@@ -146,7 +148,8 @@ public final class RunColumn {
         FieldDescriptor total = times.findFieldByName("total_ns");
         return new RunColumn("solve_ns", Type.NUMBER, "solving", (run, to) -> {
             Message message = part.apply(run);
-            if (message.hasField(encoding)) to.number((long) message.getField(total) - (long) message.getField(encoding));
+            if (message.hasField(encoding))
+                to.number((long) message.getField(total) - (long) message.getField(encoding));
             else to.unknown();
         });
     }

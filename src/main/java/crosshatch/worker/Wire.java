@@ -264,7 +264,9 @@ final class Wire {
 
         @Override
         public SolverClaim outOfBudget(Claim.OutOfBudget claim) {
-            return shown(Kind.OUT_OF_BUDGET, claim).setLimit(claim.limit().word()).build();
+            return shown(Kind.OUT_OF_BUDGET, claim)
+                    .setLimit(claim.limit().word())
+                    .build();
         }
 
         @Override

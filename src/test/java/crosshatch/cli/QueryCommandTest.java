@@ -85,7 +85,8 @@ class QueryCommandTest {
         RunRecord chosen = with(
                 FAST,
                 run -> run.getIdentityBuilder().putOptions("alldiff", "AC").putOptions("learn", "off"));
-        mine = LedgerFiles.write(folder.resolve("chosen"), List.of(chosen, FAST)).toString();
+        mine = LedgerFiles.write(folder.resolve("chosen"), List.of(chosen, FAST))
+                .toString();
 
         assertEquals(
                 "alldiff,options\nAC,alldiff=AC learn=off\n,\n",

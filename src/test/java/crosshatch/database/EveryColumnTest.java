@@ -53,13 +53,11 @@ class EveryColumnTest {
             String name = field.getName();
             int value = FIRST_VALUE + expected.size();
             if (field.isMapField()) {
-                boolean numbers = field.getMessageType().findFieldByName("value").getJavaType()
-                        == FieldDescriptor.JavaType.LONG;
+                boolean numbers =
+                        field.getMessageType().findFieldByName("value").getJavaType() == FieldDescriptor.JavaType.LONG;
                 entry(message, field, "b", numbers ? (Object) (long) value : name);
                 entry(message, field, "a", numbers ? (Object) (long) -value : "with = and, in it");
-                expected.put(
-                        name,
-                        numbers ? "b=" + value + " a=-" + value : "{b=" + name + ", a='with = and, in it'}");
+                expected.put(name, numbers ? "b=" + value + " a=-" + value : "{b=" + name + ", a='with = and, in it'}");
             } else if (field.isRepeated()) {
                 message.addRepeatedField(field, "first").addRepeatedField(field, "second");
                 expected.put(name, "first second");

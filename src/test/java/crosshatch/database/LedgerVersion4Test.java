@@ -51,7 +51,8 @@ class LedgerVersion4Test {
         assertFalse(proved.run().getCounts().hasConflicts());
         RunRecord wrong = records.get(2);
         assertEquals(Verdict.WRONG, wrong.verdict());
-        assertEquals(List.of("feedfacecafebeef", "deadbeefdeadbeef"), wrong.run().getSolutionIdsList());
+        assertEquals(
+                List.of("feedfacecafebeef", "deadbeefdeadbeef"), wrong.run().getSolutionIdsList());
         assertEquals("the second grid breaks row 3 – ärgerlich", wrong.run().getDetail());
         assertFalse(wrong.run().getTimes().hasEncodeNs());
         assertEquals(99, wrong.run().getTimes().getStartNs());
@@ -109,9 +110,10 @@ class LedgerVersion4Test {
         InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory));
         InputException notSalvaged = assertThrows(InputException.class, () -> ResultsStore.salvage(directory));
 
-        String message = ledger + " is a ledger of version 4, this program continues version 5. report and query read it"
-                + " as it is. Finish it with the version of crosshatch that began it, or begin the experiment again in"
-                + " another directory";
+        String message =
+                ledger + " is a ledger of version 4, this program continues version 5. report and query read it"
+                        + " as it is. Finish it with the version of crosshatch that began it, or begin the experiment again in"
+                        + " another directory";
         assertEquals(message, refused.getMessage());
         assertEquals(message, notSalvaged.getMessage());
         assertEquals(before.length, Files.size(ledger));

@@ -93,7 +93,8 @@ class StoreAtScaleTest {
     }
 
     private static SolverIdentity identity(String solver) {
-        SolverIdentity.Builder identity = SolverIdentity.newBuilder().setSolver(solver).setTwin(0);
+        SolverIdentity.Builder identity =
+                SolverIdentity.newBuilder().setSolver(solver).setTwin(0);
         String[] parts = solver.split("/");
         identity.setFamily(parts[0]);
         for (String part : List.of(parts).subList(1, parts.length)) {

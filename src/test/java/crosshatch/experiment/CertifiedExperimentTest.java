@@ -53,7 +53,8 @@ class CertifiedExperimentTest {
         assertEquals(2, records.size());
         for (RunRecord record : records) {
             assertEquals(Verdict.WRONG, record.verdict());
-            assertEquals("there is another solution: 4132324114232314", record.run().getDetail());
+            assertEquals(
+                    "there is another solution: 4132324114232314", record.run().getDetail());
             assertEquals(Proof.getDefaultInstance(), record.run().getProof());
         }
     }
@@ -64,7 +65,9 @@ class CertifiedExperimentTest {
                 .get(0);
 
         assertEquals(Verdict.WRONG, record.verdict());
-        assertEquals("there is another solution: " + Puzzles.EULER_1_SOLUTION, record.run().getDetail());
+        assertEquals(
+                "there is another solution: " + Puzzles.EULER_1_SOLUTION,
+                record.run().getDetail());
     }
 
     @Test
@@ -89,8 +92,13 @@ class CertifiedExperimentTest {
         for (RunRecord record : records) {
             Proof proof = record.run().getProof();
             assertEquals(Verdict.CORRECT, record.verdict());
-            assertTrue(proof.getProofLemmas() >= 1 && proof.getProofFound() >= proof.getProofLemmas(), proof.toString());
-            assertTrue(proof.getProofHints() > 0 && proof.getProofBytes() > proof.getProofHints() && proof.getProofCheckNs() > 0, proof.toString());
+            assertTrue(
+                    proof.getProofLemmas() >= 1 && proof.getProofFound() >= proof.getProofLemmas(), proof.toString());
+            assertTrue(
+                    proof.getProofHints() > 0
+                            && proof.getProofBytes() > proof.getProofHints()
+                            && proof.getProofCheckNs() > 0,
+                    proof.toString());
         }
     }
 
@@ -104,8 +112,7 @@ class CertifiedExperimentTest {
         assertEquals(
                 2,
                 records.stream()
-                        .map(record ->
-                                record.run().getProof().getProofCheckNs() + record.solver())
+                        .map(record -> record.run().getProof().getProofCheckNs() + record.solver())
                         .distinct()
                         .count());
     }
@@ -131,7 +138,9 @@ class CertifiedExperimentTest {
                 .get(0);
 
         assertEquals(Verdict.UNCONFIRMED, record.verdict());
-        assertTrue(record.run().getDetail().startsWith("no proof: product 1 of cell 0"), record.run().getDetail());
+        assertTrue(
+                record.run().getDetail().startsWith("no proof: product 1 of cell 0"),
+                record.run().getDetail());
     }
 
     private static int[] ones() {
@@ -175,8 +184,7 @@ class CertifiedExperimentTest {
             }
         }
         List<String> order = List.of(solvers).stream().map(SolverSpec::toString).toList();
-        records.sort((one, other) ->
-                order.indexOf(one.solver()) - order.indexOf(other.solver()));
+        records.sort((one, other) -> order.indexOf(one.solver()) - order.indexOf(other.solver()));
         return records;
     }
 

@@ -126,7 +126,8 @@ class ExperimentTest {
 
         run(2, 0, able());
 
-        assertEquals(before, rows().stream().map(row -> row.run().getRepetition()).toList());
+        assertEquals(
+                before, rows().stream().map(row -> row.run().getRepetition()).toList());
     }
 
     @Test
@@ -178,10 +179,15 @@ class ExperimentTest {
 
         assertEquals(
                 List.of(37L, 37L, 37L),
-                rows().stream().map(row -> row.run().getNoise().getOthersPercent()).toList());
+                rows().stream()
+                        .map(row -> row.run().getNoise().getOthersPercent())
+                        .toList());
         assertEquals(
                 List.of(0L),
-                rows().stream().map(row -> row.run().getNoise().getThrottles()).distinct().toList());
+                rows().stream()
+                        .map(row -> row.run().getNoise().getThrottles())
+                        .distinct()
+                        .toList());
         JsonNode noise = environment().get("noise");
         assertTrue(noise.get("warnings").get(0).asString().contains("used 37 % of the machine"), noise.toString());
         assertEquals(37, noise.get("othersPercent").get("median").asDouble(), 1e-9);

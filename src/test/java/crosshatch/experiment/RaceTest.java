@@ -154,8 +154,7 @@ class RaceTest {
 
     private static List<String> runs(List<RunRecord> records) {
         return records.stream()
-                .map(row ->
-                        row.solver() + " " + row.run().getSet() + row.run().getPosition())
+                .map(row -> row.solver() + " " + row.run().getSet() + row.run().getPosition())
                 .toList();
     }
 

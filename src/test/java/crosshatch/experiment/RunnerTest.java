@@ -80,7 +80,8 @@ class RunnerTest {
                 List.of(Verdict.CRASHED, Verdict.CRASHED),
                 runs.stream().map(RunRecord::verdict).toList());
         assertTrue(
-                runs.get(0).run().getDetail().contains("broken on purpose"), runs.get(0).run().getDetail());
+                runs.get(0).run().getDetail().contains("broken on purpose"),
+                runs.get(0).run().getDetail());
         assertEquals(List.of("new s", "s", "new s", "s", "new s"), calls);
     }
 

@@ -175,7 +175,9 @@ class SummariesTest {
     }
 
     private static RunRecord measured(RunRecord record, long totalNanos) {
-        return with(record, run -> run.setTimes(Times.newBuilder().setTotalNs(totalNanos).setOverrunNs(0)));
+        return with(
+                record,
+                run -> run.setTimes(Times.newBuilder().setTotalNs(totalNanos).setOverrunNs(0)));
     }
 
     /** The summary of one solver's records, with a time limit of 10 µs. */

@@ -62,12 +62,10 @@ class TablesTest {
                     solved ? Math.round(1000 * micros[at]) : 10_000_000,
                     4,
                     2);
-            records.add(with(
-                    record,
-                    run -> run.setSet(set)
-                            .setVariant(variant)
-                            .setPuzzleId(set.replaceFirst(" .*", "") + run.getPosition())
-                            .setFork(fork)));
+            records.add(with(record, run -> run.setSet(set)
+                    .setVariant(variant)
+                    .setPuzzleId(set.replaceFirst(" .*", "") + run.getPosition())
+                    .setFork(fork)));
         }
     }
 
@@ -339,9 +337,7 @@ class TablesTest {
         run("s", COPIES, 1, 10, 20);
         long[] hints = {30, 70, 50, 70};
         for (int i = 0; i < hints.length; i++) {
-            records.set(
-                    i,
-                    records.get(i).proved(Evidence.PROOF, proof(9, hints[i] / 10, hints[i], 1000, 1000)));
+            records.set(i, records.get(i).proved(Evidence.PROOF, proof(9, hints[i] / 10, hints[i], 1000, 1000)));
         }
 
         Table table = tables().stream()

@@ -20,8 +20,7 @@ import org.junit.jupiter.api.Test;
 class RunRecordTest {
     @Test
     void onlyACorrectVerdictHasEvidence() {
-        Run correct =
-                record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x").run();
+        Run correct = record("a", "cp", 1, 1, "unique", Verdict.CORRECT, "x").run();
 
         assertThrows(
                 IllegalArgumentException.class,

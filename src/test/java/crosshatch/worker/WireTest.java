@@ -111,7 +111,8 @@ class WireTest {
 
     @Test
     void howLargeTheWorkerIsIsAddedWhereTheMeasurementDoesNotSay() throws IOException {
-        Measurement measurement = new Measurement(GAVE_UP, Times.newBuilder().setTotalNs(5).build());
+        Measurement measurement =
+                new Measurement(GAVE_UP, Times.newBuilder().setTotalNs(5).build());
 
         assertEquals(9, through(measurement, 9).times().getWorkerBytes());
         assertFalse(through(measurement, -1).times().hasWorkerBytes());
@@ -174,8 +175,7 @@ class WireTest {
         BoardCells short1 = BoardCells.newBuilder()
                 .setDigits(ByteString.copyFrom(new byte[80]))
                 .build();
-        BoardCells noBoard =
-                short1.toBuilder().setBoard(3).build();
+        BoardCells noBoard = short1.toBuilder().setBoard(3).build();
         BoardCells badDigit = BoardCells.newBuilder()
                 .setDigits(ByteString.copyFrom(new byte[81]).substring(1).concat(ByteString.copyFrom(new byte[] {10})))
                 .build();
@@ -189,7 +189,8 @@ class WireTest {
         assertRefused(SolverClaim.newBuilder());
         assertRefused(SolverClaim.newBuilder().setKindValue(99));
         assertRefused(SolverClaim.newBuilder().setKind(SolverClaim.Kind.SOLVED));
-        assertRefused(SolverClaim.newBuilder().setKind(SolverClaim.Kind.OUT_OF_BUDGET).setLimit("patience"));
+        assertRefused(
+                SolverClaim.newBuilder().setKind(SolverClaim.Kind.OUT_OF_BUDGET).setLimit("patience"));
     }
 
     private static void assertRefused(SolverClaim.Builder claim) {

@@ -234,8 +234,7 @@ class WorkerTest {
     @Test
     void aWorkerOfAnotherBuildIsRefusedWithTheVersionsOfBoth() {
         try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.AnotherBuild.class);
-                Contestant worker =
-                        workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
+                Contestant worker = workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
             SolverException other = assertThrows(SolverException.class, worker::start);
 
             assertEquals(

@@ -1,6 +1,5 @@
 package crosshatch.model.choco;
 
-import crosshatch.solver.LibraryVersion;
 import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
@@ -8,6 +7,7 @@ import crosshatch.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
+import crosshatch.solver.LibraryVersion;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;

@@ -46,8 +46,7 @@ final class AllKinds {
     private static RunRecord proved(RunRecord record) {
         long length = record.run().getPosition();
         return record.solved()
-                ? record.proved(
-                        Evidence.PROOF, proof(2 * length, length, 10 * length, 100 * length, 1000))
+                ? record.proved(Evidence.PROOF, proof(2 * length, length, 10 * length, 100 * length, 1000))
                 : record;
     }
 }

@@ -33,8 +33,7 @@ final class Recorded {
 
     /** The same run on another puzzle. */
     static RunRecord on(RunRecord record, String set, long position) {
-        return with(
-                record, run -> run.setSet(set).setPosition(position).setPuzzleId(set + position));
+        return with(record, run -> run.setSet(set).setPosition(position).setPuzzleId(set + position));
     }
 
     /** @param directory new, for the ledger */
