@@ -1,5 +1,6 @@
 package crosshatch.cli;
 
+import crosshatch.console.LostOutputException;
 import crosshatch.puzzle.InputException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,16 +25,25 @@ interface TraceLines extends AutoCloseable {
     @Override
     void close();
 
+    /** Between answers, whose writer fails again where a line could not be written: the solver is not to answer for it. */
     static TraceLines to(PrintWriter out) {
         return new TraceLines() {
+            private boolean lost;
+
             @Override
             public void line(String text) {
-                out.println(text);
+                if (lost) return;
+                try {
+                    out.println(text);
+                    out.flush();
+                } catch (LostOutputException full) {
+                    lost = true;
+                }
             }
 
             @Override
             public boolean open() {
-                return !out.checkError();
+                return !lost;
             }
 
             @Override
