@@ -1,5 +1,6 @@
 package crosshatch.outside;
 
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
 import crosshatch.outside.process.GuardedFolder;
@@ -74,12 +75,12 @@ final class CallFolder implements AutoCloseable {
 
     /** What the program wrote as a proof, which is gone then. */
     List<int[]> lemmas(ProofFormat format) throws IOException {
-        if (!Files.isRegularFile(proof)) throw new UnbelievableException("it wrote no proof to its file");
+        if (!Files.isRegularFile(proof)) throw new UnfitAnswerException("it wrote no proof to its file");
         List<int[]> lemmas = new ArrayList<>();
         try {
             LemmaFile.read(proof, format, lemmas::add);
         } catch (InputException unreadable) {
-            throw new UnbelievableException("its proof cannot be read: " + unreadable.getMessage());
+            throw new UnfitAnswerException("its proof cannot be read: " + unreadable.getMessage());
         }
         Files.delete(proof);
         return lemmas;
@@ -96,9 +97,9 @@ final class CallFolder implements AutoCloseable {
     /** What the program wrote: to its file if it has one, which is gone then, else on standard output. */
     String answer(ProgramRun run, List<String> command) throws IOException {
         if (command.stream().noneMatch(each -> each.contains(Arguments.OUTPUT))) return run.output();
-        if (!Files.isRegularFile(output)) throw new UnbelievableException("it wrote no answer to its file");
+        if (!Files.isRegularFile(output)) throw new UnfitAnswerException("it wrote no answer to its file");
         if (Files.size(output) > LONGEST_ANSWER_BYTES)
-            throw new UnbelievableException("its answer is larger than 32 MiB");
+            throw new UnfitAnswerException("its answer is larger than 32 MiB");
         String answer = Files.readString(output, StandardCharsets.ISO_8859_1);
         Files.delete(output);
         return answer;
