@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -30,6 +31,7 @@ final class CallFolder implements AutoCloseable {
     private final Path folder;
     private final Path output;
     private final Path proof;
+    private final Path library;
     private Path model;
     private Path input;
     private StandardInput standardInput = StandardInput.NOTHING;
@@ -38,13 +40,20 @@ final class CallFolder implements AutoCloseable {
         this.folder = folder;
         output = folder.resolve("answer.txt");
         proof = folder.resolve("proof.txt");
+        library = folder.resolve("library");
         model = folder.resolve("puzzle");
         input = model;
     }
 
-    static CallFolder create() {
+    /** @param library its files, see {@link Description} */
+    static CallFolder create(Map<String, String> library) {
         try {
-            return new CallFolder(GuardedFolder.create());
+            CallFolder calls = new CallFolder(GuardedFolder.create());
+            if (!library.isEmpty()) Files.createDirectory(calls.library);
+            for (Map.Entry<String, String> file : library.entrySet()) {
+                Files.writeString(calls.library.resolve(file.getKey()), file.getValue());
+            }
+            return calls;
         } catch (IOException failed) {
             throw new SolverException("no place for the files of a program: " + failed.getMessage(), failed);
         }
@@ -70,7 +79,7 @@ final class CallFolder implements AutoCloseable {
     List<String> in(List<String> command) {
         List<String> filled =
                 Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
-        return Arguments.filled(filled, Arguments.PROOF, proof);
+        return Arguments.filled(Arguments.filled(filled, Arguments.PROOF, proof), Arguments.LIBRARY, library);
     }
 
     /** What the program wrote as a proof, which is gone then. */

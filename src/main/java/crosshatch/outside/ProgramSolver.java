@@ -54,7 +54,7 @@ final class ProgramSolver implements Solver {
         statistics = new StatisticLines(description.counters());
         this.trace = trace;
         proof = trace.on() ? description.proving() : Optional.empty();
-        folder = CallFolder.create();
+        folder = CallFolder.create(description.library());
         readsFile = Arguments.haveInput(description.command());
         this.startNanos = startNanos;
     }
