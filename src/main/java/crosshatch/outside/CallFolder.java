@@ -71,6 +71,8 @@ final class CallFolder implements AutoCloseable {
         input = kind == Input.FLATZINC ? folder.resolve("puzzle.fzn") : model;
         try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
             Input.write(problem, chosen, out);
+        } catch (IOException full) {
+            throw new IOException("its input " + model + " cannot be written: " + full.getMessage(), full);
         }
         standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
     }
