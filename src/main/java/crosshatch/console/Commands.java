@@ -28,10 +28,7 @@ public final class Commands {
      */
     public static int run(Supplier<?> program, String... arguments) {
         return run(
-                program,
-                new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err),
-                arguments);
+                program, new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err), arguments);
     }
 
     /** The same on any two streams. */
@@ -76,7 +73,7 @@ public final class Commands {
         CommandLine command = bad.getCommandLine();
         String message = bad instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched.getUnmatched().get(0), command.getCommandSpec(), String.valueOf(bad.getMessage()))
-                : bad.getMessage();
+                : String.valueOf(bad.getMessage());
         command.getErr().println(command.getColorScheme().errorText(told(message)));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;

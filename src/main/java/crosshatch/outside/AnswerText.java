@@ -1,9 +1,9 @@
 package crosshatch.outside;
 
-import crosshatch.export.UnfitAnswerException;
 import crosshatch.export.AnswerReader;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;

@@ -97,8 +97,8 @@ final class Arguments {
                                 .flatMap(List::stream))
                 .anyMatch(argument -> argument.contains(LIBRARY));
         if (named == description.library().isEmpty()) {
-            throw new InputException(
-                    file + ": expected both or neither of 'library' and a place " + LIBRARY + " in the command or an option");
+            throw new InputException(file + ": expected both or neither of 'library' and a place " + LIBRARY
+                    + " in the command or an option");
         }
         if (named && description.server()) throw new InputException(file + ": a server has no 'library'");
     }

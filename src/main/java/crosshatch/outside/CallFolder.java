@@ -1,8 +1,8 @@
 package crosshatch.outside;
 
-import crosshatch.export.UnfitAnswerException;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.outside.process.GuardedFolder;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;

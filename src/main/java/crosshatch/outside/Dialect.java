@@ -1,8 +1,8 @@
 package crosshatch.outside;
 
-import crosshatch.export.UnfitAnswerException;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import crosshatch.export.ModelSpec;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Puzzle;
 import java.util.Optional;
 

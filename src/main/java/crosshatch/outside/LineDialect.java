@@ -1,7 +1,7 @@
 package crosshatch.outside;
 
-import crosshatch.export.UnfitAnswerException;
 import crosshatch.board.Board;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counter;

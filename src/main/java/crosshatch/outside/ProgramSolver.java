@@ -1,8 +1,8 @@
 package crosshatch.outside;
 
-import crosshatch.export.UnfitAnswerException;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;

@@ -76,6 +76,9 @@ public final class TemporaryFolder {
 
     /** A blank in the name of a directory is written as an octal number. */
     private static String unescaped(String name) {
-        return name.replace("\\040", " ").replace("\\011", "\t").replace("\\012", "\n").replace("\\134", "\\");
+        return name.replace("\\040", " ")
+                .replace("\\011", "\t")
+                .replace("\\012", "\n")
+                .replace("\\134", "\\");
     }
 }

@@ -183,8 +183,7 @@ class LauncherTest {
     void signalsAreForJavaWhichEndsInItsOwnWay(String signal) throws IOException, InterruptedException {
         java("trap 'echo ending; exit 77' " + signal + "; echo begun; while :; do sleep 0.05; done");
 
-        Ended ended = ended(
-                Map.of(), "", START + WAIT + "kill -" + signal + " $launcher; wait $launcher");
+        Ended ended = ended(Map.of(), "", START + WAIT + "kill -" + signal + " $launcher; wait $launcher");
 
         assertEquals(77, ended.code(), ended.said());
         assertEquals("begun\nending\n", ended.out());
@@ -194,14 +193,11 @@ class LauncherTest {
     void noJavaIsLeftBehindAKilledLauncher() throws IOException, InterruptedException {
         java("echo $$ >pid; echo begun; while :; do sleep 0.05; done");
 
-        Ended ended = ended(
-                Map.of(),
-                "",
-                START + WAIT + "kill -KILL $launcher; wait $launcher 2>/dev/null; sleep 0.3");
+        Ended ended = ended(Map.of(), "", START + WAIT + "kill -KILL $launcher; wait $launcher 2>/dev/null; sleep 0.3");
 
-        Path java = Path.of(
-                "/proc", Files.readString(folder.resolve("pid")).strip(), "cmdline");
-        assertTrue(Files.notExists(java) || Files.readString(java).isEmpty(), ended.said()); // empty: waits to be buried
+        Path java = Path.of("/proc", Files.readString(folder.resolve("pid")).strip(), "cmdline");
+        assertTrue(
+                Files.notExists(java) || Files.readString(java).isEmpty(), ended.said()); // empty: waits to be buried
     }
 
     @Test
@@ -222,7 +218,9 @@ class LauncherTest {
     void standardInputIsJavas() throws IOException, InterruptedException {
         java("cat");
 
-        assertEquals("a puzzle\n", ended(Map.of(), "", "echo a puzzle | \"$@\" >out 2>said").out());
+        assertEquals(
+                "a puzzle\n",
+                ended(Map.of(), "", "echo a puzzle | \"$@\" >out 2>said").out());
     }
 
     /** Not taken for one of the files that Java opens. */
@@ -289,8 +287,7 @@ class LauncherTest {
         Process process = shell.start();
         process.getErrorStream().readAllBytes();
         int code = process.waitFor();
-        return new Ended(
-                code, Files.readString(folder.resolve("out")), Files.readString(folder.resolve("said")));
+        return new Ended(code, Files.readString(folder.resolve("out")), Files.readString(folder.resolve("said")));
     }
 
     /** A Java that does something else; the one that makes the archive is the same. */

@@ -37,8 +37,8 @@ class LostOutputTest {
     private static final String PUZZLE = Puzzles.EULER_1.toString();
 
     /** These print nothing on standard output, or cannot be tried without a network. */
-    private static final Set<String> SILENT =
-            Set.of("crosshatch", "crosshatch puzzles", "crosshatch solvers", "crosshatch site", "crosshatch puzzles fetch");
+    private static final Set<String> SILENT = Set.of(
+            "crosshatch", "crosshatch puzzles", "crosshatch solvers", "crosshatch site", "crosshatch puzzles fetch");
 
     @TempDir
     private static Path folder = Path.of("");
@@ -105,7 +105,7 @@ class LostOutputTest {
                 "overhead programs --starts 50",
                 "overhead proofs --puzzles hardest10:2 --rounds 1 --warmup 10ms",
                 "generate-completion")) {
-            String[] words = call.split(" ");
+            String[] words = call.split(" ", -1);
             boolean two = Set.of("solvers", "puzzles").contains(words[0])
                     || (words[0].equals("overhead") && !words[1].startsWith("-"));
             calls.put("crosshatch " + words[0] + (two ? " " + words[1] : ""), call);
@@ -114,7 +114,7 @@ class LostOutputTest {
     }
 
     private static String[] words(String call) {
-        return Stream.of(call.replace("%s", folder.toString()).split(" "))
+        return Stream.of(call.replace("%s", folder.toString()).split(" ", -1))
                 .map(word -> word.replace('~', ' '))
                 .toArray(String[]::new);
     }
@@ -151,7 +151,7 @@ class LostOutputTest {
     @ParameterizedTest
     @MethodSource("everyCommand")
     void soItIsForHelp(String command) throws IOException {
-        assertNoRoom((command + " --help").substring("crosshatch ".length()).split(" "));
+        assertNoRoom((command + " --help").substring("crosshatch ".length()).split(" ", -1));
     }
 
     @Test

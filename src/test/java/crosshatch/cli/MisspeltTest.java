@@ -15,20 +15,20 @@ class MisspeltTest {
             quoteCharacter = '"',
             delimiter = '|',
             value = {
-        "comapre | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
-        "slove 123 | 'slove' is no command of crosshatch. Did you mean 'solve'?",
-        "solvers lsit | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
-        "puzzles fecth norvig17 | 'fecth' is no command of crosshatch puzzles. Did you mean 'fetch'?",
-        "overhead progams | 'progams' is no command of crosshatch overhead. Did you mean 'programs'?",
-        "solve --frmat line . | Unknown option: '--frmat'. Did you mean '--format'?",
-        "solvers lsit --help | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
-        "comapre --help | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
-        "--help comapre | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
-        "comapre --version | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
-        "--vresion | Unknown option: '--vresion'. Did you mean '--version'?"
-    })
+                "comapre | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "slove 123 | 'slove' is no command of crosshatch. Did you mean 'solve'?",
+                "solvers lsit | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
+                "puzzles fecth norvig17 | 'fecth' is no command of crosshatch puzzles. Did you mean 'fetch'?",
+                "overhead progams | 'progams' is no command of crosshatch overhead. Did you mean 'programs'?",
+                "solve --frmat line . | Unknown option: '--frmat'. Did you mean '--format'?",
+                "solvers lsit --help | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
+                "comapre --help | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "--help comapre | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "comapre --version | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "--vresion | Unknown option: '--vresion'. Did you mean '--version'?"
+            })
     void whatWasMeantIsSuggested(String arguments, String message) {
-        CommandRun run = CommandRun.ofProgram(arguments.split(" "));
+        CommandRun run = CommandRun.ofProgram(arguments.split(" ", -1));
 
         assertTrue(run.err().startsWith(message + "\n"), run.err());
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
@@ -38,10 +38,11 @@ class MisspeltTest {
     @ParameterizedTest
     @CsvSource({"wtach", "wtach --help"})
     void whereNothingIsNearTheCommandsAreListed(String arguments) {
-        CommandRun run = CommandRun.ofProgram(arguments.split(" "));
+        CommandRun run = CommandRun.ofProgram(arguments.split(" ", -1));
 
         assertTrue(
-                run.err().startsWith("'wtach' is no command of crosshatch, expected one of: compare, bench, "), run.err());
+                run.err().startsWith("'wtach' is no command of crosshatch, expected one of: compare, bench, "),
+                run.err());
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
     }
 

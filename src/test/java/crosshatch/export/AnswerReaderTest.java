@@ -178,8 +178,9 @@ class AnswerReaderTest {
                 Arguments.of(
                         "s SATISFIABLE\nv " + first + " 0\nv " + literals(SECOND) + " 0\n",
                         "two solutions at once: -1 stands behind the 0"),
-                Arguments.of("s SATISFIABLE\nv 2 7 0\n=====UNSATISFIABLE=====\n", "two dialects at once: "
-                        + "'=====UNSATISFIABLE=====' beside the lines of a SAT solver"),
+                Arguments.of(
+                        "s SATISFIABLE\nv 2 7 0\n=====UNSATISFIABLE=====\n",
+                        "two dialects at once: " + "'=====UNSATISFIABLE=====' beside the lines of a SAT solver"),
                 Arguments.of(
                         "<instantiation> " + all + values + " </instantiation>\ns UNSATISFIABLE\n",
                         "two dialects at once: '<instantiation> " + all + values
@@ -193,11 +194,13 @@ class AnswerReaderTest {
                 Arguments.of(
                         "=====UNSATISFIABLE=====\n==========\n",
                         "two answers at once: =====UNSATISFIABLE===== and =========="),
-                Arguments.of("=====UNKNOWN=====\n==========\n", "two answers at once: =====UNKNOWN===== and =========="),
+                Arguments.of(
+                        "=====UNKNOWN=====\n==========\n", "two answers at once: =====UNKNOWN===== and =========="),
                 Arguments.of(shown + "==========\n" + shown, "'2 1 3 4' behind =========="),
                 Arguments.of(shown + "=====UNSATISFIABLE=====\n", "=====UNSATISFIABLE===== behind a solution"),
                 Arguments.of(FIRST + "\n=====UNSATISFIABLE=====\n", "=====UNSATISFIABLE===== behind a solution"),
-                Arguments.of("=====UNSATISFIABLE=====\n" + FIRST + "\n", "'" + FIRST + "' behind =====UNSATISFIABLE====="),
+                Arguments.of(
+                        "=====UNSATISFIABLE=====\n" + FIRST + "\n", "'" + FIRST + "' behind =====UNSATISFIABLE====="),
                 Arguments.of("==========\n", "========== behind no solution"),
                 Arguments.of("=====ERROR=====\n", "it says =====ERROR====="),
                 Arguments.of(shown + "2 1 3 4\n3 4", "it ends within a solution: '2 1 3 4\n3 4'"));

@@ -133,8 +133,8 @@ class ProgramsOnBoardsTest {
         Puzzle puzzle = RelationExamples.puzzle(relation);
         Set<Grid> expected = RelationExamples.solutions(puzzle);
         try (Solver solver = installed(spec)) {
-            Claim.Counted found = assertInstanceOf(
-                    Claim.Counted.class, ask(solver, puzzle, Question.count(expected.size() + 1)));
+            Claim.Counted found =
+                    assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(expected.size() + 1)));
 
             assertEquals(expected, Set.copyOf(found.solutions()));
             assertTrue(found.exhausted());
