@@ -6,6 +6,7 @@ import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -46,7 +47,7 @@ public final class CertificateFolder implements AutoCloseable {
     /**
      * @param mostAxioms how many clauses the puzzles have together at most, without the rules: the numbers of lemmas begin
      *     after them
-     * @throws InputException if these are too many, or if the folder cannot be written or holds a certificate already
+     * @throws crosshatch.puzzle.ExplainedException if these are too many, or if the folder cannot be written or holds a certificate already
      */
     public CertificateFolder(Path folder, Board board, Language language, long mostAxioms) {
         if (mostAxioms > MOST_CLAUSES) {
@@ -65,7 +66,7 @@ public final class CertificateFolder implements AutoCloseable {
             }
             puzzles = Files.newBufferedWriter(folder.resolve(PUZZLES));
         } catch (IOException broken) {
-            throw new InputException(folder + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(folder + ": cannot be written: " + broken, broken);
         }
         scribe = language.scribe(board, formulaFile(), proofFile());
         rules = scribe.rules();

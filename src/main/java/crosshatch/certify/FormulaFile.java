@@ -1,7 +1,7 @@
 package crosshatch.certify;
 
 import crosshatch.proof.ClauseWriter;
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
@@ -23,12 +23,12 @@ final class FormulaFile {
         out.text(" ".repeat(HEAD - 1) + "\n");
     }
 
-    /** @throws InputException if the file cannot be written */
+    /** @throws SurroundingsException if the file cannot be written */
     static ClauseWriter open(Path file) {
         try {
             return new ClauseWriter(Files.newOutputStream(file));
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
         }
     }
 

@@ -16,6 +16,7 @@ import crosshatch.corpus.Selection;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.throughput.SolverTeam;
@@ -224,7 +225,7 @@ final class CertifyCommand implements Callable<Integer> {
         try {
             Files.writeString(folder.readmeFile(), CertificateReadme.of(folder, command));
         } catch (IOException broken) {
-            throw new InputException(folder.readmeFile() + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(folder.readmeFile() + ": cannot be written: " + broken, broken);
         }
     }
 

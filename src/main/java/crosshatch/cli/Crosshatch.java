@@ -1,11 +1,9 @@
 package crosshatch.cli;
 
 import crosshatch.console.Commands;
-import crosshatch.console.Failure;
+import crosshatch.console.ExitCode;
 import crosshatch.results.Build;
 import crosshatch.scratch.Scratch;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.AutoComplete;
@@ -55,7 +53,8 @@ import picocli.CommandLine.Spec;
             "1:done, but with wrong answers or failed checks",
             "2:the command line, the input, or what surrounds the program (memory, disk, libraries) cannot be used",
             "3:a fault of this program",
-            "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM"
+            "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM",
+            "141:ended because whoever read its output did, such as head: the rest was not printed"
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -68,6 +67,9 @@ public final class Crosshatch implements Runnable {
     /** Names the folder for temporary files that the launcher made for this process. */
     private static final String SCRATCH = "crosshatch.scratch";
 
+    /** Is the code that the launcher waits for in place of 1, with which a JVM ends that cannot start. */
+    private static final String WRONG = "crosshatch.exit.wrong";
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -75,23 +77,13 @@ public final class Crosshatch implements Runnable {
 
     /** Ends the JVM with the exit code of the command. */
     public static void main(String[] arguments) {
-        System.exit(exitCode(arguments));
+        int exitCode = Commands.run(Crosshatch::started, arguments);
+        System.exit(exitCode == ExitCode.WRONG ? Integer.getInteger(WRONG, ExitCode.WRONG) : exitCode);
     }
 
-    private static int exitCode(String... arguments) {
-        PrintWriter stderr = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        try {
-            Optional.ofNullable(System.getProperty(SCRATCH)).map(Path::of).ifPresent(Scratch::adopt);
-            return Commands.configured(new Crosshatch())
-                    .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
-                    .setErr(stderr)
-                    .execute(arguments);
-        } catch (RuntimeException | Error failed) {
-            Failure failure = Failure.of(failed);
-            if (failure.isOurs()) failed.printStackTrace(stderr);
-            stderr.println("crosshatch: " + failure.message());
-            return failure.exitCode();
-        }
+    private static Crosshatch started() {
+        Optional.ofNullable(System.getProperty(SCRATCH)).map(Path::of).ifPresent(Scratch::adopt);
+        return new Crosshatch();
     }
 
     @Override

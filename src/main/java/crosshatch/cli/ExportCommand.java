@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  crosshatch export hardest10 --position 1 --model cnf/encoding=minimal --out hard.cnf",
-            "  crosshatch export my.txt --model minizinc > my.mzn && minizinc -G gecode_presolver my.mzn",
+            "  crosshatch export my.txt --model minizinc > my.mzn && minizinc --solver gecode my.mzn",
             "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
             "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: it is the only one"
         })

@@ -3,7 +3,7 @@ package crosshatch.cli;
 import crosshatch.console.Terminal;
 import crosshatch.hunt.Coverage;
 import crosshatch.hunt.Hunt;
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import crosshatch.report.table.Cell;
 import crosshatch.report.table.Column;
 import crosshatch.report.table.CsvFormat;
@@ -89,7 +89,7 @@ final class HuntTable {
             Files.createDirectories(folder);
             Files.writeString(file, CsvFormat.of(new Table("coverage", "", columns, rows, List.of())));
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
         }
     }
 }

@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch export my.txt > my.cnf; cadical my.cnf | crosshatch import my.txt -",
-            "  minizinc -G gecode_presolver my.mzn | crosshatch import my.txt - --model minizinc",
+            "  minizinc --solver gecode my.mzn | crosshatch import my.txt - --model minizinc",
             "  crosshatch import hardest10 --position 1 answer.txt --exclude solution.txt"
         })
 final class ImportCommand implements Callable<Integer> {

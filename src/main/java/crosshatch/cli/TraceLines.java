@@ -1,6 +1,7 @@
 package crosshatch.cli;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.console.LostOutputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -24,16 +25,25 @@ interface TraceLines extends AutoCloseable {
     @Override
     void close();
 
+    /** Between answers, whose writer fails again where a line could not be written: the solver is not to answer for it. */
     static TraceLines to(PrintWriter out) {
         return new TraceLines() {
+            private boolean lost;
+
             @Override
             public void line(String text) {
-                out.println(text);
+                if (lost) return;
+                try {
+                    out.println(text);
+                    out.flush();
+                } catch (LostOutputException full) {
+                    lost = true;
+                }
             }
 
             @Override
             public boolean open() {
-                return !out.checkError();
+                return !lost;
             }
 
             @Override
@@ -43,12 +53,12 @@ interface TraceLines extends AutoCloseable {
         };
     }
 
-    /** @throws InputException if the file cannot be written; one that exists is written over */
+    /** @throws SurroundingsException if the file cannot be written; one that exists is written over */
     static TraceLines to(Path file) {
         try {
             return new ToStream(Files.newOutputStream(file), "--trace-file " + file);
         } catch (IOException failure) {
-            throw new InputException("--trace-file " + file + ": cannot be written (" + failure + ")", failure);
+            throw new SurroundingsException("--trace-file " + file + ": cannot be written (" + failure + ")", failure);
         }
     }
 
@@ -86,7 +96,8 @@ interface TraceLines extends AutoCloseable {
             } catch (IOException broken) {
                 if (failure == null) failure = broken;
             }
-            if (failure != null) throw new InputException(name + ": the trace is not complete (" + failure + ")");
+            if (failure != null)
+                throw new SurroundingsException(name + ": the trace is not complete (" + failure + ")");
         }
     }
 }

@@ -1,8 +1,14 @@
 package crosshatch.console;
 
 import crosshatch.solver.Suggestion;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,6 +19,37 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** How commands are read and carried out, whatever they do: exit codes, and messages about what went wrong. */
 public final class Commands {
     private Commands() {}
+
+    /**
+     * Carries out what a process was started for, on its own standard output and standard error.
+     *
+     * @param program makes the command
+     * @return the exit code; never 0 if something was printed that did not arrive
+     */
+    public static int run(Supplier<?> program, String... arguments) {
+        return run(
+                program, new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err), arguments);
+    }
+
+    /** The same on any two streams. */
+    public static int run(Supplier<?> program, OutputStream output, OutputStream error, String... arguments) {
+        StandardStream messages = new StandardStream(error);
+        PrintWriter err = messages.forMessages();
+        int exitCode;
+        try {
+            exitCode = configured(program.get())
+                    .setOut(new StandardStream(output).forAnswers())
+                    .setErr(err)
+                    .execute(arguments);
+        } catch (RuntimeException | Error failed) {
+            Failure failure = Failure.of(failed);
+            if (failure.isOurs()) failed.printStackTrace(err);
+            err.println("crosshatch: " + failure.message());
+            exitCode = failure.exitCode();
+        }
+        err.flush();
+        return exitCode == ExitCode.DONE && messages.isLossy() ? ExitCode.BAD_INPUT : exitCode;
+    }
 
     /** A command, or the whole program, with the exit codes and messages of the program. */
     public static CommandLine configured(Object command) {
@@ -34,12 +71,23 @@ public final class Commands {
 
     private static int badUsage(ParameterException bad, String[] arguments) {
         CommandLine command = bad.getCommandLine();
-        String suggestion = bad instanceof UnmatchedArgumentException unmatched
-                ? Suggestion.of(unmatched.getUnmatched().get(0), wordsOf(command.getCommandSpec()))
-                : "";
-        command.getErr().println(command.getColorScheme().errorText(told(bad.getMessage() + suggestion)));
+        String message = bad instanceof UnmatchedArgumentException unmatched
+                ? unmatched(unmatched.getUnmatched().get(0), command.getCommandSpec(), String.valueOf(bad.getMessage()))
+                : String.valueOf(bad.getMessage());
+        command.getErr().println(command.getColorScheme().errorText(told(message)));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    /** @param message of the library, which speaks of arguments where a command was meant */
+    private static String unmatched(String found, CommandSpec command, String message) {
+        Set<String> commands = command.subcommands().keySet();
+        if (commands.isEmpty() || found.startsWith("-")) {
+            return message + Suggestion.of(found, wordsOf(command));
+        }
+        String suggestion = Suggestion.of(found, commands);
+        return "'" + found + "' is no command of " + command.qualifiedName()
+                + (suggestion.isEmpty() ? ", expected one of: " + String.join(", ", commands) : suggestion);
     }
 
     private static String told(String message) {
@@ -53,22 +101,36 @@ public final class Commands {
     }
 
     /**
-     * The library handles exceptions only, and a JVM that ends with an error has the exit code of wrong answers. What a command has
-     * written is out when it is done: the JVM ends behind it.
+     * The library handles exceptions of commands only: neither errors, with which a JVM ends with the exit code of wrong answers, nor
+     * what its own help meets. What a command has written is out when it is done: the JVM ends behind it.
      */
     private static int executed(ParseResult parsed) {
         CommandLine command = parsed.commandSpec().commandLine();
+        refuseNoCommand(parsed);
         try {
-            return new CommandLine.RunLast().execute(parsed);
-        } catch (Error broken) {
+            try {
+                return new CommandLine.RunLast().execute(parsed);
+            } finally {
+                command.getOut().flush();
+            }
+        } catch (Error | LostOutputException broken) {
             throw new ExecutionException(command, "" + broken.getMessage(), broken);
-        } finally {
-            command.getOut().flush();
+        }
+    }
+
+    /** The library shows the help of what it understood where help is asked for, whatever else it finds. */
+    private static void refuseNoCommand(ParseResult parsed) {
+        for (CommandLine each : parsed.asCommandLineList()) {
+            List<String> unmatched = each.getUnmatchedArguments();
+            if (!unmatched.isEmpty() && !each.getSubcommands().isEmpty()) {
+                throw new UnmatchedArgumentException(each, unmatched);
+            }
         }
     }
 
     private static int failed(Exception thrown, CommandLine command, ParseResult parsed) {
         Failure failure = Failure.of(thrown);
+        if (failure.isQuiet()) return failure.exitCode();
         if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
         command.getErr().println(command.getColorScheme().errorText(told(failure.message())));
         return failure.exitCode();

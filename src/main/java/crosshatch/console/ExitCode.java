@@ -13,6 +13,8 @@ public final class ExitCode {
     public static final int BAD_INPUT = 2;
     /** A fault of this program. */
     public static final int FAULT = 3;
+    /** Whoever read its output has closed the pipe; as of a program that SIGPIPE ends. */
+    public static final int READER_GONE = 141;
 
     private ExitCode() {}
 }

@@ -20,9 +20,8 @@ public record Failure(int exitCode, String message) {
     public static Failure of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
                 .limit(DEEPEST_CAUSE)
-                .flatMap(cause -> message(cause).stream())
+                .flatMap(cause -> known(cause).stream())
                 .findFirst()
-                .map(message -> new Failure(ExitCode.BAD_INPUT, message))
                 .orElseGet(() -> new Failure(
                         ExitCode.FAULT, "this is a fault of the program; please report it with the lines above"));
     }
@@ -32,7 +31,22 @@ public record Failure(int exitCode, String message) {
         return exitCode == ExitCode.FAULT;
     }
 
+    /** Whether there is nothing to say: the reader of a pipe has had enough. */
+    boolean isQuiet() {
+        return exitCode == ExitCode.READER_GONE;
+    }
+
+    private static Optional<Failure> known(Throwable cause) {
+        if (cause instanceof LostOutputException lost && lost.readerIsGone()) {
+            return Optional.of(new Failure(ExitCode.READER_GONE, ""));
+        }
+        return message(cause).map(message -> new Failure(ExitCode.BAD_INPUT, message));
+    }
+
     private static Optional<String> message(Throwable cause) {
+        if (cause instanceof LostOutputException lost) {
+            return Optional.of("cannot write to standard output: " + lost.reason());
+        }
         if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), told.getMessage()));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {

@@ -3,7 +3,8 @@
  * how wide the terminal is, how arguments are read and explained, how progress and what must be known are told, what becomes of failures.
  *
  * <p>Begin with {@link crosshatch.console.Commands}; {@link crosshatch.console.ExitCode} says what their exit codes mean, {@link
- * crosshatch.console.Failure} whose fault it was, {@link crosshatch.console.Terminal} what the user looks at.
+ * crosshatch.console.Failure} whose fault it was, {@link crosshatch.console.LostOutputException} that answers do not arrive, {@link
+ * crosshatch.console.Terminal} what the user looks at.
  *
  * <p>Knows {@code crosshatch.campaign} and what that knows. Prints what it is told to, to standard error.
  */

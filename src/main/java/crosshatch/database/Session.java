@@ -1,5 +1,7 @@
 package crosshatch.database;
 
+import crosshatch.puzzle.SurroundingsException;
+import crosshatch.scratch.TemporaryFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -31,7 +33,19 @@ final class Session implements AutoCloseable {
         settings.setProperty("temp_directory", scratch.toAbsolutePath().toString()); // made when it is needed
         settings.setProperty("autoinstall_known_extensions", "false");
         settings.setProperty("autoload_known_extensions", "false");
-        connection = new DuckDBDriver().connect("jdbc:duckdb:", settings);
+        connection = connected(settings);
+    }
+
+    /** @throws SurroundingsException if DuckDB's native library cannot be unpacked and run */
+    private static Connection connected(Properties settings) throws SQLException {
+        try {
+            return new DuckDBDriver().connect("jdbc:duckdb:", settings);
+        } catch (LinkageError broken) {
+            throw new SurroundingsException(
+                    "cannot load DuckDB: "
+                            + TemporaryFolder.problem().orElse("its native library does not run here (" + broken + ")"),
+                    broken);
+        }
     }
 
     /** Lets {@code ledger(n)} be the rows of the n-th of these, from 0. */

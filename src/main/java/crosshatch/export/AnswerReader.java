@@ -3,11 +3,15 @@ package crosshatch.export;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Remedy;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reads what another program answered about an exported model, as a claim for the judge. Which program it was is told from
@@ -22,6 +26,8 @@ import java.util.List;
  * </ul>
  */
 public final class AnswerReader {
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+
     private final Problem problem;
     private final ModelSpec model;
     private final ReaderSettings settings;
@@ -39,18 +45,18 @@ public final class AnswerReader {
 
     /**
      * What the answer claims of the puzzle. A refuted model is the claim that the excluded solutions are all; {@link
-     * Claim.Failed} if the answer is no grid at all, because a cell holds two digits.
+     * Claim.Failed} if the answer is none at all, because a cell holds two digits, or it says two things.
      *
      * @param source what the text is called in messages
      * @throws InputException if the text cannot be read
      */
     public Claim read(String text, String source) {
         try {
-            CompetitionOutput output = CompetitionOutput.of(text);
-            if (output.isOne()) return claimOf(output);
+            CompetitionOutput competition = CompetitionOutput.of(text);
+            if (competition.isOne()) return claimOf(competition);
             if (text.stripLeading().startsWith("<")) return claim(List.of(instantiation(text)), false);
-            MiniZincOutput grids = MiniZincOutput.of(text, puzzle(), settings, source);
-            return claim(grids.solutions(), grids.complete());
+            MiniZincOutput output = MiniZincOutput.of(text);
+            return claim(gridsOf(output, source), output.isComplete());
         } catch (UnfitAnswerException unfit) {
             return new Claim.Failed(unfit.reason());
         }
@@ -72,6 +78,36 @@ public final class AnswerReader {
                     Remedy.MODEL);
         }
         return Literals.grid(values, puzzle(), CnfFormat.isReduced(model));
+    }
+
+    private List<Grid> gridsOf(MiniZincOutput output, String source) {
+        List<Grid> grids = new ArrayList<>();
+        for (String solution : output.solutions()) grids.addAll(gridsOf(solution, source));
+        if (!output.rest().isEmpty() || output.isEmpty()) grids.addAll(gridsOf(output.rest(), source));
+        return grids;
+    }
+
+    private List<Grid> gridsOf(String block, String source) {
+        if (block.indexOf('[') >= 0 || isNumbers(block)) return List.of(array(block));
+        try (PuzzleReader reader = PuzzleReader.of(block, source, settings);
+                Stream<Grid> grids = reader.stream().map(read -> read.puzzle().givens())) {
+            return grids.toList();
+        }
+    }
+
+    /** A number a cell; a reader of puzzles takes lines for whole rows, which not every board has. */
+    private boolean isNumbers(String block) {
+        return NUMBER.matcher(block).results().count() == puzzle().board().cells();
+    }
+
+    private Grid array(String block) {
+        String numbers = block.substring(Math.max(0, block.indexOf('[')));
+        int[] digits = NUMBER.matcher(numbers)
+                .results()
+                .map(MatchResult::group)
+                .mapToInt(Integer::parseInt)
+                .toArray();
+        return Digits.grid(puzzle().board(), digits);
     }
 
     private Grid instantiation(String xml) {

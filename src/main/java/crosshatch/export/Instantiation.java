@@ -24,7 +24,10 @@ final class Instantiation {
 
     private Instantiation() {}
 
-    /** @return cells that are not in the list are blank */
+    /**
+     * @return cells that are not in the list are blank
+     * @throws UnfitAnswerException if a cell has two digits
+     */
     static Grid grid(String xml, Puzzle puzzle) {
         Board board = puzzle.board();
         String[] parts = parts(xml);
@@ -35,7 +38,14 @@ final class Instantiation {
                     "the instantiation has " + cells.size() + " variables and " + values.size() + " values");
         }
         int[] digits = new int[board.cells()];
-        for (int i = 0; i < cells.size(); i++) digits[cells.get(i)] = values.get(i);
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.get(i);
+            int value = values.get(i);
+            if (digits[cell] != 0 && digits[cell] != value) {
+                throw new UnfitAnswerException(board.cellName(cell) + " holds both " + digits[cell] + " and " + value);
+            }
+            digits[cell] = value;
+        }
         return Digits.grid(board, digits);
     }
 
@@ -48,15 +58,18 @@ final class Instantiation {
             XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(xml));
             while (reader.hasNext()) {
                 if (reader.next() != XMLStreamReader.START_ELEMENT) continue;
-                if (reader.getLocalName().equals("list"))
-                    parts[0] = reader.getElementText().strip();
-                if (reader.getLocalName().equals("values"))
-                    parts[1] = reader.getElementText().strip();
+                if (reader.getLocalName().equals("list")) take(0, reader, parts);
+                if (reader.getLocalName().equals("values")) take(1, reader, parts);
             }
             return parts;
         } catch (XMLStreamException bad) {
             throw new InputException("the instantiation is no XML: " + bad.getMessage(), bad);
         }
+    }
+
+    private static void take(int part, XMLStreamReader reader, String[] parts) throws XMLStreamException {
+        if (!parts[part].isEmpty()) throw new UnfitAnswerException("two instantiations at once");
+        parts[part] = reader.getElementText().strip();
     }
 
     private static List<Integer> cells(String list, Board board) {

@@ -1,18 +1,11 @@
 package crosshatch.export;
 
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.PuzzleReader;
-import crosshatch.puzzle.ReaderSettings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * Grids as MiniZinc prints them, or plain.
+ * What MiniZinc prints.
  *
  * <pre>
  *     8 5 9 …                           one solution; also an array, [| 8, 5, 9 … |]
@@ -22,48 +15,95 @@ import java.util.stream.Stream;
  *     % …                               statistics
  * </pre>
  *
- * @param complete whether there is no other
+ * Any number of solutions, and one last line at most that says whether there are others.
  */
-record MiniZincOutput(List<Grid> solutions, boolean complete) {
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+public final class MiniZincOutput {
+    private static final String SOLUTION = "----------";
+    private static final String COMPLETE = "==========";
+    private static final String UNSATISFIABLE = "=====UNSATISFIABLE=====";
+    private static final String UNKNOWN = "=====UNKNOWN=====";
+    private static final Pattern MARK = Pattern.compile(SOLUTION + "|" + COMPLETE + "|=====[A-Za-z]+=====");
 
-    /** @param source what the text is called in messages */
-    static MiniZincOutput of(String text, Puzzle puzzle, ReaderSettings settings, String source) {
-        boolean complete = text.lines().anyMatch(line -> line.equals("==========") || line.startsWith("=====UNSAT"));
-        String grids = text.lines()
-                .filter(line -> !line.startsWith("%") && !line.startsWith("====="))
-                .collect(Collectors.joining("\n"));
-        List<Grid> solutions = new ArrayList<>();
-        for (String block : grids.split("(?m)^-{10}$", -1)) {
-            if (block.isBlank()) continue;
-            if (block.indexOf('[') >= 0 || isNumbers(block, puzzle)) {
-                solutions.add(array(block, puzzle));
-            } else {
-                solutions.addAll(plain(block, settings, source));
-            }
+    private final List<String> solutions = new ArrayList<>();
+    private final StringBuilder block = new StringBuilder();
+    private String verdict = "";
+
+    private MiniZincOutput() {}
+
+    /** @throws UnfitAnswerException if it contradicts itself, or ends within a solution */
+    public static MiniZincOutput of(String text) {
+        MiniZincOutput output = new MiniZincOutput();
+        text.lines().forEach(output::take);
+        if (!output.solutions.isEmpty() && !output.rest().isEmpty()) output.endsWithinASolution();
+        return output;
+    }
+
+    /** Whether a line says where a solution ends, or whether there are others. */
+    static boolean isMark(String line) {
+        return MARK.matcher(line).matches();
+    }
+
+    private void take(String line) {
+        if (line.equals(SOLUTION)) {
+            requireNoVerdict("a solution");
+            solutions.add(block.toString());
+            block.setLength(0);
+        } else if (isMark(line)) {
+            takeVerdict(line);
+        } else if (line.startsWith("s ") || line.startsWith("v ")) {
+            throw new UnfitAnswerException("two dialects at once: '" + beginning(line) + "' is a SAT solver's");
+        } else if (!line.isBlank() && !line.startsWith("%")) {
+            requireNoVerdict("'" + beginning(line.strip()) + "'");
+            block.append(line).append('\n');
         }
-        return new MiniZincOutput(solutions, complete);
     }
 
-    /** A number a cell; a reader of puzzles takes lines for whole rows, which not every board has. */
-    private static boolean isNumbers(String block, Puzzle puzzle) {
-        return NUMBER.matcher(block).results().count() == puzzle.board().cells();
-    }
-
-    private static Grid array(String block, Puzzle puzzle) {
-        String numbers = block.substring(Math.max(0, block.indexOf('[')));
-        int[] digits = NUMBER.matcher(numbers)
-                .results()
-                .map(MatchResult::group)
-                .mapToInt(Integer::parseInt)
-                .toArray();
-        return Digits.grid(puzzle.board(), digits);
-    }
-
-    private static List<Grid> plain(String block, ReaderSettings settings, String source) {
-        try (PuzzleReader reader = PuzzleReader.of(block, source, settings);
-                Stream<Grid> grids = reader.stream().map(read -> read.puzzle().givens())) {
-            return grids.toList();
+    private void takeVerdict(String line) {
+        if (!verdict.isEmpty()) throw new UnfitAnswerException("two answers at once: " + verdict + " and " + line);
+        if (!List.of(COMPLETE, UNSATISFIABLE, UNKNOWN).contains(line)) {
+            throw new UnfitAnswerException("it says " + line);
         }
+        boolean shown = !solutions.isEmpty() || !rest().isEmpty();
+        if (line.equals(UNSATISFIABLE) && shown) throw new UnfitAnswerException(line + " behind a solution");
+        if (line.equals(COMPLETE) && !shown) throw new UnfitAnswerException(line + " behind no solution");
+        verdict = line;
+    }
+
+    private void requireNoVerdict(String what) {
+        if (!verdict.isEmpty()) throw new UnfitAnswerException(what + " behind " + verdict);
+    }
+
+    private void endsWithinASolution() {
+        throw new UnfitAnswerException("it ends within a solution: '" + beginning(rest()) + "'");
+    }
+
+    private static String beginning(String text) {
+        return text.substring(0, Math.min(40, text.length()));
+    }
+
+    /** The texts that end with the mark of a solution. */
+    public List<String> solutions() {
+        return solutions;
+    }
+
+    /** What is not ended by such a mark: grids that somebody else wrote. */
+    String rest() {
+        return block.toString().strip();
+    }
+
+    /** The same for programs, which end what they have found. */
+    public MiniZincOutput ended() {
+        if (!rest().isEmpty()) endsWithinASolution();
+        return this;
+    }
+
+    /** Whether it says that there are no others. */
+    public boolean isComplete() {
+        return verdict.equals(COMPLETE) || verdict.equals(UNSATISFIABLE);
+    }
+
+    /** Whether it says nothing at all, not even that it does not know. */
+    public boolean isEmpty() {
+        return solutions.isEmpty() && verdict.isEmpty() && rest().isEmpty();
     }
 }

@@ -1,18 +1,19 @@
 package crosshatch.export;
 
-/** An answer that was understood, but stands for no grid. */
-final class UnfitAnswerException extends RuntimeException {
+/** What a program said is no answer: it stands for no grid, says nothing, or contradicts itself. */
+public final class UnfitAnswerException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String reason;
 
-    UnfitAnswerException(String reason) {
+    /** @param reason for people */
+    public UnfitAnswerException(String reason) {
         super(reason);
         this.reason = reason;
     }
 
     /** For people. */
-    String reason() {
+    public String reason() {
         return reason;
     }
 }

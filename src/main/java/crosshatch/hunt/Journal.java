@@ -2,7 +2,9 @@ package crosshatch.hunt;
 
 import crosshatch.experiment.Part;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.Remedy;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -112,7 +114,7 @@ final class Journal {
         try {
             Files.createDirectories(folder);
         } catch (IOException broken) {
-            throw new InputException(folder + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(folder + ": cannot be written: " + broken, broken);
         }
         journal.append("begun", begun);
         return journal;
@@ -148,7 +150,7 @@ final class Journal {
             String text = Files.readString(file);
             return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(file, broken);
         }
     }
 

@@ -3,6 +3,7 @@ package crosshatch.outside;
 import crosshatch.export.AnswerReader;
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.InputException;
 import crosshatch.puzzle.Puzzle;
@@ -16,25 +17,25 @@ final class AnswerText {
 
     private AnswerText() {}
 
-    /** @throws UnbelievableException if it stands for none, for half of one, or for two */
+    /** @throws UnfitAnswerException if it stands for none, for half of one, or for two */
     static Grid grid(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(puzzle.board());
         try {
             Claim claim = new AnswerReader(Problem.of(puzzle), model.orElse(ANY_MODEL), settings).read(text, "answer");
-            if (claim instanceof Claim.Failed unfit) throw new UnbelievableException(unfit.error());
+            if (claim instanceof Claim.Failed unfit) throw new UnfitAnswerException(unfit.error());
             if (claim.shown().size() != 1) {
-                throw new UnbelievableException(claim.shown().size() + " grids where one was expected");
+                throw new UnfitAnswerException(claim.shown().size() + " grids where one was expected");
             }
             return whole(claim.shown().get(0));
         } catch (InputException unreadable) {
-            throw new UnbelievableException("its answer cannot be read: " + unreadable.getMessage());
+            throw new UnfitAnswerException("its answer cannot be read: " + unreadable.getMessage());
         }
     }
 
-    /** @throws UnbelievableException if a cell is blank */
+    /** @throws UnfitAnswerException if a cell is blank */
     static Grid whole(Grid grid) {
         int cells = grid.board().cells();
         if (grid.filled() == cells) return grid;
-        throw new UnbelievableException("half a grid: " + grid.filled() + " of " + cells + " cells");
+        throw new UnfitAnswerException("half a grid: " + grid.filled() + " of " + cells + " cells");
     }
 }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 
 /**
  * Commands with places to be filled. A place that stands alone becomes any number of arguments; within an argument it becomes a
@@ -21,6 +22,7 @@ final class Arguments {
     static final String OUTPUT = "{output}";
     static final String MODEL = "{model}";
     static final String PROOF = "{proof}";
+    static final String LIBRARY = "{library}";
     private static final String HERE = "{here}";
     private static final String SEVERAL = "{several}";
     private static final String COUNT = "{count}";
@@ -59,6 +61,7 @@ final class Arguments {
         checkFixed(description, file, places);
         description.proving().ifPresent(proof -> checkProof(description, proof, file));
         checkCounters(description, file);
+        checkLibrary(description, file);
     }
 
     private static Set<String> places(List<String> command) {
@@ -86,6 +89,20 @@ final class Arguments {
         }
     }
 
+    private static void checkLibrary(Description description, Path file) {
+        boolean named = Stream.concat(
+                        description.command().stream(),
+                        description.options().values().stream()
+                                .flatMap(option -> option.values().values().stream())
+                                .flatMap(List::stream))
+                .anyMatch(argument -> argument.contains(LIBRARY));
+        if (named == description.library().isEmpty()) {
+            throw new InputException(file + ": expected both or neither of 'library' and a place " + LIBRARY
+                    + " in the command or an option");
+        }
+        if (named && description.server()) throw new InputException(file + ": a server has no 'library'");
+    }
+
     private static void checkCounters(Description description, Path file) {
         if (description.server() && !description.counters().isEmpty()) {
             throw new InputException(
@@ -104,6 +121,7 @@ final class Arguments {
 
     private static void checkFixed(Description description, Path file, Set<String> places) {
         places.removeAll(List.of(INPUT, OUTPUT, HERE, SEVERAL));
+        places.remove(LIBRARY);
         if (!places.isEmpty()) {
             throw new InputException(
                     file + ": nothing fills " + places.iterator().next() + " in the command, expected " + INPUT + ", "

@@ -2,6 +2,7 @@ package crosshatch.outside;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.outside.process.GuardedFolder;
 import crosshatch.outside.process.ProgramRun;
 import crosshatch.outside.process.StandardInput;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -29,6 +31,7 @@ final class CallFolder implements AutoCloseable {
     private final Path folder;
     private final Path output;
     private final Path proof;
+    private final Path library;
     private Path model;
     private Path input;
     private StandardInput standardInput = StandardInput.NOTHING;
@@ -37,13 +40,20 @@ final class CallFolder implements AutoCloseable {
         this.folder = folder;
         output = folder.resolve("answer.txt");
         proof = folder.resolve("proof.txt");
+        library = folder.resolve("library");
         model = folder.resolve("puzzle");
         input = model;
     }
 
-    static CallFolder create() {
+    /** @param library its files, see {@link Description} */
+    static CallFolder create(Map<String, String> library) {
         try {
-            return new CallFolder(GuardedFolder.create());
+            CallFolder calls = new CallFolder(GuardedFolder.create());
+            if (!library.isEmpty()) Files.createDirectory(calls.library);
+            for (Map.Entry<String, String> file : library.entrySet()) {
+                Files.writeString(calls.library.resolve(file.getKey()), file.getValue());
+            }
+            return calls;
         } catch (IOException failed) {
             throw new SolverException("no place for the files of a program: " + failed.getMessage(), failed);
         }
@@ -61,6 +71,8 @@ final class CallFolder implements AutoCloseable {
         input = kind == Input.FLATZINC ? folder.resolve("puzzle.fzn") : model;
         try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
             Input.write(problem, chosen, out);
+        } catch (IOException full) {
+            throw new IOException("its input " + model + " cannot be written: " + full.getMessage(), full);
         }
         standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
     }
@@ -69,17 +81,17 @@ final class CallFolder implements AutoCloseable {
     List<String> in(List<String> command) {
         List<String> filled =
                 Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
-        return Arguments.filled(filled, Arguments.PROOF, proof);
+        return Arguments.filled(Arguments.filled(filled, Arguments.PROOF, proof), Arguments.LIBRARY, library);
     }
 
     /** What the program wrote as a proof, which is gone then. */
     List<int[]> lemmas(ProofFormat format) throws IOException {
-        if (!Files.isRegularFile(proof)) throw new UnbelievableException("it wrote no proof to its file");
+        if (!Files.isRegularFile(proof)) throw new UnfitAnswerException("it wrote no proof to its file");
         List<int[]> lemmas = new ArrayList<>();
         try {
             LemmaFile.read(proof, format, lemmas::add);
         } catch (InputException unreadable) {
-            throw new UnbelievableException("its proof cannot be read: " + unreadable.getMessage());
+            throw new UnfitAnswerException("its proof cannot be read: " + unreadable.getMessage());
         }
         Files.delete(proof);
         return lemmas;
@@ -96,9 +108,9 @@ final class CallFolder implements AutoCloseable {
     /** What the program wrote: to its file if it has one, which is gone then, else on standard output. */
     String answer(ProgramRun run, List<String> command) throws IOException {
         if (command.stream().noneMatch(each -> each.contains(Arguments.OUTPUT))) return run.output();
-        if (!Files.isRegularFile(output)) throw new UnbelievableException("it wrote no answer to its file");
+        if (!Files.isRegularFile(output)) throw new UnfitAnswerException("it wrote no answer to its file");
         if (Files.size(output) > LONGEST_ANSWER_BYTES)
-            throw new UnbelievableException("its answer is larger than 32 MiB");
+            throw new UnfitAnswerException("its answer is larger than 32 MiB");
         String answer = Files.readString(output, StandardCharsets.ISO_8859_1);
         Files.delete(output);
         return answer;

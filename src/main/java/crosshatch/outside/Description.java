@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param several arguments that make it look for more than one solution; empty if it cannot
  * @param flatten a command that makes FlatZinc of MiniZinc
  * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
+ * @param library files that lie in a folder of their own, by name; empty if it needs none
  * @param counters patterns of lines of its standard output, see {@link StatisticLines}
  * @param tree which of its statistics say how large its search tree was; null if none does
  * @param options what can be varied, in the order of the file
@@ -50,6 +51,7 @@ public record Description(
         List<String> several,
         List<String> flatten,
         @Nullable Proof proof,
+        Map<String, String> library,
         Map<String, String> counters,
         @Nullable Tree tree,
         Map<String, Choice> options) {
@@ -134,6 +136,7 @@ public record Description(
             @JsonProperty("several") @Nullable List<String> several,
             @JsonProperty("flatten") @Nullable List<String> flatten,
             @JsonProperty("proof") @Nullable Proof proof,
+            @JsonProperty("library") @Nullable Map<String, String> library,
             @JsonProperty("counters") @Nullable Map<String, String> counters,
             @JsonProperty("tree") @Nullable Tree tree,
             @JsonProperty("options") @Nullable Map<String, Choice> options) {
@@ -150,6 +153,7 @@ public record Description(
         this.several = several == null ? List.of() : List.copyOf(several);
         this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
         this.proof = proof;
+        this.library = library == null ? Map.of() : new LinkedHashMap<>(library);
         this.counters = counters == null ? Map.of() : new LinkedHashMap<>(counters);
         this.tree = tree;
         this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
@@ -186,6 +190,7 @@ public record Description(
                 proving()
                         .map(each -> new Proof(change.apply(each.command), each.format))
                         .orElse(null),
+                library,
                 counters,
                 tree,
                 options);

@@ -2,6 +2,7 @@ package crosshatch.outside;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import crosshatch.export.ModelSpec;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Puzzle;
 import java.util.Optional;
 
@@ -12,7 +13,7 @@ enum Dialect {
     SAT_COMPETITION {
         @Override
         Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
-            return new CompetitionDialect(puzzle, model).read(text);
+            return CompetitionDialect.read(text, puzzle, model);
         }
     },
     /** Each solution before a line of ten dashes; a line of ten equals signs if there are no others. */
@@ -20,7 +21,7 @@ enum Dialect {
     MINIZINC {
         @Override
         Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
-            return new MiniZincDialect(puzzle, model).read(text);
+            return MiniZincDialect.read(text, puzzle, model);
         }
     },
     /** Solutions as one word of digits each, {@code none} if there are no (other) ones, {@code name=value} for counts. */
@@ -34,7 +35,7 @@ enum Dialect {
 
     /**
      * @param model as which the puzzle was written; empty if it was a line
-     * @throws UnbelievableException if it is no answer; says why
+     * @throws UnfitAnswerException if it is no answer; says why
      */
     abstract Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model);
 }

@@ -1,5 +1,7 @@
 package crosshatch.outside;
 
+import crosshatch.export.UnfitAnswerException;
+
 /** The exit codes of SAT solvers, which some programs keep: they must not say another thing than the output. */
 final class ExitCodes {
     private static final int SATISFIABLE = 10;
@@ -7,12 +9,15 @@ final class ExitCodes {
 
     private ExitCodes() {}
 
-    /** @throws UnbelievableException if they do */
+    /** @throws UnfitAnswerException if they do */
     static void require(int exitCode, Reading reading) {
         boolean solved = !reading.solutions().isEmpty();
-        if ((exitCode == SATISFIABLE && !solved) || (exitCode == UNSATISFIABLE && solved)) {
-            throw new UnbelievableException("exit code " + exitCode + " says "
-                    + (solved ? "unsatisfiable, and it shows a solution" : "satisfiable, and it shows no solution"));
+        if (exitCode == SATISFIABLE && !solved) {
+            throw new UnfitAnswerException("exit code 10 says satisfiable, and it shows no solution");
+        }
+        if (exitCode == UNSATISFIABLE && (solved || !reading.complete())) {
+            throw new UnfitAnswerException("exit code 20 says unsatisfiable, and "
+                    + (solved ? "it shows a solution" : "it says that it does not know"));
         }
     }
 }

@@ -1,12 +1,15 @@
 package crosshatch.outside;
 
 import crosshatch.board.Board;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.StringTokenizer;
 
 /**
@@ -26,28 +29,28 @@ final class LineDialect {
         List<Grid> solutions = new ArrayList<>();
         Counters.Builder counters = Counters.builder();
         boolean complete = false;
-        int counts = 0;
+        Set<String> told = new HashSet<>();
         StringTokenizer words = new StringTokenizer(text);
-        if (!words.hasMoreTokens()) throw new UnbelievableException("it says nothing");
+        if (!words.hasMoreTokens()) throw new UnfitAnswerException("it says nothing");
         while (words.hasMoreTokens()) {
             String word = words.nextToken();
             if (word.indexOf('=') > 0) {
-                if (counts++ < MOST_COUNTS) count(word, counters);
+                if (told.size() < MOST_COUNTS) count(word, told, counters);
             } else if (complete) {
-                throw new UnbelievableException("'" + beginning(word) + "' behind '" + NONE + "'");
+                throw new UnfitAnswerException("'" + beginning(word) + "' behind '" + NONE + "'");
             } else if (word.equals(NONE)) {
                 complete = true;
             } else {
                 solutions.add(grid(word, puzzle.board()));
             }
         }
-        if (solutions.isEmpty() && !complete) throw new UnbelievableException("it says counts and no answer");
+        if (solutions.isEmpty() && !complete) throw new UnfitAnswerException("it says counts and no answer");
         return new Reading(solutions, complete, counters.build());
     }
 
     private static Grid grid(String word, Board board) {
         if (word.length() != board.cells()) {
-            throw new UnbelievableException("found '" + beginning(word) + "' of " + word.length()
+            throw new UnfitAnswerException("found '" + beginning(word) + "' of " + word.length()
                     + " characters, expected a solution of " + board.cells() + ", '" + NONE + "' or name=value");
         }
         int[] digits = new int[word.length()];
@@ -55,7 +58,7 @@ final class LineDialect {
             char character = word.charAt(cell);
             int digit = character == '.' ? 0 : Character.digit(character, MOST_DIGITS + 1);
             if (digit < 0 || digit > board.digits()) {
-                throw new UnbelievableException(
+                throw new UnfitAnswerException(
                         board.cellName(cell) + " is '" + character + "', expected 1 to " + board.digits());
             }
             digits[cell] = digit;
@@ -63,13 +66,14 @@ final class LineDialect {
         return AnswerText.whole(Grid.of(board, digits));
     }
 
-    private static void count(String word, Counters.Builder counters) {
+    private static void count(String word, Set<String> told, Counters.Builder counters) {
         int equals = word.indexOf('=');
         String name = word.substring(0, equals);
         String value = word.substring(equals + 1);
         if (!value.matches("[0-9]{1,18}") || !name.matches("[A-Za-z_][A-Za-z0-9_.-]{0,39}")) {
-            throw new UnbelievableException("found '" + beginning(word) + "', expected name=value with a whole number");
+            throw new UnfitAnswerException("found '" + beginning(word) + "', expected name=value with a whole number");
         }
+        if (!told.add(name)) throw new UnfitAnswerException("it tells " + name + " twice");
         counters.setNamed(name, Long.parseLong(value));
     }
 

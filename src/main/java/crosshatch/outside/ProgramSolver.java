@@ -2,6 +2,7 @@ package crosshatch.outside;
 
 import crosshatch.export.ModelSpec;
 import crosshatch.export.Problem;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.model.cnf.CandidateVariables;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ProgramRun;
@@ -53,7 +54,7 @@ final class ProgramSolver implements Solver {
         statistics = new StatisticLines(description.counters());
         this.trace = trace;
         proof = trace.on() ? description.proving() : Optional.empty();
-        folder = CallFolder.create();
+        folder = CallFolder.create(description.library());
         readsFile = Arguments.haveInput(description.command());
         this.startNanos = startNanos;
     }
@@ -63,8 +64,8 @@ final class ProgramSolver implements Solver {
         Run run = new Run(puzzle, question, budget);
         try {
             return run.answer();
-        } catch (UnbelievableException unbelievable) {
-            return run.answered(new Claim.Failed(unbelievable.reason()));
+        } catch (UnfitAnswerException unfit) {
+            return run.answered(new Claim.Failed(unfit.reason()));
         } catch (IOException failed) {
             throw new SolverException(spec.family().name() + " cannot be run: " + failed.getMessage(), failed);
         }
@@ -145,7 +146,7 @@ final class ProgramSolver implements Solver {
                 return Optional.of(new Claim.OutOfBudget(run.exceeded().get()));
             }
             if (run.exitCode() == 0) return Optional.empty();
-            throw new UnbelievableException(
+            throw new UnfitAnswerException(
                     "the model cannot be flattened: exit code " + run.exitCode() + complaint(run));
         }
 
@@ -166,15 +167,15 @@ final class ProgramSolver implements Solver {
         }
 
         private Reading read(ProgramRun run) throws IOException {
-            if (!run.fault().isEmpty()) throw new UnbelievableException(run.fault());
+            if (!run.fault().isEmpty()) throw new UnfitAnswerException(run.fault());
             if (run.crashed())
-                throw new UnbelievableException("it crashed, exit code " + run.exitCode() + complaint(run));
+                throw new UnfitAnswerException("it crashed, exit code " + run.exitCode() + complaint(run));
             Reading reading;
             try {
                 reading = description.output().read(folder.answer(run, description.command()), puzzle, model);
-            } catch (UnbelievableException nothing) {
+            } catch (UnfitAnswerException nothing) {
                 if (run.exitCode() == 0) throw nothing;
-                throw new UnbelievableException(nothing.reason() + "; exit code " + run.exitCode() + complaint(run));
+                throw new UnfitAnswerException(nothing.reason() + "; exit code " + run.exitCode() + complaint(run));
             }
             ExitCodes.require(run.exitCode(), reading);
             counters = counters.and(reading.counters()).and(statistics.read(run.output()));

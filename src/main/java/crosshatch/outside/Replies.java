@@ -1,5 +1,6 @@
 package crosshatch.outside;
 
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -9,19 +10,19 @@ import java.util.List;
 final class Replies {
     private Replies() {}
 
-    /** @throws UnbelievableException if it is more or less than was asked for */
+    /** @throws UnfitAnswerException if it is more or less than was asked for */
     static Claim claim(Reading reading, Question question) {
         return claim(reading.solutions(), reading.complete(), question);
     }
 
-    /** @throws UnbelievableException likewise */
+    /** @throws UnfitAnswerException likewise */
     static Claim claim(List<Grid> found, boolean complete, Question question) {
         if (found.isEmpty() && !complete) return new Claim.GaveUp();
         if (found.size() > question.limit()) {
-            throw new UnbelievableException(found.size() + " solutions where " + question.limit() + " were asked for");
+            throw new UnfitAnswerException(found.size() + " solutions where " + question.limit() + " were asked for");
         }
         if (found.size() < question.limit() && !complete) {
-            throw new UnbelievableException(
+            throw new UnfitAnswerException(
                     found.size() + " of " + question.limit() + " solutions, and not said that there are no others");
         }
         return question.claim(found, complete);

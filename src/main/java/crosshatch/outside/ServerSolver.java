@@ -1,5 +1,6 @@
 package crosshatch.outside;
 
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.outside.process.Bounds;
 import crosshatch.outside.process.ServerProcess;
 import crosshatch.puzzle.Puzzle;
@@ -40,15 +41,15 @@ final class ServerSolver implements Solver {
         budget.encoded();
         try {
             ServerProcess server = running(question.limit());
-            if (server.saysMore()) throw new UnbelievableException("it wrote a line that nobody asked for");
+            if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
             Optional<String> reply = server.ask(line, Bounds.of(budget));
             budget.elsewhere(new Budget.Elsewhere(startNanos, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);
             Reading reading = description.output().read(reply.get(), puzzle, Optional.empty());
             return new Answer(Replies.claim(reading, question), reading.counters());
-        } catch (UnbelievableException unbelievable) {
+        } catch (UnfitAnswerException unfit) {
             close();
-            return failed(unbelievable.reason());
+            return failed(unfit.reason());
         } catch (IOException failed) {
             close();
             throw new SolverException(spec.family().name() + " cannot be run: " + failed.getMessage(), failed);

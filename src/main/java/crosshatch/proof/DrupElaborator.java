@@ -1,6 +1,6 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -123,7 +123,7 @@ final class DrupElaborator {
                 out.lemma(axioms + 1 + index, trimmed.literals(index), named);
             }
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be written: " + broken, broken);
+            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
         }
     }
 }

@@ -1,6 +1,8 @@
 package crosshatch.proof;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -29,7 +31,7 @@ final class NumberText implements AutoCloseable {
         try {
             in = Files.newInputStream(file);
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(file, broken);
         }
     }
 
@@ -122,7 +124,7 @@ final class NumberText implements AutoCloseable {
             end = Math.max(0, in.read(buffer));
             return end > 0;
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(file, broken);
         }
     }
 
@@ -135,7 +137,7 @@ final class NumberText implements AutoCloseable {
         try {
             in.close();
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be closed: " + broken, broken);
+            throw new SurroundingsException(file + ": cannot be closed: " + broken, broken);
         }
     }
 }

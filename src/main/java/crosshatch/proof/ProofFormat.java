@@ -1,6 +1,7 @@
 package crosshatch.proof;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +34,7 @@ public enum ProofFormat {
         try (Reader in = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
             size = Math.max(0, in.read(text));
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be read: " + broken, broken);
+            throw NamedFile.unreadable(file, broken);
         }
         String beginning = String.valueOf(text, 0, size);
         if (beginning.chars().anyMatch(ProofFormat::isNoText)) {

@@ -1,6 +1,9 @@
 package crosshatch.proof;
 
+import crosshatch.puzzle.ExplainedException;
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -127,8 +130,8 @@ final class Statements implements AutoCloseable {
         return new InputException(file + ":" + Math.max(1, begin) + ": " + what);
     }
 
-    private InputException unreadable(IOException broken) {
-        return new InputException(file + ": cannot be read: " + broken, broken);
+    private ExplainedException unreadable(IOException broken) {
+        return NamedFile.unreadable(file, broken);
     }
 
     @Override
@@ -136,7 +139,7 @@ final class Statements implements AutoCloseable {
         try {
             in.close();
         } catch (IOException broken) {
-            throw new InputException(file + ": cannot be closed: " + broken, broken);
+            throw new SurroundingsException(file + ": cannot be closed: " + broken, broken);
         }
     }
 }

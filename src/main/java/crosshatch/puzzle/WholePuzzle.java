@@ -39,7 +39,7 @@ final class WholePuzzle {
             any = true;
         }
         // a lone field that begins the line and is as long as a puzzle was meant to be one
-        return any || (fields.size() == 1 && found.begins()) ? Optional.of(found.cells(end)) : Optional.empty();
+        return any || (fields.size() == 1 && found.begins()) ? Optional.of(found.cells()) : Optional.empty();
     }
 
     private static List<WholePuzzle> fields(Line line, int end, Sizes sizes) {
@@ -103,7 +103,7 @@ final class WholePuzzle {
         return true;
     }
 
-    private CellText cells(int lineEnd) {
+    private CellText cells() {
         String before = line.text().substring(0, start).strip();
         String after = CellLayout.comment(line, end);
         String comment = before.isEmpty() ? after : (before + " " + after).strip();

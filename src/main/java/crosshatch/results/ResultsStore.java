@@ -1,6 +1,7 @@
 package crosshatch.results;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import crosshatch.puzzle.Remedy;
 import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
@@ -33,7 +34,7 @@ public final class ResultsStore implements AutoCloseable {
          * Writes all records of a ledger to another file.
          *
          * @return the seal of what was written, after it was read again and found to be the same
-         * @throws InputException if it cannot be written, or if the ledger is damaged
+         * @throws crosshatch.puzzle.ExplainedException if it cannot be written, or if the ledger is damaged
          */
         Seal write(Path ledger, Path archive);
 
@@ -67,7 +68,7 @@ public final class ResultsStore implements AutoCloseable {
      *
      * @param directory made if it does not exist
      * @param plan as a tree of JSON; written to {@code plan.json} before anything else, so that whatever is there can be resumed
-     * @throws InputException if it holds runs already, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.puzzle.ExplainedException if it holds runs already, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore create(Path directory, Object plan) {
         try {
@@ -81,7 +82,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Continues an experiment that was interrupted. The torn tail of its ledger is cut; {@link #found} says how much it was.
      *
-     * @throws InputException if it is finished or damaged, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.puzzle.ExplainedException if it is finished or damaged, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore resume(Path directory) {
         return open(directory, Optional.empty(), false);
@@ -90,7 +91,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Continues an experiment with what can be read of its ledger, which is kept under another name if it is damaged.
      *
-     * @throws InputException if it is finished, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.puzzle.ExplainedException if it is finished, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore salvage(Path directory) {
         return open(directory, Optional.empty(), true);
@@ -148,7 +149,7 @@ public final class ResultsStore implements AutoCloseable {
         try (DirectoryStream<Path> found = Files.newDirectoryStream(directory, pattern)) {
             return StreamSupport.stream(found.spliterator(), false).toList();
         } catch (IOException failed) {
-            throw new InputException("cannot read " + directory + ": " + failed.getMessage(), failed);
+            throw NamedFile.unreadable(directory, failed);
         }
     }
 
@@ -169,7 +170,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Takes records; they are on disk within a second. They are kept together: an interruption leaves all of them or none.
      *
-     * @throws InputException if they, or earlier ones, cannot be written, because the disk is full, for one
+     * @throws SurroundingsException if they, or earlier ones, cannot be written, because the disk is full, for one
      */
     public void append(List<RunRecord> records) {
         try {
@@ -236,14 +237,14 @@ public final class ResultsStore implements AutoCloseable {
         try {
             Files.createDirectories(directory);
         } catch (IOException failed) {
-            throw new InputException("cannot make the folder " + directory + ": " + failed.getMessage(), failed);
+            throw new SurroundingsException("cannot make the folder " + directory + ": " + failed.getMessage(), failed);
         }
     }
 
     /**
      * Writes a file beside the runs, whole or not at all.
      *
-     * @throws InputException if it cannot be written
+     * @throws SurroundingsException if it cannot be written
      */
     public static void writeText(Path directory, String name, String text) {
         Path unfinished = directory.resolve(name + ".unfinished");
@@ -251,7 +252,8 @@ public final class ResultsStore implements AutoCloseable {
             Files.writeString(unfinished, text);
             Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failed) {
-            throw new InputException("cannot write " + directory.resolve(name) + ": " + failed.getMessage(), failed);
+            throw new SurroundingsException(
+                    "cannot write " + directory.resolve(name) + ": " + failed.getMessage(), failed);
         }
     }
 
@@ -273,7 +275,7 @@ public final class ResultsStore implements AutoCloseable {
             Files.move(unfinished, path(PARQUET), StandardCopyOption.ATOMIC_MOVE);
             Files.delete(path(LEDGER));
         } catch (IOException failed) {
-            throw new InputException("cannot write " + path(PARQUET) + ": " + failed, failed);
+            throw new SurroundingsException("cannot write " + path(PARQUET) + ": " + failed, failed);
         }
     }
 
@@ -311,7 +313,7 @@ public final class ResultsStore implements AutoCloseable {
         try (lock) {
             flush();
         } catch (IOException failed) {
-            throw new InputException("cannot close " + directory + ": " + failed.getMessage(), failed);
+            throw new SurroundingsException("cannot close " + directory + ": " + failed.getMessage(), failed);
         }
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.results;
 
 import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ public final class Warmups {
                     .sorted()
                     .forEach(file -> all.addAll(read(file)));
         } catch (IOException unreadable) {
-            throw new InputException(directory + ": cannot be read: " + unreadable.getMessage(), unreadable);
+            throw NamedFile.unreadable(directory, unreadable);
         }
         return all;
     }

@@ -110,7 +110,7 @@ public final class CompareOnSpark implements Callable<Integer> {
 
     /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
     public static void main(String[] arguments) {
-        int exitCode = Commands.configured(new CompareOnSpark()).execute(arguments);
+        int exitCode = Commands.run(CompareOnSpark::new, arguments);
         if (exitCode != ExitCode.DONE) System.exit(exitCode);
     }
 

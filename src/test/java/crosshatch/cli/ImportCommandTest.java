@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.puzzle.Grid;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +44,28 @@ class ImportCommandTest {
 
         assertEquals(1, run.exitCode());
         assertEquals("crashed: r1c1 holds both 8 and 9\n", run.err());
+    }
+
+    @Test
+    void twoAnswersAreAFailedCheckWhicheverComesLast() throws IOException {
+        String yes = "s SATISFIABLE\nv " + literals(Puzzles.NORVIG_HARD_1_SOLUTION) + " 0\n";
+        String no = "s UNSATISFIABLE\n";
+        assertEquals(0, judge(PUZZLE, yes).exitCode());
+
+        CommandRun yesAndNo = judge(PUZZLE, yes + no);
+        CommandRun noAndYes = judge(PUZZLE, no + yes);
+
+        assertEquals(1, yesAndNo.exitCode());
+        assertEquals("crashed: two answers at once: SATISFIABLE and UNSATISFIABLE\n", yesAndNo.err());
+        assertEquals(1, noAndYes.exitCode());
+        assertEquals("crashed: two answers at once: UNSATISFIABLE and SATISFIABLE\n", noAndYes.err());
+    }
+
+    private static String literals(Grid grid) {
+        return IntStream.rangeClosed(1, 729)
+                .map(variable -> grid.digit((variable - 1) / 9) == (variable - 1) % 9 + 1 ? variable : -variable)
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(" "));
     }
 
     @Test

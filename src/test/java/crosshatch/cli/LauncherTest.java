@@ -9,15 +9,22 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the script {@code crosshatch} hands to Java: instead of that, one that prints its locale and its arguments. */
-@EnabledOnOs({OS.LINUX, OS.MAC})
+@EnabledOnOs(OS.LINUX)
+@Timeout(60)
 class LauncherTest {
     private static final String PRINTING = "#!/bin/sh\necho \"locale=$LC_ALL\"\nfor each; do echo \"$each\"; done\n";
 
@@ -111,6 +118,191 @@ class LauncherTest {
         assertFalse(launched(Map.of("COLUMNS", "70")).contains(".columns="));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 126, 127})
+    void aJavaThatDoesNotStartIsNoWrongAnswer(int code) throws IOException, InterruptedException {
+        java("echo 'Error: Could not create the Java Virtual Machine.' >&2; exit " + code);
+
+        Ended ended = ended(Map.of());
+
+        assertEquals(2, ended.code());
+        assertTrue(
+                ended.said()
+                        .startsWith("Error: Could not create the Java Virtual Machine.\n"
+                                + "crosshatch: Java did not start, or could not go on; its own words are above. "),
+                ended.said());
+        assertEquals(List.of(), namesIn(temporary), "its folder has gone");
+    }
+
+    @Test
+    void whatMayBeTheMatterIsSaid() throws IOException, InterruptedException {
+        java("exit 1");
+
+        String options = ended(Map.of("CROSSHATCH_JAVA_OPTS", "-Xmx1k")).said();
+        assertTrue(options.endsWith(" Are the options in CROSSHATCH_JAVA_OPTS right: -Xmx1k?\n"), options);
+        String limit = ended(Map.of(), "ulimit -v 3000000; ").said();
+        assertTrue(limit.contains(" Its memory is limited to 3000000 KiB (ulimit -v): "), limit);
+        String nothing = ended(Map.of()).said();
+        assertTrue(nothing.endsWith(" Is there enough memory?\n"), nothing);
+    }
+
+    /** The same with the true Java. */
+    @ParameterizedTest
+    @ValueSource(strings = {"-Xmx1k", "-XX:+NoSuchFlag", "-Xnonsense"})
+    void optionsThatJavaDoesNotTakeEndWithTwo(String option) throws IOException, InterruptedException {
+        Ended ended = ended(Map.of("JAVA_HOME", System.getProperty("java.home"), "CROSSHATCH_JAVA_OPTS", option));
+
+        assertEquals(2, ended.code(), ended.said());
+        assertTrue(ended.said().contains("crosshatch: Java did not start"), ended.said());
+        assertEquals("", ended.out(), "standard output is for answers");
+    }
+
+    /** The jar of this test is empty. */
+    @Test
+    void aJarThatCannotBeReadEndsWithTwo() throws IOException, InterruptedException {
+        Ended ended = ended(Map.of("JAVA_HOME", System.getProperty("java.home")));
+
+        assertEquals(2, ended.code(), ended.said());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "101, 1", "2, 2", "3, 3", "10, 10", "20, 20", "130, 130", "141, 141"})
+    void theProgramsOwnCodesArePassedOn(int javas, int ours) throws IOException, InterruptedException {
+        java("exit " + javas);
+
+        assertEquals(ours, ended(Map.of()).code());
+    }
+
+    @Test
+    void theProgramIsToldWhichCodeToUseForOne() throws IOException, InterruptedException {
+        assertTrue(launched(Map.of()).contains("-Dcrosshatch.exit.wrong=101\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"HUP", "INT", "TERM"})
+    void signalsAreForJavaWhichEndsInItsOwnWay(String signal) throws IOException, InterruptedException {
+        java("trap 'echo ending; exit 77' " + signal + "; echo begun; while :; do sleep 0.05; done");
+
+        Ended ended = ended(Map.of(), "", START + WAIT + "kill -" + signal + " $launcher; wait $launcher");
+
+        assertEquals(77, ended.code(), ended.said());
+        assertEquals("begun\nending\n", ended.out());
+    }
+
+    @Test
+    void noJavaIsLeftBehindAKilledLauncher() throws IOException, InterruptedException {
+        java("echo $$ >pid; echo begun; while :; do sleep 0.05; done");
+
+        Ended ended = ended(Map.of(), "", START + WAIT + "kill -KILL $launcher; wait $launcher 2>/dev/null; sleep 0.3");
+
+        Path java = Path.of("/proc", Files.readString(folder.resolve("pid")).strip(), "cmdline");
+        assertTrue(
+                Files.notExists(java) || Files.readString(java).isEmpty(), ended.said()); // empty: waits to be buried
+    }
+
+    @Test
+    void whereTheSystemCannotTieJavaToItJavaTakesItsPlace() throws IOException, InterruptedException {
+        java("echo $PPID; exit 1");
+        Path without = folder.resolve("jdk/bin/setpriv");
+        Files.writeString(without, "#!/bin/sh\nexit 1\n");
+        assertTrue(without.toFile().setExecutable(true));
+
+        Ended ended = ended(Map.of("PATH", without.getParent() + ":" + System.getenv("PATH")), "echo $$; ");
+
+        List<String> lines = ended.out().lines().toList();
+        assertEquals(lines.get(0), lines.get(1), "the child of whoever started the launcher");
+        assertEquals(1, ended.code());
+    }
+
+    @Test
+    void standardInputIsJavas() throws IOException, InterruptedException {
+        java("cat");
+
+        assertEquals(
+                "a puzzle\n",
+                ended(Map.of(), "", "echo a puzzle | \"$@\" >out 2>said").out());
+    }
+
+    /** Not taken for one of the files that Java opens. */
+    @Test
+    void aStreamThatIsClosedStaysOutOfReach() throws IOException, InterruptedException {
+        java("echo answer || exit 5");
+
+        assertEquals(5, ended(Map.of(), "", "\"$@\" >&- 2>said").code());
+        assertEquals("answer\n", ended(Map.of(), "", "\"$@\" <&- >out 2>&-").out());
+    }
+
+    @Test
+    void aJavaHomeWithoutJavaIsNamed() throws IOException, InterruptedException {
+        Ended ended = ended(Map.of("JAVA_HOME", "/nowhere"));
+
+        assertEquals(2, ended.code());
+        assertEquals(
+                "crosshatch: JAVA_HOME is '/nowhere', but there is no program /nowhere/bin/java."
+                        + " Name the folder of a JDK (17 or later)\n",
+                ended.said());
+    }
+
+    @Test
+    void aJavaThatIsTooOldIsTold() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"11.0.2\"\n");
+
+        Ended ended = ended(Map.of());
+
+        assertEquals(2, ended.code());
+        assertEquals("crosshatch: found Java 11, expected 17 or later. Set JAVA_HOME\n", ended.said());
+    }
+
+    /** What a launcher did that was started by a shell. */
+    private record Ended(int code, String out, String said) {}
+
+    /** In the background, where a shell makes it deaf to INT unless told otherwise. */
+    private static final String START = "(trap - INT; exec \"$@\" >out 2>said) & launcher=$!; ";
+
+    /** Until Java has begun, which it says. */
+    private static final String WAIT = "until grep -q begun out; do sleep 0.05; done; ";
+
+    private Ended ended(Map<String, String> environment) throws IOException, InterruptedException {
+        return ended(environment, "");
+    }
+
+    private Ended ended(Map<String, String> environment, String before) throws IOException, InterruptedException {
+        return ended(environment, before, "\"$@\" >>out 2>said");
+    }
+
+    /** @param call of the launcher, as a shell reads it */
+    private Ended ended(Map<String, String> environment, String before, String call)
+            throws IOException, InterruptedException {
+        for (String each : List.of("out", "said")) Files.writeString(folder.resolve(each), "");
+        ProcessBuilder shell = new ProcessBuilder(
+                "bash",
+                "-c",
+                "exec >>out; " + before + call,
+                "bash",
+                folder.resolve("crosshatch").toString(),
+                "solve",
+                "a b");
+        shell.directory(folder.toFile());
+        prepare(shell, environment);
+        Process process = shell.start();
+        process.getErrorStream().readAllBytes();
+        int code = process.waitFor();
+        return new Ended(code, Files.readString(folder.resolve("out")), Files.readString(folder.resolve("said")));
+    }
+
+    /** A Java that does something else; the one that makes the archive is the same. */
+    private void java(String script) throws IOException {
+        Files.writeString(
+                folder.resolve("jdk/bin/java"),
+                "#!/bin/bash\ncase \"$*\" in *ArchiveClassesAtExit*) exit ;; esac\n" + script + "\n");
+    }
+
+    private static List<String> namesIn(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
     /** What Maven says of a source that does not compile. */
     private static final String MAVEN = """
             [INFO] Building crosshatch
@@ -170,13 +362,17 @@ class LauncherTest {
                 folder.resolve("crosshatch").toString(),
                 "solve",
                 "a b");
-        launcher.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
-        launcher.environment()
-                .putAll(Map.of("JAVA_HOME", folder.resolve("jdk").toString(), "TMPDIR", temporary.toString()));
-        launcher.environment().putAll(environment);
+        prepare(launcher, environment);
         Process process = launcher.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
         return said;
+    }
+
+    private void prepare(ProcessBuilder launcher, Map<String, String> environment) {
+        launcher.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
+        launcher.environment()
+                .putAll(Map.of("JAVA_HOME", folder.resolve("jdk").toString(), "TMPDIR", temporary.toString()));
+        launcher.environment().putAll(environment);
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.puzzle.SurroundingsException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -54,7 +54,7 @@ class TraceLinesTest {
         lines.line("r1c2=6");
 
         assertFalse(lines.open());
-        InputException told = assertThrows(InputException.class, lines::close);
+        SurroundingsException told = assertThrows(SurroundingsException.class, lines::close);
         assertTrue(told.getMessage().startsWith("--trace-file t.txt: the trace is not complete"), told.getMessage());
         assertTrue(told.getMessage().contains("No space left on device"), told.getMessage());
     }

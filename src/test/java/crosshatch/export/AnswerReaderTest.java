@@ -13,8 +13,11 @@ import crosshatch.solver.Claim;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Answers as programs write them, about the same small puzzle and its two solutions. */
@@ -152,6 +155,83 @@ class AnswerReaderTest {
     void whatIsNoGridIsAFailure() {
         assertEquals(new Claim.Failed("3 cells, expected 16"), read("x = [1, 2, 3];\n----------\n"));
         assertInstanceOf(Claim.Failed.class, read("x = [9, 1, 3, 4, 3, 4, 2, 1, 1, 2, 4, 3, 4, 3, 1, 2];\n"));
+    }
+
+    static Stream<Arguments> twoAnswers() {
+        String first = literals(FIRST);
+        String shown = rows(FIRST) + "----------\n";
+        String all = "<list> x[][] </list>";
+        String values = "<values> 2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2 </values>";
+        return Stream.of(
+                Arguments.of(
+                        "s SATISFIABLE\nv " + first + " 0\ns UNSATISFIABLE\n",
+                        "two answers at once: SATISFIABLE and UNSATISFIABLE"),
+                Arguments.of("s UNSATISFIABLE\ns SATISFIABLE\n", "two answers at once: UNSATISFIABLE and SATISFIABLE"),
+                Arguments.of("s UNKNOWN\ns UNSATISFIABLE\n", "two answers at once: UNKNOWN and UNSATISFIABLE"),
+                Arguments.of("SAT\n" + first + " 0\nUNSAT\n", "two answers at once: SAT and UNSAT"),
+                Arguments.of("s UNSATISFIABLE\nv " + first + " 0\n", "it says UNSATISFIABLE and shows a solution"),
+                Arguments.of("v " + first + " 0\ns UNKNOWN\n", "it says UNKNOWN and shows a solution"),
+                Arguments.of(FIRST + "\ns UNSATISFIABLE\n", "it says UNSATISFIABLE and shows a solution"),
+                Arguments.of("s UNDECIDED\n", "the status 'UNDECIDED' means nothing to a puzzle"),
+                Arguments.of("s SATISFIABLE\nv " + first + " -2 0\n", "variable 2 is both true and false"),
+                Arguments.of("s SATISFIABLE\nv " + first + " 65 -65 0\n", "variable 65 is both true and false"),
+                Arguments.of(
+                        "s SATISFIABLE\nv " + first + " 0\nv " + literals(SECOND) + " 0\n",
+                        "two solutions at once: -1 stands behind the 0"),
+                Arguments.of(
+                        "s SATISFIABLE\nv 2 7 0\n=====UNSATISFIABLE=====\n",
+                        "two dialects at once: " + "'=====UNSATISFIABLE=====' beside the lines of a SAT solver"),
+                Arguments.of(
+                        "<instantiation> " + all + values + " </instantiation>\ns UNSATISFIABLE\n",
+                        "two dialects at once: '<instantiation> " + all + values
+                                + " </instantiation>' beside the lines of a SAT solver"),
+                Arguments.of(
+                        "<instantiation> " + all + values + all + values.replace('2', '1') + " </instantiation>",
+                        "two instantiations at once"),
+                Arguments.of(
+                        "<instantiation><list>x[0][0] x[0][0]</list><values>2 4</values></instantiation>",
+                        "r1c1 holds both 2 and 4"),
+                Arguments.of(
+                        "=====UNSATISFIABLE=====\n==========\n",
+                        "two answers at once: =====UNSATISFIABLE===== and =========="),
+                Arguments.of(
+                        "=====UNKNOWN=====\n==========\n", "two answers at once: =====UNKNOWN===== and =========="),
+                Arguments.of(shown + "==========\n" + shown, "'2 1 3 4' behind =========="),
+                Arguments.of(shown + "=====UNSATISFIABLE=====\n", "=====UNSATISFIABLE===== behind a solution"),
+                Arguments.of(FIRST + "\n=====UNSATISFIABLE=====\n", "=====UNSATISFIABLE===== behind a solution"),
+                Arguments.of(
+                        "=====UNSATISFIABLE=====\n" + FIRST + "\n", "'" + FIRST + "' behind =====UNSATISFIABLE====="),
+                Arguments.of("==========\n", "========== behind no solution"),
+                Arguments.of("=====ERROR=====\n", "it says =====ERROR====="),
+                Arguments.of(shown + "2 1 3 4\n3 4", "it ends within a solution: '2 1 3 4\n3 4'"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("twoAnswers")
+    void whatContradictsItselfIsAFailure(String answer, String reason) {
+        String model = answer.startsWith("<") ? "xcsp3" : "cnf";
+
+        assertEquals(new Claim.Failed(reason), read(model, Problem.of(PUZZLE), answer));
+    }
+
+    @Test
+    void literalsOfInequalitiesCanContradictThemselvesToo() {
+        assertEquals(
+                new Claim.Failed("variable 2 is both true and false"),
+                read("opb", Problem.of(PUZZLE), "s SATISFIABLE\nv x2 x7 -x2\n"));
+    }
+
+    /** Also of a solver that prints rules of equals signs around its statistics, as MiniSat does. */
+    @Test
+    void whatIsSaidTwiceTheSameOrBesideTheAnswerIsNoContradiction() {
+        assertEquals(new Claim.Solved(FIRST), read("s SATISFIABLE\nv " + literals(FIRST) + " 2 -1 0\n"));
+        assertEquals(new Claim.NoSolution(), read("=====[ Statistics ]=====\n===============\nUNSATISFIABLE\n"));
+    }
+
+    @Test
+    void anAnswerThatSaysNothingIsRefused() {
+        assertThrows(InputException.class, () -> read(""));
+        assertThrows(InputException.class, () -> read("% time elapsed: 0.1 s\n"));
     }
 
     @Test

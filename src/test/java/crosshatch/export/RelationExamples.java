@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The boards of {@code models/relations/}, one for each kind of relation, and what fills them by the definitions alone. */
-final class RelationExamples {
-    static final List<String> NAMES = List.of(
+public final class RelationExamples {
+    /** The names of the files. */
+    public static final List<String> NAMES = List.of(
             "sum",
             "product",
             "difference",
@@ -34,7 +35,8 @@ final class RelationExamples {
 
     private RelationExamples() {}
 
-    static Puzzle puzzle(String name) {
+    /** An empty puzzle on the board of that name. */
+    public static Puzzle puzzle(String name) {
         return read(Sets.home().resolve("models/relations").resolve(name + ".json"))
                 .get(0)
                 .puzzle();
@@ -60,7 +62,8 @@ final class RelationExamples {
                                 .toArray()));
     }
 
-    static Set<Grid> solutions(Puzzle puzzle) {
+    /** All of them. */
+    public static Set<Grid> solutions(Puzzle puzzle) {
         return fillings(puzzle)
                 .filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
                 .collect(Collectors.toSet());

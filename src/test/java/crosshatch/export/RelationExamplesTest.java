@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Claim;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -32,8 +33,8 @@ class RelationExamplesTest {
         String found = IndependentProgram.gecode(folder, file, "-a");
 
         ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(puzzle.board());
-        MiniZincOutput output = MiniZincOutput.of(found, puzzle, settings, "answer");
-        assertEquals(RelationExamples.solutions(puzzle), Set.copyOf(output.solutions()), found);
+        Claim claim = new AnswerReader(Problem.of(puzzle), ModelSpec.parse("minizinc"), settings).read(found, "answer");
+        assertEquals(RelationExamples.solutions(puzzle), Set.copyOf(claim.shown()), found);
     }
 
     @ParameterizedTest

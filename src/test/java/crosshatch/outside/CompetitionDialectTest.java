@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.board.Board;
+import crosshatch.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.List;
@@ -14,7 +15,7 @@ class CompetitionDialectTest {
     private static final Board BOARD = Board.latin(2);
 
     private static Reading read(int... givens) {
-        return new CompetitionDialect(new Puzzle(Grid.of(BOARD, givens)), Optional.empty()).read("s SATISFIABLE\n");
+        return CompetitionDialect.read("s SATISFIABLE\n", new Puzzle(Grid.of(BOARD, givens)), Optional.empty());
     }
 
     @Test
@@ -22,6 +23,6 @@ class CompetitionDialectTest {
         assertEquals(
                 List.of(Grid.of(BOARD, new int[] {1, 2, 2, 1})),
                 read(1, 2, 2, 1).solutions());
-        assertThrows(UnbelievableException.class, () -> read(1, 2, 2, 0));
+        assertThrows(UnfitAnswerException.class, () -> read(1, 2, 2, 0));
     }
 }

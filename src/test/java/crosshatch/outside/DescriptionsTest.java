@@ -171,4 +171,28 @@ class DescriptionsTest {
         assertEquals(
                 new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
     }
+
+    @Test
+    void filesOfALibraryLieInAFolderOfTheirOwn() throws IOException {
+        String files = ", \"{library}\"], \"library\": {\"answer.txt\": \"" + Puzzles.EULER_1_SOLUTION + "\\n\"}";
+
+        Attempt attempt = Stubs.ask(
+                Stubs.describe(folder, "reader", "line", "line", files, "cat \"$1/answer.txt\""),
+                Question.ANY,
+                Limits.ofNanos(20_000_000_000L));
+
+        assertEquals(
+                new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {", \"{library}\"]", "], \"library\": {\"a.txt\": \"\"}"})
+    void aLibraryHasAPlaceAndItsPlaceALibrary(String half) throws IOException {
+        Path file = Stubs.describe(folder, "half", "line", "line", half, "true");
+
+        String message = assertThrows(InputException.class, () -> Descriptions.read(file))
+                .getMessage();
+
+        assertTrue(message.contains("both or neither of 'library'"), message);
+    }
 }

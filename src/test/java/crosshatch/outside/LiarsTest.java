@@ -24,6 +24,8 @@ class LiarsTest {
     private static final String OTHER = Puzzles.NORVIG_HARD_1_SOLUTION.toString();
     private static final String RIGHT = Puzzles.EULER_1_SOLUTION.toString();
 
+    private static final String MINIZINC = "echo " + RIGHT + "; echo ----------; ";
+
     @TempDir
     private Path folder;
 
@@ -57,6 +59,29 @@ class LiarsTest {
                 Arguments.of("sat-competition", "garbage", "echo s SATISFIABLE; echo v one two 0", "cannot be read"),
                 Arguments.of("sat-competition", "another exit code", "echo s UNSATISFIABLE; exit 10", "exit code 10"),
                 Arguments.of("sat-competition", "nothing", "echo c no memory >&2; exit 1", "exit code 1: c no memory"),
+                Arguments.of("line", "two counts", "echo " + RIGHT + " nodes=1 nodes=2", "tells nodes twice"),
+                Arguments.of(
+                        "sat-competition",
+                        "a literal and its negation",
+                        "echo s SATISFIABLE; echo v 1 -1 0",
+                        "both true and"),
+                Arguments.of(
+                        "sat-competition",
+                        "two solutions",
+                        "echo s SATISFIABLE; echo v 1 0; echo v 2 0",
+                        "behind the 0"),
+                Arguments.of("sat-competition", "an exit code for no", "echo s UNKNOWN; exit 20", "exit code 20"),
+                Arguments.of(
+                        "minizinc",
+                        "a solution and none",
+                        MINIZINC + "echo =====UNSATISFIABLE=====",
+                        "behind a solution"),
+                Arguments.of(
+                        "minizinc",
+                        "a solution behind none",
+                        "echo =====UNSATISFIABLE=====; " + MINIZINC,
+                        "behind ====="),
+                Arguments.of("minizinc", "none other than none", "echo ==========", "behind no solution"),
                 Arguments.of("minizinc", "two answers", "echo =====UNSATISFIABLE=====; echo ==========", "two answers"),
                 Arguments.of("minizinc", "two dialects", "echo s SATISFIABLE; echo ----------", "two dialects"),
                 Arguments.of("minizinc", "no end", "echo " + RIGHT, "ends within a solution"),

@@ -12,6 +12,7 @@ import crosshatch.corpus.PuzzleSets;
 import crosshatch.corpus.Sets;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.export.RelationExamples;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
@@ -25,10 +26,12 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -54,8 +57,12 @@ class ProgramsOnBoardsTest {
     private Path folder;
 
     private static Instance first(String file) {
+        return first(Sets.home().resolve(BOARDS + file));
+    }
+
+    private static Instance first(Path file) {
         try (Stream<Instance> instances = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
-                .resolve(Sets.home().resolve(BOARDS + file).toString())
+                .resolve(file.toString())
                 .instances()) {
             return instances.findFirst().orElseThrow();
         }
@@ -101,6 +108,55 @@ class ProgramsOnBoardsTest {
             assertEquals(MAGIC_SQUARES, all.solutions().stream().distinct().count());
             assertTrue(all.exhausted());
             assertEquals(3, some.solutions().size());
+        }
+    }
+
+    /** Every value of every option of the model and of the program, each at least once. */
+    static Stream<Arguments> specsAndRelations() {
+        return Stream.of(
+                        "gecode/alldiff=decomposed/search=dom/consistency=domain",
+                        "gecode/alldiff=kept/search=free/consistency=free",
+                        "gecode/alldiff=kept/search=input/consistency=domain",
+                        "gecode/alldiff=kept/search=dom/consistency=free",
+                        "cadical/relations=tuples",
+                        "clasp/relations=counter/givens=reduced",
+                        "minisat/relations=diagram",
+                        "picosat/relations=counter/amo=sequential",
+                        "cryptominisat/relations=tuples/encoding=augmented",
+                        "z3/relations=diagram/implied=areas")
+                .flatMap(spec -> RelationExamples.NAMES.stream().map(name -> Arguments.of(spec, name)));
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @MethodSource("specsAndRelations")
+    void findAllThatTheDefinitionOfARelationAllows(String spec, String relation) {
+        Puzzle puzzle = RelationExamples.puzzle(relation);
+        Set<Grid> expected = RelationExamples.solutions(puzzle);
+        try (Solver solver = installed(spec)) {
+            Claim.Counted found =
+                    assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(expected.size() + 1)));
+
+            assertEquals(expected, Set.copyOf(found.solutions()));
+            assertTrue(found.exhausted());
+        }
+    }
+
+    /** Of the Latin squares of order 4, those whose first two cells hold 1, 2 or 2, 1, as three tables say. */
+    @ParameterizedTest
+    @ValueSource(strings = {"gecode/alldiff=kept", "gecode/alldiff=decomposed", "cadical", "clasp"})
+    void countSquaresUnderTables(String spec) throws IOException {
+        Path file = Files.writeString(folder.resolve("tables.json"), """
+                {"base": "latin-4", "relations": [
+                {"kind": "table", "cells": [0, 1], "tuples": [[1, 2], [1, 2], [2, 1]]},
+                {"kind": "table", "cells": [0, 1], "tuples": [[2, 1], [1, 2]]},
+                {"kind": "table", "cells": [1, 0], "tuples": [[2, 1], [1, 2]]}]}
+                """);
+        Puzzle puzzle = first(file).puzzle();
+        try (Solver solver = installed(spec)) {
+            Claim.Counted found = assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(100)));
+
+            assertEquals(96, found.solutions().stream().distinct().count());
+            assertTrue(found.exhausted());
         }
     }
 

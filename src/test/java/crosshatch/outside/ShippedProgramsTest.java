@@ -45,12 +45,22 @@ class ShippedProgramsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"cadical/configuration=plain", "clasp", "cryptominisat", "gecode", "minisat", "picosat", "z3"})
+            strings = {
+                "cadical/configuration=plain",
+                "clasp",
+                "cryptominisat",
+                "gecode",
+                "gecode/alldiff=kept",
+                "minisat",
+                "picosat",
+                "z3"
+            })
     void answerAllQuestions(String spec) {
         try (Solver solver = installed(spec)) {
             assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.ANY));
             assertEquals(new Claim.Unique(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.UNIQUE));
             assertEquals(new Claim.NoSolution(), ask(solver, Puzzles.NO_CANDIDATE, Question.ANY));
+            assertEquals(new Claim.NoSolution(), ask(solver, Puzzle.parse("12341234........"), Question.ANY));
             Claim.Counted counted =
                     assertInstanceOf(Claim.Counted.class, ask(solver, Puzzles.THREE_SOLUTIONS_2, Question.count(10)));
             assertEquals(3, counted.solutions().size());

@@ -2,8 +2,7 @@ package crosshatch.model.cpsat;
 
 import com.google.ortools.Loader;
 import com.google.ortools.sat.SolveWrapper;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import crosshatch.scratch.TemporaryFolder;
 import java.util.Optional;
 
 /**
@@ -39,11 +38,7 @@ public final class CpSatLibrary {
             if (failure instanceof NullPointerException) {
                 return "the native jar of this platform is not on the class path (" + failure.getMessage() + ")";
             }
-            Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
-            String advice = "; name another directory with -Djava.io.tmpdir=DIR (" + failure + ")";
-            return Files.isWritable(temporary)
-                    ? "its native library is unpacked into " + temporary + " and cannot be run from there" + advice
-                    : "its native library cannot be unpacked into " + temporary + advice;
+            return TemporaryFolder.problem().orElse("its native library does not run here") + " (" + failure + ")";
         }
     }
 }

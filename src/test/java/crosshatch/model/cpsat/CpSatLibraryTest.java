@@ -40,7 +40,7 @@ class CpSatLibraryTest {
     void saysThatTheTemporaryDirectoryCannotBeWritten() throws IOException {
         List<String> lines = new ChildJvm().with("-Djava.io.tmpdir=/nowhere").run(LibraryProbe.class);
 
-        assertExplained("its native library cannot be unpacked into /nowhere", lines);
+        assertExplained("the directory for temporary files /nowhere cannot be used (", lines);
     }
 
     /** Both the library and the exception of the solver say so. */
