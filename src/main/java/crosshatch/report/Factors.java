@@ -23,11 +23,9 @@ import java.util.stream.Collectors;
 final class Factors {
     private final Lines lines;
     private final Map<Line, SolverSpec> specs;
-    private final List<Family> families;
 
     Factors(Lines lines, List<Family> families) {
         this.lines = lines;
-        this.families = families;
         specs = specs(lines, families);
     }
 

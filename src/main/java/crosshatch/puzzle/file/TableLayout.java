@@ -44,8 +44,8 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
     static Optional<TableLayout> of(Beginning beginning, String source, ReaderSettings settings) {
         String text = beginning.text();
         List<Probe> probes = new ArrayList<>();
-        for (char separator : SEPARATORS.toCharArray()) {
-            Probe.of(text, separator, settings).ifPresent(probes::add);
+        for (int i = 0; i < SEPARATORS.length(); i++) {
+            Probe.of(text, SEPARATORS.charAt(i), settings).ifPresent(probes::add);
         }
         String column = settings.column();
         if (column != null) return Optional.of(asked(column, probes, source));

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +69,7 @@ final class TablePuzzles implements PuzzleSource {
         } catch (CsvParseException broken) {
             throw new InputException(source + ": cannot be read as a table: " + broken.getMessage(), broken);
         } catch (UncheckedIOException broken) {
-            throw NamedFile.unreadable(source, broken.getCause());
+            throw NamedFile.unreadable(source, Objects.requireNonNull(broken.getCause()));
         }
     }
 
