@@ -2,7 +2,7 @@
 //JAVA 17+
 //DEPS io.github.crosshatch:crosshatch:0.1.0-SNAPSHOT
 
-import crosshatch.catalog.SolverCatalog;
+import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;

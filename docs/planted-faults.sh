@@ -8,4 +8,4 @@ libraries=$(find target/lib -name '*.jar' | tr '\n' ':')
 # a folder of its own: a hunt is ended as soon as it has found something, and what lay in it goes with the folder
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-java -Djava.io.tmpdir="$scratch" -cp "target/test-classes:target/classes:$libraries" crosshatch.hunt.PlantedFaults "$@"
+java -Djava.io.tmpdir="$scratch" -cp "target/test-classes:target/classes:$libraries" crosshatch.experiment.study.hunt.PlantedFaults "$@"

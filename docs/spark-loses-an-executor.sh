@@ -62,7 +62,7 @@ done
 
 spark -Dcrosshatch.home="$home" org.apache.spark.deploy.SparkSubmit --master spark://127.0.0.1:7177 \
   --conf spark.driver.host=127.0.0.1 --conf spark.ui.enabled=false --conf spark.ui.showConsoleProgress=false \
-  --class crosshatch.spark.CompareOnSpark --jars "$(ls target/lib/*.jar | paste -sd,)" target/crosshatch.jar \
+  --class crosshatch.app.spark.CompareOnSpark --jars "$(ls target/lib/*.jar | paste -sd,)" target/crosshatch.jar \
   --plan "$scratch/single/plan.json" --parts $parts --out "$scratch/cluster" 2>&1 | grep -v INFO &
 job=$!
 

@@ -1,7 +1,7 @@
 import com.sun.management.ThreadMXBean;
-import crosshatch.board.Board;
-import crosshatch.catalog.SolverCatalog;
-import crosshatch.noise.Quartiles;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.results.noise.Quartiles;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleReader;

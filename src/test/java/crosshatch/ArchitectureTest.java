@@ -17,10 +17,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule boardKnowsOnlyTheJdk = classes()
             .that()
-            .resideInAPackage("crosshatch.board..")
+            .resideInAPackage("crosshatch.puzzle.board..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.board..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.puzzle.board..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule puzzleKnowsOnlyBoardsAndTheJdk = classes()
@@ -28,7 +28,7 @@ class ArchitectureTest {
             .resideInAPackage("crosshatch.puzzle")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.puzzle", "crosshatch.board..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.puzzle", "crosshatch.puzzle.board..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule puzzleFilesKnowPuzzlesAndFormats = classes()
@@ -38,7 +38,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "crosshatch.puzzle..",
-                    "crosshatch.board..",
+                    "crosshatch.puzzle.board..",
                     "tools.jackson..",
                     "de.siegmar.fastcsv..",
                     "javax.xml.stream..",
@@ -48,57 +48,57 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule scratchKnowsOnlyWhatIsThrown = classes()
             .that()
-            .resideInAPackage("crosshatch.scratch..")
+            .resideInAPackage("crosshatch.base..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.scratch..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.base..", "crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule solversKnowOnlyTheContract = noClasses()
             .that()
             .resideInAnyPackage(
-                    "crosshatch.engine..",
-                    "crosshatch.lcg..",
-                    "crosshatch.swift..",
-                    "crosshatch.model..",
-                    "crosshatch.published..")
+                    "crosshatch.solvers.engine..",
+                    "crosshatch.solvers.lcg..",
+                    "crosshatch.solvers.swift..",
+                    "crosshatch.solvers.model..",
+                    "crosshatch.solvers.published..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.corpus..",
-                    "crosshatch.catalog..",
+                    "crosshatch.instances.sets..",
+                    "crosshatch.solvers.catalog..",
                     "crosshatch.experiment..",
                     "crosshatch.results..",
-                    "crosshatch.cli..");
+                    "crosshatch.app.cli..");
 
     @ArchTest
     static final ArchRule reportsNeverRunSolvers = noClasses()
             .that()
-            .resideInAnyPackage("crosshatch.report..", "crosshatch.database..", "crosshatch.results..")
+            .resideInAnyPackage("crosshatch.results.report..", "crosshatch.results.database..", "crosshatch.results..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.corpus..",
-                    "crosshatch.catalog..",
+                    "crosshatch.instances.sets..",
+                    "crosshatch.solvers.catalog..",
                     "crosshatch.experiment..",
-                    "crosshatch.engine..",
-                    "crosshatch.lcg..",
-                    "crosshatch.model..",
-                    "crosshatch.published..",
-                    "crosshatch.cli..");
+                    "crosshatch.solvers.engine..",
+                    "crosshatch.solvers.lcg..",
+                    "crosshatch.solvers.model..",
+                    "crosshatch.solvers.published..",
+                    "crosshatch.app.cli..");
 
     @ArchTest
     static final ArchRule tablesKnowNothingOfTheLaboratory = noClasses()
             .that()
-            .resideInAPackage("crosshatch.report.table..")
+            .resideInAPackage("crosshatch.results.report.table..")
             .should()
             .dependOnClassesThat(resideInAPackage("crosshatch..")
-                    .and(resideOutsideOfPackages("crosshatch.report.table..", "crosshatch.template..")));
+                    .and(resideOutsideOfPackages("crosshatch.results.report.table..", "crosshatch.base..")));
 
     @ArchTest
     static final ArchRule csvIsWrittenInOnePlace = noClasses()
             .that()
-            .resideOutsideOfPackage("crosshatch.report.table..")
+            .resideOutsideOfPackage("crosshatch.results.report.table..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("de.siegmar.fastcsv.writer..");
@@ -106,40 +106,40 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyKnowsTheWholeReport = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.report.files..", "crosshatch.campaign..", "crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.results.report.files..", "crosshatch.experiment.campaign..", "crosshatch.app.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.report.files..");
+            .resideInAPackage("crosshatch.results.report.files..");
 
     @ArchTest
     static final ArchRule setsKnowOnlyTheContract = noClasses()
             .that()
-            .resideInAPackage("crosshatch.corpus..")
+            .resideInAPackage("crosshatch.instances.sets..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.catalog..",
+                    "crosshatch.solvers.catalog..",
                     "crosshatch.experiment..",
                     "crosshatch.results..",
-                    "crosshatch.engine..",
-                    "crosshatch.lcg..",
-                    "crosshatch.model..",
-                    "crosshatch.published..",
-                    "crosshatch.cli..");
+                    "crosshatch.solvers.engine..",
+                    "crosshatch.solvers.lcg..",
+                    "crosshatch.solvers.model..",
+                    "crosshatch.solvers.published..",
+                    "crosshatch.app.cli..");
 
     @ArchTest
     static final ArchRule modelsAreWrittenWithoutSolving = classes()
             .that()
-            .resideInAPackage("crosshatch.export..")
+            .resideInAPackage("crosshatch.solvers.export..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.export..",
-                    "crosshatch.model.cnf..",
-                    "crosshatch.model.cpsat..",
-                    "crosshatch.relation..",
+                    "crosshatch.solvers.export..",
+                    "crosshatch.solvers.model.cnf..",
+                    "crosshatch.solvers.model.cpsat..",
+                    "crosshatch.puzzle.relation..",
                     "crosshatch.solver..",
-                    "crosshatch.board..",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "javax.xml..",
@@ -148,31 +148,31 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule programsOutsideKnowTheContractAndModels = noClasses()
             .that()
-            .resideInAPackage("crosshatch.outside..")
+            .resideInAPackage("crosshatch.solvers.external..")
             .should()
             .dependOnClassesThat(resideInAPackage("crosshatch..")
                     .and(resideOutsideOfPackages(
-                            "crosshatch.outside..",
-                            "crosshatch.board..",
-                            "crosshatch.export..",
-                            "crosshatch.model.cnf..",
+                            "crosshatch.solvers.external..",
+                            "crosshatch.puzzle.board..",
+                            "crosshatch.solvers.export..",
+                            "crosshatch.solvers.model.cnf..",
                             "crosshatch.proof..",
                             "crosshatch.solver..",
                             "crosshatch.puzzle..",
-                            "crosshatch.trace..")));
+                            "crosshatch.solver.trace..")));
 
     @ArchTest
-    static final ArchRule theCLibraryServesTreesOfProcesses = onlyIn("crosshatch.outside.process..", "com.sun.jna..");
+    static final ArchRule theCLibraryServesTreesOfProcesses = onlyIn("crosshatch.solvers.external.process..", "com.sun.jna..");
 
     @ArchTest
     static final ArchRule techniquesKnowPuzzlesOnly = classes()
             .that()
-            .resideInAPackage("crosshatch.explain.technique..")
+            .resideInAPackage("crosshatch.instances.explain.technique..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.explain.technique..",
-                    "crosshatch.board..",
+                    "crosshatch.instances.explain.technique..",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "org.jspecify..");
@@ -180,15 +180,15 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule explanationsKnowNoSolverButHomersOperations = classes()
             .that()
-            .resideInAPackage("crosshatch.explain..")
+            .resideInAPackage("crosshatch.instances.explain..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.explain..",
-                    "crosshatch.published.homer..",
-                    "crosshatch.board..",
+                    "crosshatch.instances.explain..",
+                    "crosshatch.solvers.published.homer..",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
-                    "crosshatch.template..",
+                    "crosshatch.base..",
                     "java..",
                     "com.samskivert.mustache..",
                     "org.apache.commons.text..",
@@ -197,43 +197,43 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule explanationsAreMadeWithoutPictures = noClasses()
             .that()
-            .resideInAPackage("crosshatch.explain")
+            .resideInAPackage("crosshatch.instances.explain")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.explain.picture..");
+            .resideInAPackage("crosshatch.instances.explain.picture..");
 
     @ArchTest
     static final ArchRule templatesAreFilledByThoseWhoMakePagesAndPictures = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.template..",
-                    "crosshatch.explain.picture..",
-                    "crosshatch.report.table..",
-                    "crosshatch.report.page..",
-                    "crosshatch.site..")
+                    "crosshatch.base..",
+                    "crosshatch.instances.explain.picture..",
+                    "crosshatch.results.report.table..",
+                    "crosshatch.results.report.page..",
+                    "crosshatch.app.site..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("com.samskivert..", "crosshatch.template..");
+            .resideInAnyPackage("com.samskivert..", "crosshatch.base..");
 
     @ArchTest
     static final ArchRule librariesOfThePageStayInItsRoom = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.report.page..", "crosshatch.site..")
+            .resideOutsideOfPackages("crosshatch.results.report.page..", "crosshatch.app.site..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.webjars..");
 
     @ArchTest
-    static final ArchRule markdownIsReadByTheSite = onlyIn("crosshatch.site..", "org.commonmark..");
+    static final ArchRule markdownIsReadByTheSite = onlyIn("crosshatch.app.site..", "org.commonmark..");
 
     @ArchTest
     static final ArchRule statisticsKnowNumbersOnly = classes()
             .that()
-            .resideInAPackage("crosshatch.report.statistics..")
+            .resideInAPackage("crosshatch.results.report.statistics..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.report.statistics..",
+                    "crosshatch.results.report.statistics..",
                     "org.apache.commons.rng..",
                     "org.apache.commons.statistics..",
                     "org.hipparchus..",
@@ -242,62 +242,62 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule numericalMathematicsServesStatistics =
-            onlyIn("crosshatch.report.statistics..", "org.hipparchus..");
+            onlyIn("crosshatch.results.report.statistics..", "org.hipparchus..");
 
     @ArchTest
-    static final ArchRule forestsGrowWhereSolversAreChosen = onlyIn("crosshatch.select..", "org.tribuo..");
+    static final ArchRule forestsGrowWhereSolversAreChosen = onlyIn("crosshatch.experiment.study.select..", "org.tribuo..");
 
     @ArchTest
     static final ArchRule whoeverChoosesSolversRunsNone = noClasses()
             .that()
-            .resideInAPackage("crosshatch.select..")
+            .resideInAPackage("crosshatch.experiment.study.select..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.catalog..",
-                    "crosshatch.corpus..",
+                    "crosshatch.solvers.catalog..",
+                    "crosshatch.instances.sets..",
                     "crosshatch.experiment..",
-                    "crosshatch.lcg..",
-                    "crosshatch.model..",
-                    "crosshatch.published..",
-                    "crosshatch.report.files..",
-                    "crosshatch.cli..")
+                    "crosshatch.solvers.lcg..",
+                    "crosshatch.solvers.model..",
+                    "crosshatch.solvers.published..",
+                    "crosshatch.results.report.files..",
+                    "crosshatch.app.cli..")
             .orShould()
             .callMethod(System.class, "nanoTime");
 
     @ArchTest
     static final ArchRule noiseKnowsNoOtherRoom = classes()
             .that()
-            .resideInAPackage("crosshatch.noise..")
+            .resideInAPackage("crosshatch.results.noise..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.noise..", "org.apache.commons.statistics..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.results.noise..", "org.apache.commons.statistics..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule teamsKnowOnlyTheContract = classes()
             .that()
-            .resideInAPackage("crosshatch.throughput..")
+            .resideInAPackage("crosshatch.experiment.throughput..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.throughput..", "crosshatch.solver..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.experiment.throughput..", "crosshatch.solver..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule nobodyKnowsTheBench = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.bench..", "crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.experiment.study.bench..", "crosshatch.app.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.bench..");
+            .resideInAPackage("crosshatch.experiment.study.bench..");
 
     @ArchTest
     static final ArchRule puzzlesAreMadeByChanceAlone = classes()
             .that()
-            .resideInAPackage("crosshatch.generate")
+            .resideInAPackage("crosshatch.instances.generate")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.generate",
-                    "crosshatch.board..",
+                    "crosshatch.instances.generate",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
                     "org.apache.commons.rng..",
                     "java..",
@@ -306,11 +306,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule puzzlesAreMadeAndRatedWithoutSetsOrClocks = noClasses()
             .that()
-            .resideInAnyPackage("crosshatch.generate..", "crosshatch.rate..")
+            .resideInAnyPackage("crosshatch.instances.generate..", "crosshatch.instances.rate..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.corpus..", "crosshatch.experiment..", "crosshatch.results..", "crosshatch.report..")
+                    "crosshatch.instances.sets..", "crosshatch.experiment..", "crosshatch.results..", "crosshatch.results.report..")
             .orShould()
             .callMethod(System.class, "nanoTime");
 
@@ -318,18 +318,18 @@ class ArchitectureTest {
     static final ArchRule experimentsDoNotKnowWhereSolversRun = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.worker..", "crosshatch.campaign..", "crosshatch.cli..", "crosshatch.spark..")
+                    "crosshatch.experiment.worker..", "crosshatch.experiment.campaign..", "crosshatch.app.cli..", "crosshatch.app.spark..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.worker..");
+            .resideInAPackage("crosshatch.experiment.worker..");
 
     @ArchTest
     static final ArchRule workersNeitherJudgeNorRecord = noClasses()
             .that()
-            .resideInAPackage("crosshatch.worker..")
+            .resideInAPackage("crosshatch.experiment.worker..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("crosshatch.corpus..", "crosshatch.report..")
+            .resideInAnyPackage("crosshatch.instances.sets..", "crosshatch.results.report..")
             .orShould()
             .dependOnClassesThat()
             .haveSimpleName("ResultsStore")
@@ -340,56 +340,56 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()
             .that()
-            .resideOutsideOfPackage("crosshatch.cli..")
+            .resideOutsideOfPackage("crosshatch.app.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.cli..");
+            .resideInAPackage("crosshatch.app.cli..");
 
     @ArchTest
     static final ArchRule useCasesKnowNoConsole = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.console..", "crosshatch.cli..", "crosshatch.spark..")
+            .resideOutsideOfPackages("crosshatch.app.console..", "crosshatch.app.cli..", "crosshatch.app.spark..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("crosshatch.console..", "picocli..", "me.tongfei..");
+            .resideInAnyPackage("crosshatch.app.console..", "picocli..", "me.tongfei..");
 
     @ArchTest
     static final ArchRule useCasesServeThoseWhoTalkToPeople = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.campaign..",
-                    "crosshatch.tune..",
-                    "crosshatch.replicate..",
-                    "crosshatch.console..",
-                    "crosshatch.cli..",
-                    "crosshatch.spark..")
+                    "crosshatch.experiment.campaign..",
+                    "crosshatch.experiment.study.tune..",
+                    "crosshatch.experiment.study.replicate..",
+                    "crosshatch.app.console..",
+                    "crosshatch.app.cli..",
+                    "crosshatch.app.spark..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.campaign..");
+            .resideInAPackage("crosshatch.experiment.campaign..");
 
     @ArchTest
     static final ArchRule nobodyKnowsTuningButTheCommandLine = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.tune..", "crosshatch.cli..")
+            .resideOutsideOfPackages("crosshatch.experiment.study.tune..", "crosshatch.app.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("crosshatch.tune..");
+            .resideInAPackage("crosshatch.experiment.study.tune..");
 
     @ArchTest
     static final ArchRule experimentsKnowStatisticsOfReportsOnly = noClasses()
             .that()
             .resideInAPackage("crosshatch.experiment..")
             .should()
-            .dependOnClassesThat(resideInAPackage("crosshatch.report..")
-                    .and(resideOutsideOfPackages("crosshatch.report.statistics..")));
+            .dependOnClassesThat(resideInAPackage("crosshatch.results.report..")
+                    .and(resideOutsideOfPackages("crosshatch.results.report.statistics..")));
 
     @ArchTest
     static final ArchRule sparkStaysInItsRoom = noClasses()
             .that()
-            .resideOutsideOfPackage("crosshatch.spark..")
+            .resideOutsideOfPackage("crosshatch.app.spark..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("crosshatch.spark..", "org.apache.spark..", "org.apache.hadoop..", "scala..");
+            .resideInAnyPackage("crosshatch.app.spark..", "org.apache.spark..", "org.apache.hadoop..", "scala..");
 
     @ArchTest
     static final ArchRule publishedProgramsAreFreeOfEachOther =
@@ -398,13 +398,13 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule encodingsKnowNoLibrary = classes()
             .that()
-            .resideInAPackage("crosshatch.model.cnf..")
+            .resideInAPackage("crosshatch.solvers.model.cnf..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.model.cnf..",
-                    "crosshatch.relation..",
-                    "crosshatch.board..",
+                    "crosshatch.solvers.model.cnf..",
+                    "crosshatch.puzzle.relation..",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "org.jspecify..");
@@ -416,43 +416,43 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.proof..", "crosshatch.board..", "crosshatch.puzzle..", "java..", "org.jspecify..");
+                    "crosshatch.proof..", "crosshatch.puzzle.board..", "crosshatch.puzzle..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule proofsAreMadeByHearingAlone = classes()
             .that()
-            .resideInAPackage("crosshatch.certify..")
+            .resideInAPackage("crosshatch.proof.certify..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "crosshatch.certify..",
+                    "crosshatch.proof.certify..",
                     "crosshatch.proof..",
                     "crosshatch.solver..",
-                    "crosshatch.trace..",
-                    "crosshatch.board..",
+                    "crosshatch.solver.trace..",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
                     "java..",
                     "org.jspecify..");
 
     @ArchTest
-    static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.model.choco..", "org.chocosolver..");
+    static final ArchRule chocoStaysInItsRoom = onlyIn("crosshatch.solvers.model.choco..", "org.chocosolver..");
 
     @ArchTest
-    static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.model.cpsat..", "com.google.ortools..");
+    static final ArchRule orToolsStaysInItsRoom = onlyIn("crosshatch.solvers.model.cpsat..", "com.google.ortools..");
 
     @ArchTest
-    static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.report.figure..", "org.jfree..");
+    static final ArchRule chartsStayInTheirRoom = onlyIn("crosshatch.results.report.figure..", "org.jfree..");
 
     @ArchTest
-    static final ArchRule pdfStaysInItsRoom = onlyIn("crosshatch.report.figure..", "org.apache.pdfbox..");
+    static final ArchRule pdfStaysInItsRoom = onlyIn("crosshatch.results.report.figure..", "org.apache.pdfbox..");
 
     @ArchTest
-    static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.database..", "org.duckdb..");
+    static final ArchRule duckDbStaysInItsRoom = onlyIn("crosshatch.results.database..", "org.duckdb..");
 
     @ArchTest
     static final ArchRule schemasAreForPlansAndDescriptions = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.experiment..", "crosshatch.outside")
+            .resideOutsideOfPackages("crosshatch.experiment..", "crosshatch.solvers.external")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.networknt..");
@@ -460,27 +460,27 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theSchemaKnowsOnlyItsLibrary = classes()
             .that()
-            .resideInAPackage("crosshatch.schema..")
+            .resideInAPackage("crosshatch.results.schema..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("crosshatch.schema..", "com.google.protobuf..", "java..", "org.jspecify..");
+            .resideInAnyPackage("crosshatch.results.schema..", "com.google.protobuf..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule messagesAreTakenApartInTheLedgerAndOnThePipe = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "crosshatch.schema..", "crosshatch.results..", "crosshatch.worker..", "crosshatch.model.cpsat..")
+                    "crosshatch.results.schema..", "crosshatch.results..", "crosshatch.experiment.worker..", "crosshatch.solvers.model.cpsat..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google.protobuf..");
 
     @ArchTest
-    static final ArchRule sat4jStaysInItsRoom = onlyIn("crosshatch.model.sat4j..", "org.sat4j..");
+    static final ArchRule sat4jStaysInItsRoom = onlyIn("crosshatch.solvers.model.sat4j..", "org.sat4j..");
 
     @ArchTest
     static final ArchRule theVectorModuleStaysInOneClass = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName("crosshatch.swift.LanePropagation")
+            .doNotHaveFullyQualifiedName("crosshatch.solvers.swift.LanePropagation")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("jdk.incubator.vector..");
@@ -488,23 +488,23 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyLinksToTheClassThatNeedsIt = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName("crosshatch.swift.LanePropagation")
+            .doNotHaveFullyQualifiedName("crosshatch.solvers.swift.LanePropagation")
             .should()
             .dependOnClassesThat()
-            .haveFullyQualifiedName("crosshatch.swift.LanePropagation");
+            .haveFullyQualifiedName("crosshatch.solvers.swift.LanePropagation");
 
     @ArchTest
     static final ArchRule aSolverHasNoClock = noClasses()
             .that()
             .resideInAnyPackage(
-                    "crosshatch.board..",
+                    "crosshatch.puzzle.board..",
                     "crosshatch.puzzle..",
-                    "crosshatch.engine..",
-                    "crosshatch.lcg..",
-                    "crosshatch.swift..",
-                    "crosshatch.model..",
-                    "crosshatch.published..",
-                    "crosshatch.throughput..")
+                    "crosshatch.solvers.engine..",
+                    "crosshatch.solvers.lcg..",
+                    "crosshatch.solvers.swift..",
+                    "crosshatch.solvers.model..",
+                    "crosshatch.solvers.published..",
+                    "crosshatch.experiment.throughput..")
             .should()
             .callMethod(System.class, "nanoTime")
             .orShould()
@@ -513,7 +513,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheCommandLinePrints = noClasses()
             .that()
-            .resideOutsideOfPackages("crosshatch.cli..", "crosshatch.console..")
+            .resideOutsideOfPackages("crosshatch.app.cli..", "crosshatch.app.console..")
             .should()
             .accessField(System.class, "out")
             .orShould()

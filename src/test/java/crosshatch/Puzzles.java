@@ -1,6 +1,6 @@
 package crosshatch;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 

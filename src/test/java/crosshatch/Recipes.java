@@ -1,6 +1,6 @@
 package crosshatch;
 
-import crosshatch.corpus.Sets;
+import crosshatch.instances.sets.Sets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;

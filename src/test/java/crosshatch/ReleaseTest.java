@@ -3,7 +3,7 @@ package crosshatch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.corpus.Sets;
+import crosshatch.instances.sets.Sets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;

@@ -1,13 +1,13 @@
 package crosshatch.jmh;
 
-import crosshatch.board.Board;
-import crosshatch.catalog.SolverCatalog;
-import crosshatch.certify.Certified;
-import crosshatch.certify.Certifier;
-import crosshatch.certify.ClauseCheck;
-import crosshatch.certify.ProofCheck;
-import crosshatch.corpus.Instance;
-import crosshatch.corpus.PuzzleSets;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.proof.certify.Certified;
+import crosshatch.proof.certify.Certifier;
+import crosshatch.proof.certify.ClauseCheck;
+import crosshatch.proof.certify.ProofCheck;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;

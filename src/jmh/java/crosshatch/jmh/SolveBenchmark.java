@@ -1,8 +1,8 @@
 package crosshatch.jmh;
 
-import crosshatch.catalog.SolverCatalog;
-import crosshatch.corpus.Instance;
-import crosshatch.corpus.PuzzleSets;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.experiment.Judge;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;

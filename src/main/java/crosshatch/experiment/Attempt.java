@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.Instance;
-import crosshatch.schema.Times;
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.schema.Times;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;

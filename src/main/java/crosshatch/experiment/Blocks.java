@@ -1,6 +1,6 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.Instance;
+import crosshatch.instances.sets.Instance;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
 import crosshatch.puzzle.Puzzle;
-import crosshatch.schema.Noise;
+import crosshatch.results.schema.Noise;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
 

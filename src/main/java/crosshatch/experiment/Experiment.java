@@ -1,9 +1,9 @@
 package crosshatch.experiment;
 
-import crosshatch.noise.Machine;
-import crosshatch.noise.ReferenceLoop;
-import crosshatch.noise.Sampler;
-import crosshatch.noise.Samples;
+import crosshatch.results.noise.Machine;
+import crosshatch.results.noise.ReferenceLoop;
+import crosshatch.results.noise.Sampler;
+import crosshatch.results.noise.Samples;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;

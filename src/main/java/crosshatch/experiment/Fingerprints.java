@@ -1,6 +1,6 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.Instance;
+import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.KnownAnswer;
+import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;

@@ -1,9 +1,9 @@
 package crosshatch.experiment;
 
-import crosshatch.noise.InvoluntarySwitches;
+import crosshatch.results.noise.InvoluntarySwitches;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
-import crosshatch.schema.Noise;
+import crosshatch.results.schema.Noise;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;

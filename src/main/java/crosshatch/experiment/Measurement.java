@@ -2,7 +2,7 @@ package crosshatch.experiment;
 
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
-import crosshatch.schema.Times;
+import crosshatch.results.schema.Times;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;

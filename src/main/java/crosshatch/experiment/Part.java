@@ -1,6 +1,6 @@
 package crosshatch.experiment;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.nio.file.Path;
 
 /**

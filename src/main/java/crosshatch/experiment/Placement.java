@@ -1,6 +1,6 @@
 package crosshatch.experiment;
 
-import crosshatch.catalog.SolverCatalog;
+import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;

@@ -1,9 +1,9 @@
 package crosshatch.experiment;
 
-import crosshatch.certify.Certificate;
-import crosshatch.certify.Certifier;
-import crosshatch.certify.Language;
-import crosshatch.certify.Prover;
+import crosshatch.proof.certify.Certificate;
+import crosshatch.proof.certify.Certifier;
+import crosshatch.proof.certify.Language;
+import crosshatch.proof.certify.Prover;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;

@@ -1,8 +1,8 @@
 package crosshatch.experiment;
 
-import crosshatch.report.statistics.Conover;
-import crosshatch.report.statistics.PairedComparison;
-import crosshatch.report.statistics.PairedTimes;
+import crosshatch.results.report.statistics.Conover;
+import crosshatch.results.report.statistics.PairedComparison;
+import crosshatch.results.report.statistics.PairedTimes;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.SolverSpec;

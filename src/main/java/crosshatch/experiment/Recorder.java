@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
-import crosshatch.certify.Certificate;
-import crosshatch.corpus.Instance;
+import crosshatch.proof.certify.Certificate;
+import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
@@ -9,9 +9,9 @@ import crosshatch.results.Evidence;
 import crosshatch.results.RunCounts;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.schema.Proof;
-import crosshatch.schema.Run;
-import crosshatch.schema.SolverIdentity;
+import crosshatch.results.schema.Proof;
+import crosshatch.results.schema.Run;
+import crosshatch.results.schema.SolverIdentity;
 import crosshatch.solver.Identity;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.Instance;
-import crosshatch.noise.Sampler;
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.noise.Sampler;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.WarmupResult;

@@ -1,11 +1,11 @@
 package crosshatch.experiment;
 
-import crosshatch.corpus.Instance;
-import crosshatch.noise.Sample;
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.noise.Sample;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
 import crosshatch.results.Phase;
-import crosshatch.schema.Noise;
+import crosshatch.results.schema.Noise;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package crosshatch.proof;
 
-import crosshatch.board.Board;
-import crosshatch.board.Relation;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import java.util.List;

@@ -1,6 +1,6 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

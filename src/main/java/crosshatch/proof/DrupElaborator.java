@@ -1,6 +1,6 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.SurroundingsException;
+import crosshatch.base.SurroundingsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package crosshatch.proof;
 
-import crosshatch.board.Board;
-import crosshatch.board.Distinct;
-import crosshatch.board.Relation;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Relation;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -1,12 +1,12 @@
 package crosshatch.proof;
 
-import crosshatch.board.Board;
-import crosshatch.board.Distinct;
-import crosshatch.board.LessThan;
-import crosshatch.board.Linear;
-import crosshatch.board.Relation;
-import crosshatch.board.Sum;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Unit;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

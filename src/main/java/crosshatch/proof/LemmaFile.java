@@ -11,7 +11,7 @@ public final class LemmaFile {
      * Reads a proof as text.
      *
      * @param lemmas gets the literals of each, in order; the empty one, which ends a refutation, is left out
-     * @throws crosshatch.puzzle.InputException if the file cannot be read as a proof
+     * @throws crosshatch.base.InputException if the file cannot be read as a proof
      */
     public static void read(Path file, ProofFormat format, Consumer<int[]> lemmas) {
         boolean numbered = format == ProofFormat.LRAT;

@@ -1,8 +1,8 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.NamedFile;
-import crosshatch.puzzle.SurroundingsException;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.SurroundingsException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

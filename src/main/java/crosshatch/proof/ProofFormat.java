@@ -1,7 +1,7 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.NamedFile;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package crosshatch.proof;
 
-import crosshatch.puzzle.ExplainedException;
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.NamedFile;
-import crosshatch.puzzle.SurroundingsException;
+import crosshatch.base.ExplainedException;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.SurroundingsException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -16,7 +16,7 @@
  * <em>follows by unit propagation</em> (it is RUP) if assuming all its literals false leads, clause by clause with one
  * literal left, to a clause with none left.
  *
- * <p>Knows {@code crosshatch.board} and {@code crosshatch.puzzle}, and shares no code with {@code crosshatch.model.cnf} and {@code crosshatch.export}: an encoder under test must not
+ * <p>Knows {@code crosshatch.puzzle.board} and {@code crosshatch.puzzle}, and shares no code with {@code crosshatch.solvers.model.cnf} and {@code crosshatch.solvers.export}: an encoder under test must not
  * write its own axioms. Formats: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim: efficient checking and trimming using expressive
  * clausal proofs", SAT 2014; L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient certified RAT
  * verification", CADE 2017; S. Gocht, C. McCreesh, J. Nordström, "An auditable constraint programming solver", CP 2022 (VeriPB).

@@ -1,4 +1,6 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 
 import java.util.ArrayList;
 import java.util.Arrays;

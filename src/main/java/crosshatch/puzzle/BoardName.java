@@ -1,7 +1,8 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,7 +1,7 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Board;
-import crosshatch.board.Layout;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

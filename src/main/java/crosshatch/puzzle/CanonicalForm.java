@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 
 /**
  * The canonical form of a puzzle of order 3: of its 3,359,232 · 9! isomorphs the one whose text is smallest, blanks before

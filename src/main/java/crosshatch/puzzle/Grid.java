@@ -1,6 +1,6 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;

@@ -1,12 +1,13 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
-import crosshatch.board.BoardBuilder;
-import crosshatch.board.Difference;
-import crosshatch.board.Product;
-import crosshatch.board.Quotient;
-import crosshatch.board.Relation;
-import crosshatch.board.Sum;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

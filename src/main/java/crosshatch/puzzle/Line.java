@@ -1,4 +1,5 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
 /**
  * One line of a text, without its break, and where it stands.

@@ -1,6 +1,6 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

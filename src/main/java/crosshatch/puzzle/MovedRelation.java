@@ -1,19 +1,19 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Adjacent;
-import crosshatch.board.Difference;
-import crosshatch.board.Distance;
-import crosshatch.board.Distinct;
-import crosshatch.board.Forbidden;
-import crosshatch.board.LessThan;
-import crosshatch.board.Linear;
-import crosshatch.board.Product;
-import crosshatch.board.Quotient;
-import crosshatch.board.Relation;
-import crosshatch.board.RelationVisitor;
-import crosshatch.board.Sum;
-import crosshatch.board.Table;
-import crosshatch.board.Visible;
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Distance;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.RelationVisitor;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Visible;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 

@@ -1,6 +1,6 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 
 /**
  * The givens of one puzzle. Two puzzles are equal if their givens are.

@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.Locale;
 
 /** How a grid is written for a file. What is written here, {@link PuzzleReader} reads. */

@@ -1,6 +1,9 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import crosshatch.base.NamedFile;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

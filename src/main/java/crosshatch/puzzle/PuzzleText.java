@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

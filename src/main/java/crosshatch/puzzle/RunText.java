@@ -1,4 +1,5 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
 /**
  * Numbers on a grid as game IDs write them: cell by cell, row by row; a number stands in a cell, {@code _} only parts two

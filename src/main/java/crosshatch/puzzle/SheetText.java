@@ -1,9 +1,9 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Board;
-import crosshatch.board.Sheet;
-import crosshatch.board.Sheet.Line;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Sheet;
+import crosshatch.puzzle.board.Sheet.Line;
+import crosshatch.puzzle.board.Unit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

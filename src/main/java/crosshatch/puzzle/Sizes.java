@@ -1,6 +1,8 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,11 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
-import crosshatch.board.BoardBuilder;
-import crosshatch.board.Relation;
-import crosshatch.board.Sum;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package crosshatch.puzzle;
 
-import crosshatch.board.Board;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

@@ -1,6 +1,8 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,9 +1,10 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Board;
-import crosshatch.board.BoardBuilder;
-import crosshatch.board.Relation;
-import crosshatch.board.Visible;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Visible;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

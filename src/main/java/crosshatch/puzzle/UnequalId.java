@@ -1,10 +1,11 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
-import crosshatch.board.Adjacent;
-import crosshatch.board.Board;
-import crosshatch.board.BoardBuilder;
-import crosshatch.board.LessThan;
-import crosshatch.board.Relation;
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Relation;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,6 +1,6 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

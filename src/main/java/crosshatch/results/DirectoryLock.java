@@ -1,7 +1,7 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.Remedy;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;

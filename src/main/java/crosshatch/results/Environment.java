@@ -1,6 +1,6 @@
 package crosshatch.results;
 
-import crosshatch.noise.Samples;
+import crosshatch.results.noise.Samples;
 import crosshatch.solver.Family;
 import java.lang.management.ManagementFactory;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package crosshatch.results;
 
 import com.google.protobuf.CodedInputStream;
-import crosshatch.schema.Counts;
-import crosshatch.schema.Noise;
-import crosshatch.schema.Proof;
-import crosshatch.schema.Run;
-import crosshatch.schema.SolverIdentity;
-import crosshatch.schema.Times;
+import crosshatch.results.schema.Counts;
+import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Proof;
+import crosshatch.results.schema.Run;
+import crosshatch.results.schema.SolverIdentity;
+import crosshatch.results.schema.Times;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

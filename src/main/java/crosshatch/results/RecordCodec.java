@@ -2,9 +2,9 @@ package crosshatch.results;
 
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
-import crosshatch.schema.Run;
-import crosshatch.schema.RunFrame;
-import crosshatch.schema.RunGroup;
+import crosshatch.results.schema.Run;
+import crosshatch.results.schema.RunFrame;
+import crosshatch.results.schema.RunGroup;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;

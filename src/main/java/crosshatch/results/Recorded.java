@@ -1,6 +1,6 @@
 package crosshatch.results;
 
-import crosshatch.schema.Run;
+import crosshatch.results.schema.Run;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;

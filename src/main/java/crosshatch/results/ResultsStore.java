@@ -1,9 +1,9 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.NamedFile;
-import crosshatch.puzzle.Remedy;
-import crosshatch.puzzle.SurroundingsException;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.Remedy;
+import crosshatch.base.SurroundingsException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
@@ -34,7 +34,7 @@ public final class ResultsStore implements AutoCloseable {
          * Writes all records of a ledger to another file.
          *
          * @return the seal of what was written, after it was read again and found to be the same
-         * @throws crosshatch.puzzle.ExplainedException if it cannot be written, or if the ledger is damaged
+         * @throws crosshatch.base.ExplainedException if it cannot be written, or if the ledger is damaged
          */
         Seal write(Path ledger, Path archive);
 
@@ -68,7 +68,7 @@ public final class ResultsStore implements AutoCloseable {
      *
      * @param directory made if it does not exist
      * @param plan as a tree of JSON; written to {@code plan.json} before anything else, so that whatever is there can be resumed
-     * @throws crosshatch.puzzle.ExplainedException if it holds runs already, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.base.ExplainedException if it holds runs already, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore create(Path directory, Object plan) {
         try {
@@ -82,7 +82,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Continues an experiment that was interrupted. The torn tail of its ledger is cut; {@link #found} says how much it was.
      *
-     * @throws crosshatch.puzzle.ExplainedException if it is finished or damaged, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.base.ExplainedException if it is finished or damaged, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore resume(Path directory) {
         return open(directory, Optional.empty(), false);
@@ -91,7 +91,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Continues an experiment with what can be read of its ledger, which is kept under another name if it is damaged.
      *
-     * @throws crosshatch.puzzle.ExplainedException if it is finished, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.base.ExplainedException if it is finished, if another process writes to it, or if it cannot be written
      */
     public static ResultsStore salvage(Path directory) {
         return open(directory, Optional.empty(), true);

@@ -2,7 +2,7 @@ package crosshatch.results;
 
 import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
-import crosshatch.schema.Counts;
+import crosshatch.results.schema.Counts;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import java.util.Arrays;

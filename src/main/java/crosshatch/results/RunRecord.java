@@ -1,7 +1,7 @@
 package crosshatch.results;
 
-import crosshatch.schema.Proof;
-import crosshatch.schema.Run;
+import crosshatch.results.schema.Proof;
+import crosshatch.results.schema.Run;
 
 /**
  * One run: one solver, one puzzle, one question, once. Never changed after it is written.

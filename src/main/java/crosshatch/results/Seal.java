@@ -1,7 +1,7 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.Fingerprint;
-import crosshatch.puzzle.InputException;
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.NamedFile;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

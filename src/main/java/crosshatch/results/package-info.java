@@ -6,7 +6,7 @@
  * were archived, {@link crosshatch.results.Recorded} knows which runs need not be made again, and {@link crosshatch.results.RunColumn} is the
  * schema under which records become a table.
  *
- * <p>Every column is explained in {@code results/README.md}. Knows {@code crosshatch.solver}, {@code crosshatch.noise} and what they know.
+ * <p>Every column is explained in {@code results/README.md}. Knows {@code crosshatch.solver}, {@code crosshatch.results.noise} and what they know.
  */
 @NullMarked
 package crosshatch.results;

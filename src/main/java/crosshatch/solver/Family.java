@@ -1,7 +1,7 @@
 package crosshatch.solver;
 
-import crosshatch.board.Board;
-import crosshatch.trace.Trace;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.trace.Trace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +70,7 @@ public interface Family {
     /**
      * Refuses options that do not go together, as {@link #create} does, before anything of a solver is loaded.
      *
-     * @throws crosshatch.puzzle.InputException says why
+     * @throws crosshatch.base.InputException says why
      */
     default void check(SolverSpec spec) {}
 
@@ -105,7 +105,7 @@ public interface Family {
 
     /**
      * @param trace told of every step if {@link #traces()}, else ignored
-     * @throws crosshatch.puzzle.InputException if the options do not go together; says why
+     * @throws crosshatch.base.InputException if the options do not go together; says why
      * @throws SolverException if the solver cannot run on this machine; says why
      */
     Solver create(SolverSpec spec, Trace trace);

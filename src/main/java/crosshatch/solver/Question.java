@@ -1,7 +1,7 @@
 package crosshatch.solver;
 
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.util.List;
 import java.util.Optional;
 

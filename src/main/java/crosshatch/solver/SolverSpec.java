@@ -1,6 +1,6 @@
 package crosshatch.solver;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

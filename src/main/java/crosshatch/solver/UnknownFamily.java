@@ -1,7 +1,7 @@
 package crosshatch.solver;
 
-import crosshatch.board.Board;
-import crosshatch.trace.Trace;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.trace.Trace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -6,7 +6,7 @@
  * solvers of one kind, their options and what their counters mean; a {@link crosshatch.solver.SolverSpec} names one of
  * them with nothing left unsaid.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.trace}.
+ * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
  */
 @NullMarked
 package crosshatch.solver;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import crosshatch.Puzzles;
-import crosshatch.corpus.Instance;
-import crosshatch.corpus.KnownAnswer;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;

@@ -3,9 +3,9 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.catalog.SolverCatalog;
-import crosshatch.corpus.PuzzleSets;
-import crosshatch.corpus.Selection;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerFiles;

@@ -3,8 +3,8 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.corpus.Instance;
-import crosshatch.corpus.KnownAnswer;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

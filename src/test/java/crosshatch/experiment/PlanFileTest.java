@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;

@@ -5,12 +5,12 @@ import crosshatch.results.Known;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.schema.Counts;
-import crosshatch.schema.Noise;
-import crosshatch.schema.Proof;
-import crosshatch.schema.Run;
-import crosshatch.schema.SolverIdentity;
-import crosshatch.schema.Times;
+import crosshatch.results.schema.Counts;
+import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Proof;
+import crosshatch.results.schema.Run;
+import crosshatch.results.schema.SolverIdentity;
+import crosshatch.results.schema.Times;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.certify.Certified;
+import crosshatch.proof.certify.Certified;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

@@ -3,12 +3,12 @@ package crosshatch.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.board.Board;
-import crosshatch.board.Sum;
-import crosshatch.corpus.Instance;
-import crosshatch.corpus.PuzzleSets;
-import crosshatch.export.ModelSpec;
-import crosshatch.export.Problem;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;

@@ -3,7 +3,7 @@ package crosshatch.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 import java.util.function.Predicate;
 

@@ -1,4 +1,6 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 
 import static crosshatch.puzzle.PuzzleReaderTest.message;
 import static crosshatch.puzzle.PuzzleReaderTest.read;
@@ -8,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -1,20 +1,21 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.board.Adjacent;
-import crosshatch.board.Board;
-import crosshatch.board.Difference;
-import crosshatch.board.LessThan;
-import crosshatch.board.Product;
-import crosshatch.board.Quotient;
-import crosshatch.board.Relation;
-import crosshatch.board.Sum;
-import crosshatch.board.Unit;
-import crosshatch.board.Visible;
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.board.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import org.junit.jupiter.api.Test;
 
 class GridTest {

@@ -1,10 +1,11 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,6 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 
 import static crosshatch.puzzle.PuzzleReaderTest.message;
 import static crosshatch.puzzle.PuzzleReaderTest.read;
@@ -9,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -1,4 +1,5 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;

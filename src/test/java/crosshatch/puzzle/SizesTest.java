@@ -2,7 +2,7 @@ package crosshatch.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

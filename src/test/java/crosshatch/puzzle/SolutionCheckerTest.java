@@ -3,10 +3,10 @@ package crosshatch.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
-import crosshatch.board.LessThan;
-import crosshatch.board.Sum;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Unit;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,6 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

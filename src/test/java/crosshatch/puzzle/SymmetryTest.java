@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;

@@ -1,13 +1,14 @@
 package crosshatch.puzzle;
+import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.board.Board;
-import crosshatch.board.Sum;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Unit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

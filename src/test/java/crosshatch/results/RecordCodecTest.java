@@ -11,7 +11,7 @@ import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.DescriptorValidationException;
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.UnknownFieldSet;
-import crosshatch.schema.Run;
+import crosshatch.results.schema.Run;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

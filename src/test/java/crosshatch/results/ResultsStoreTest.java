@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.Remedy;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package crosshatch.sentences;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.corpus.Sets;
+import crosshatch.instances.sets.Sets;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;

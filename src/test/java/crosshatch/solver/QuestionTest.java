@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

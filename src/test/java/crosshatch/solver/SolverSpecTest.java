@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.InputException;
-import crosshatch.trace.Trace;
+import crosshatch.base.InputException;
+import crosshatch.solver.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,14 +1,14 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.FieldReader;
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.puzzle.NamedFile;
+import crosshatch.base.NamedFile;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.puzzle.Remedy;
+import crosshatch.base.Remedy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

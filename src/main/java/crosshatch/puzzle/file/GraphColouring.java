@@ -1,11 +1,11 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.board.Board;
-import crosshatch.board.BoardBuilder;
-import crosshatch.board.Unit;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.InputException;
-import crosshatch.puzzle.NamedFile;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import crosshatch.puzzle.Puzzle;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 

@@ -1,6 +1,6 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

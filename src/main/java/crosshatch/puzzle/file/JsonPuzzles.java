@@ -1,9 +1,9 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;

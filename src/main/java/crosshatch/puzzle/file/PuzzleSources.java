@@ -1,6 +1,6 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.NamedFile;
+import crosshatch.base.NamedFile;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -14,14 +14,14 @@ import java.util.Optional;
 public final class PuzzleSources {
     private PuzzleSources() {}
 
-    /** @throws crosshatch.puzzle.InputException if there is no such file, or it cannot be read; says which */
+    /** @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
         return of(NamedFile.open(file), false, file.toString(), settings);
     }
 
     /**
      * @param source what the stream is called in messages, e.g. {@code standard input}
-     * @throws crosshatch.puzzle.InputException if it is in doubt in which column of a table the puzzles are
+     * @throws crosshatch.base.InputException if it is in doubt in which column of a table the puzzles are
      */
     public static PuzzleSource of(InputStream in, String source, ReaderSettings settings) {
         return of(in, true, source, settings);

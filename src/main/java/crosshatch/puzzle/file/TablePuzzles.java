@@ -2,9 +2,9 @@ package crosshatch.puzzle.file;
 
 import crosshatch.puzzle.FieldReader;
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.InputException;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.puzzle.NamedFile;
+import crosshatch.base.NamedFile;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;

@@ -5,7 +5,7 @@
  * and tells a board in JSON ({@link crosshatch.puzzle.file.JsonPuzzles}), a table ({@link crosshatch.puzzle.file.TablePuzzles}),
  * data of MiniZinc and the XML of OpenSudoku from lines of text ({@link crosshatch.puzzle.PuzzleReader}).
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.board}, Jackson, FastCSV and StAX.
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.puzzle.board}, Jackson, FastCSV and StAX.
  */
 @NullMarked
 package crosshatch.puzzle.file;

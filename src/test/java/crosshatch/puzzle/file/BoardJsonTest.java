@@ -2,16 +2,16 @@ package crosshatch.puzzle.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.board.Adjacent;
-import crosshatch.board.Board;
-import crosshatch.board.Difference;
-import crosshatch.board.LessThan;
-import crosshatch.board.Product;
-import crosshatch.board.Quotient;
-import crosshatch.board.Sum;
-import crosshatch.board.Table;
-import crosshatch.board.Unit;
-import crosshatch.board.Visible;
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;

@@ -1,6 +1,6 @@
 package org.example;
 
-import crosshatch.board.Board;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -16,7 +16,7 @@ import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
-import crosshatch.trace.Trace;
+import crosshatch.solver.trace.Trace;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,0 +1,56 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.RegressionGate;
+import crosshatch.experiment.campaign.SameTreeGate;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.results.database.Reading;
+import crosshatch.base.InputException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What must hold of the runs, or the exit code is 1. */
+final class AgainstOptions {
+    static final String SAME_TREE = "--same-tree";
+    private static final String ALLOW_UNMATCHED = "--allow-unmatched";
+
+    @Option(
+            names = "--against",
+            paramLabel = "DIR",
+            description =
+                    "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost answer, or a"
+                            + " solver, question or puzzle that only one of the two has makes the exit code 1.")
+    private @Nullable Path against;
+
+    @Option(
+            names = ALLOW_UNMATCHED,
+            description = "With --against: list what only one of the two experiments has, and compare the rest.")
+    private boolean unmatchedAllowed;
+
+    @Option(
+            names = "--tolerance",
+            paramLabel = "R",
+            description = "With --against: fail too if a solver takes, beyond doubt, more than R times as long.")
+    private @Nullable Double tolerance;
+
+    @Option(
+            names = SAME_TREE,
+            description =
+                    "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
+                            + " costs each; else say where they differ, and end with 1. See docs/same-tree.md.")
+    private boolean sameTree;
+
+    SameTreeGate trees() {
+        return new SameTreeGate(sameTree);
+    }
+
+    /**
+     * @param solvers knows what solvers of earlier programs are called today
+     * @throws InputException if an option about --against stands without it
+     */
+    RegressionGate gate(SolverCatalog solvers) {
+        if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
+        if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
+        return new RegressionGate(against, Reading.strict(solvers::identity), tolerance, unmatchedAllowed);
+    }
+}

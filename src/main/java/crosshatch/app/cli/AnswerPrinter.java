@@ -1,0 +1,169 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.Attempt;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.Verdict;
+import crosshatch.results.schema.Times;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.io.BufferedWriter;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Prints what a solver said of a puzzle, and what the judge says of that. Answers are written in blocks, as there are half a
+ * million a second, yet none waits longer than a moment, and each is out before the next puzzle is waited for.
+ */
+final class AnswerPrinter implements AutoCloseable {
+    private static final int BUFFER_CHARACTERS = 1 << 16;
+    private static final long MOMENT_MILLIS = 20;
+
+    private final PrintWriter out;
+    private final ScheduledExecutorService moments = Executors.newSingleThreadScheduledExecutor(AnswerPrinter::thread);
+    private final ScheduledFuture<?> flushing;
+    private final SolverSpec solver;
+    private final Question question;
+    private final SolveCommand.Format format;
+    private final boolean stats;
+    private final CommandLine command;
+
+    AnswerPrinter(
+            SolverSpec solver, Question question, SolveCommand.Format format, boolean stats, CommandLine command) {
+        this.solver = solver;
+        this.question = question;
+        this.format = format;
+        this.stats = stats;
+        this.command = command;
+        out = new PrintWriter(new BufferedWriter(command.getOut(), BUFFER_CHARACTERS));
+        flushing = moments.scheduleWithFixedDelay(out::flush, MOMENT_MILLIS, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private static Thread thread(Runnable task) {
+        Thread thread = new Thread(task, "answers");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** For what is to stand between answers. */
+    PrintWriter out() {
+        return out;
+    }
+
+    /** What was printed so far is out. */
+    void flush() {
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        flushing.cancel(false);
+        moments.shutdown();
+        out.flush();
+    }
+
+    void print(Attempt attempt) {
+        switch (format) {
+            case GRID -> printGrids(attempt);
+            case LINE -> printLines(attempt);
+            case JSON -> out.println(json(attempt));
+        }
+        if (stats && format != SolveCommand.Format.JSON) out.println(statistics(attempt));
+        Verdict verdict = attempt.ruling().verdict();
+        if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
+            out.flush();
+            command.getErr()
+                    .println(command.getColorScheme()
+                            .errorText(verdict.word() + ": " + attempt.ruling().reason()));
+        }
+    }
+
+    private void printGrids(Attempt attempt) {
+        Claim claim = attempt.answer().claim();
+        out.println(headline(attempt));
+        if (claim.shown().isEmpty()) {
+            out.println(PuzzleText.picture(attempt.instance().puzzle().givens()));
+        }
+        for (Grid grid : claim.shown()) out.println(PuzzleText.picture(grid) + "\n");
+    }
+
+    private static String headline(Attempt attempt) {
+        Claim claim = attempt.answer().claim();
+        String count = claim instanceof Claim.Counted counted
+                ? ": " + counted.solutions().size() + (counted.exhausted() ? " and no more" : "")
+                : "";
+        return attempt.instance().set() + " #" + attempt.instance().position() + ": " + claim.word() + count + " ("
+                + attempt.ruling().verdict().word() + ")";
+    }
+
+    /** One line per solution; a refutation or an open end is said in words. */
+    private void printLines(Attempt attempt) {
+        Claim claim = attempt.answer().claim();
+        if (claim.shown().isEmpty()) out.println(claim.word());
+        for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
+    }
+
+    private static String statistics(Attempt attempt) {
+        Times times = attempt.times();
+        Counters counters = attempt.answer().counters();
+        StringBuilder text = new StringBuilder();
+        text.append(String.format(Locale.ROOT, "total %.1f µs", times.getTotalNs() / 1e3));
+        if (times.hasEncodeNs()) {
+            double encodeMicros = times.getEncodeNs() / 1e3;
+            double solveMicros = (times.getTotalNs() - times.getEncodeNs()) / 1e3;
+            text.append(String.format(Locale.ROOT, " (encode %.1f, solve %.1f)", encodeMicros, solveMicros));
+        }
+        for (Counter counter : Counter.values()) {
+            counters.get(counter).ifPresent(value -> text.append(", ")
+                    .append(counter.column())
+                    .append(' ')
+                    .append(value));
+        }
+        if (!counters.natives().isEmpty()) {
+            text.append("\nnative: ");
+            text.append(counters.natives().entrySet().stream()
+                    .map(entry -> entry.getKey() + " " + entry.getValue())
+                    .collect(Collectors.joining(", ")));
+        }
+        return text.toString();
+    }
+
+    private String json(Attempt attempt) {
+        Claim claim = attempt.answer().claim();
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("set", attempt.instance().set());
+        fields.put("position", attempt.instance().position());
+        fields.put("puzzle", attempt.instance().puzzle().toString());
+        fields.put("board", attempt.instance().puzzle().board().text());
+        fields.put("puzzle_id", attempt.instance().puzzle().id());
+        fields.put("solver", solver.toString());
+        fields.put("options", solver.values());
+        fields.put("question", question.toString());
+        fields.put("claim", claim.word());
+        if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());
+        fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());
+        fields.put("verdict", attempt.ruling().verdict().word());
+        fields.put("evidence", attempt.ruling().evidence().word());
+        fields.put("detail", attempt.ruling().reason());
+        Times times = attempt.times();
+        fields.put("total_ns", times.getTotalNs());
+        if (times.hasEncodeNs()) fields.put("encode_ns", times.getEncodeNs());
+        for (Counter counter : Counter.values()) {
+            attempt.answer().counters().get(counter).ifPresent(value -> fields.put(counter.column(), value));
+        }
+        fields.put("natives", attempt.answer().counters().natives());
+        return JsonMapper.shared().writeValueAsString(fields);
+    }
+}

@@ -1,0 +1,36 @@
+package crosshatch.app.cli;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.BoardName;
+import crosshatch.base.InputException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say what kind of grid puzzles have. */
+final class BoardOptions {
+    @Option(
+            names = "--order",
+            paramLabel = "N",
+            description = "Sudokus of order N (3 is 9x9). Puzzles that are read show it themselves, or a line 'order N'"
+                    + " above them does.")
+    private @Nullable Integer order;
+
+    @Option(
+            names = "--latin",
+            paramLabel = "N",
+            description = "Latin squares of N digits, without boxes; the same as a line 'latin N' above the puzzles.")
+    private @Nullable Integer latin;
+
+    /**
+     * @return null if nothing was said
+     * @throws InputException for a size out of range, or if both options are given
+     */
+    @Nullable
+    Board chosen() {
+        if (order != null && latin != null) {
+            throw new InputException("--order " + order + " --latin " + latin + ": expected one of the two");
+        }
+        if (latin != null) return BoardName.latin(latin);
+        return order == null ? null : BoardName.sudoku(order);
+    }
+}

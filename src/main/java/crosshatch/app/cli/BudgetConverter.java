@@ -1,0 +1,26 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.DurationConverter;
+import crosshatch.experiment.study.tune.TuningBudget;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Budgets as people write them: a time, or a number of runs such as {@code 400runs}. */
+final class BudgetConverter implements ITypeConverter<TuningBudget> {
+    private static final String RUNS = "runs";
+
+    @Override
+    public TuningBudget convert(String text) {
+        if (!text.endsWith(RUNS)) {
+            return new TuningBudget(
+                    TuningBudget.Unit.NANOS,
+                    new DurationConverter().convert(text).toNanos());
+        }
+        try {
+            long runs = Long.parseLong(text.substring(0, text.length() - RUNS.length()));
+            return new TuningBudget(TuningBudget.Unit.RUNS, runs);
+        } catch (NumberFormatException malformed) {
+            throw new TypeConversionException("'" + text + "' is no budget, expected for example 5m, 400runs");
+        }
+    }
+}

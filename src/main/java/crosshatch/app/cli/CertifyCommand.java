@@ -1,0 +1,254 @@
+package crosshatch.app.cli;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.proof.certify.CertificateFolder;
+import crosshatch.proof.certify.CertificateReadme;
+import crosshatch.proof.certify.Certified;
+import crosshatch.proof.certify.Certifier;
+import crosshatch.proof.certify.Language;
+import crosshatch.proof.certify.Prover;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.instances.sets.Selection;
+import crosshatch.proof.Checked;
+import crosshatch.proof.ProofFiles;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import crosshatch.experiment.throughput.SolverTeam;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch certify PUZZLES}: one formula and one proof that a whole set has no other solutions. */
+@Command(
+        name = "certify",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Prove what a solver claims to have refuted: that puzzles have no solutions but those it shows.",
+            "Writes one formula and one proof for the whole set, with a README that tells a stranger how to check them,",
+            "and checks them. Exit code 1 if a claim is false or stays without proof."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch certify hardest10 --out c",
+            "  crosshatch certify my.txt --solver swift --jobs 4 --out c && cake_lpr c/formula.cnf c/proof.lrat",
+            "  crosshatch certify killer-9 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
+            "  crosshatch certify bench250k --part 50000 --jobs 4 --out c    # c/part-1, c/part-2, ..."
+        })
+final class CertifyCommand implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "PUZZLES", description = "A set by name, what makes it, or a file.")
+    private String puzzles = "";
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SPEC",
+            defaultValue = "engine",
+            description =
+                    "Whose refutations. The proof follows what a solver tells: decisions, or the clauses that it learns;"
+                            + " for one that does not, we search, and it is said why. Default: ${DEFAULT-VALUE}.")
+    private String solver = "engine";
+
+    @Option(
+            names = "--question",
+            paramLabel = "any|unique|count:N",
+            defaultValue = "unique",
+            converter = QuestionConverter.class,
+            description = "any: only that there is no solution is proved. Default: ${DEFAULT-VALUE}.")
+    private Question question = Question.UNIQUE;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
+    private @Nullable Long limit;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            defaultValue = "certificate",
+            description = "Where to. Default: ${DEFAULT-VALUE}.")
+    private Path out = Path.of("certificate");
+
+    @Option(
+            names = "--part",
+            paramLabel = "N",
+            description =
+                    "A certificate for each N puzzles, in folders part-1, part-2, …, where a checker's memory asks for it.")
+    private @Nullable Integer part;
+
+    @Option(
+            names = "--format",
+            paramLabel = "lrat|opb",
+            defaultValue = "lrat",
+            converter = LanguageConverter.class,
+            description = {
+                "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of VeriPB,",
+                "which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}."
+            })
+    private Language language = Language.CLAUSES;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            defaultValue = "1",
+            description = "J threads. Default: ${DEFAULT-VALUE}.")
+    private int jobs = 1;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** What is to be certified together. */
+    private record Portion(Path folder, Board board, int puzzles, long axioms) {}
+
+    @Override
+    public Integer call() {
+        if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+        if (part != null && part < 1) throw new InputException("--part " + part + ": expected 1 or more");
+        SolverSpec asked = SolverCatalog.standard().spec(solver);
+        PuzzleSet set = Home.sets(reading.settings()).resolve(puzzles);
+        Selection selection = limit == null ? Selection.ALL : Selection.first(limit);
+        List<Portion> portions = portions(set, selection, asked);
+        PrintWriter output = spec.commandLine().getOut();
+        output.println(set.name() + ", question " + question + ", " + asked);
+        boolean proved = true;
+        try (Stream<Instance> instances = set.instances(selection);
+                SolverTeam<Certifier, Instance, Certified> team = new SolverTeam<>(
+                        jobs,
+                        () -> new Certifier(asked, new Prover(System::nanoTime, board -> language)),
+                        (certifier, instance) -> certifier.certify(instance.puzzle(), question),
+                        System::nanoTime)) {
+            Iterator<Instance> all = instances.iterator();
+            for (Portion portion : portions) proved &= certify(portion, asked, all, team, output);
+        }
+        reading.reportSkipped(spec.commandLine().getErr());
+        return proved ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** Goes through the puzzles once, to know how many clauses each part has at most. */
+    private List<Portion> portions(PuzzleSet set, Selection selection, SolverSpec asked) {
+        List<Portion> portions = new ArrayList<>();
+        int most = part == null ? Integer.MAX_VALUE : part;
+        try (Stream<Instance> instances = set.instances(selection)) {
+            for (Iterator<Instance> each = instances.iterator(); each.hasNext(); ) {
+                Path folder = part == null ? out : out.resolve("part-" + (portions.size() + 1));
+                portions.add(portion(folder, each, most, asked));
+            }
+        }
+        if (portions.isEmpty()) throw new InputException(puzzles + ": no puzzles");
+        return portions;
+    }
+
+    private Portion portion(Path folder, Iterator<Instance> instances, int most, SolverSpec asked) {
+        Board board = null;
+        int count = 0;
+        long axioms = 0;
+        for (; count < most && instances.hasNext(); count++) {
+            Instance instance = instances.next();
+            Board its = instance.puzzle().board();
+            if (board == null) refuseUnfit(instance, asked);
+            else if (!its.equals(board)) {
+                throw new InputException(
+                        instance.label() + ": " + its + " after " + board
+                                + "; a certificate is of puzzles on one board, so put them in files of their own, or make one of each (--part 1)");
+            }
+            board = its;
+            axioms += instance.puzzle().clues() + question.limit() - 1;
+        }
+        if (board == null) throw new NoSuchElementException();
+        return new Portion(folder, board, count, axioms);
+    }
+
+    private void refuseUnfit(Instance instance, SolverSpec asked) {
+        Board board = instance.puzzle().board();
+        asked.family().refusal(board, question).or(() -> refusal(board)).ifPresent(reason -> {
+            throw new InputException(instance.label() + ": " + reason);
+        });
+    }
+
+    private Optional<String> refusal(Board board) {
+        return language.refusal(board)
+                .map(why -> Language.of(board).isEmpty() ? why : why + "; as inequalities they can (--format opb)");
+    }
+
+    private boolean certify(
+            Portion portion,
+            SolverSpec asked,
+            Iterator<Instance> instances,
+            SolverTeam<Certifier, Instance, Certified> team,
+            PrintWriter output) {
+        CertifiedTally tally = new CertifiedTally();
+        CertificateFolder folder = new CertificateFolder(portion.folder(), portion.board(), language, portion.axioms());
+        try (folder) {
+            team.share(new FirstOf<>(instances, portion.puzzles()), certified -> {
+                tally.add(certified);
+                if (certified.isProved()) folder.add(certified);
+            });
+        }
+        tally.print(output, asked.family().silence(asked, portion.board()).or(language::silence));
+        if (folder.size() == 0) {
+            output.println(portion.folder() + ": no certificate");
+            return tally.isComplete();
+        }
+        Checked checked = ProofFiles.check(folder.formulaFile(), folder.proofFile(), null);
+        writeReadme(folder);
+        long bytes = folder.proofFile().toFile().length();
+        String words = CheckProofCommand.inWords(checked);
+        output.printf(Locale.ROOT, "%s: %s; %,d bytes with deletions%n", portion.folder(), words, bytes);
+        return checked.accepted() && tally.isComplete();
+    }
+
+    private void writeReadme(CertificateFolder folder) {
+        String command = "crosshatch certify " + puzzles + " --solver " + solver + " --question " + question
+                + (language == Language.CLAUSES ? "" : " --format " + language.word());
+        try {
+            Files.writeString(folder.readmeFile(), CertificateReadme.of(folder, command));
+        } catch (IOException broken) {
+            throw new SurroundingsException(folder.readmeFile() + ": cannot be written: " + broken, broken);
+        }
+    }
+
+    /** The next few of something. */
+    private static final class FirstOf<T> implements Iterator<T> {
+        private final Iterator<T> all;
+        private int left;
+
+        FirstOf(Iterator<T> all, int count) {
+            this.all = all;
+            left = count;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return left > 0 && all.hasNext();
+        }
+
+        @Override
+        public T next() {
+            if (left == 0) throw new NoSuchElementException();
+            left--;
+            return all.next();
+        }
+    }
+}

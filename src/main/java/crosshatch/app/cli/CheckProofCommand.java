@@ -1,0 +1,71 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.proof.Checked;
+import crosshatch.proof.ProofFiles;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch check-proof FORMULA PROOF}: whether somebody's refutation is one. */
+@Command(
+        name = "check-proof",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Check a proof, made by any program, that a formula cannot be satisfied, or has no solutions but those shown.",
+            "FORMULA is in DIMACS, and PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit propagation); or FORMULA",
+            "is in OPB, and PROOF in the format of VeriPB (rup, pol, solx, del, conclusion). Exit code 1 if it is refused."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",
+            "  crosshatch check-proof certificate/formula.opb certificate/proof.pbp",
+            "  cadical --no-binary formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat --lrat proof.lrat"
+        })
+final class CheckProofCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "FORMULA", description = "A file in DIMACS or OPB.")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private Path formula;
+
+    @Parameters(index = "1", paramLabel = "PROOF", description = "A file; which format it has is seen.")
+    @SuppressWarnings("NullAway.Init")
+    private Path proof;
+
+    @Option(
+            names = "--lrat",
+            paramLabel = "FILE",
+            description =
+                    "Write a proof in DRUP again as LRAT, with the reasons and without the lemmas that nothing needs.")
+    private @Nullable Path elaborated;
+
+    @Override
+    public Integer call() {
+        Checked checked = ProofFiles.check(formula, proof, elaborated);
+        spec.commandLine().getOut().println(inWords(checked));
+        return checked.accepted() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** One line. */
+    static String inWords(Checked checked) {
+        return checked.fault()
+                .map(why -> "REFUSED: " + why)
+                .orElseGet(() -> String.format(
+                        Locale.ROOT,
+                        "accepted: the formula %s (%,d lemmas, %,d hints)",
+                        checked.solutions() == 0
+                                ? "cannot be satisfied"
+                                : String.format(Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
+                        checked.lemmas(),
+                        checked.hints()));
+    }
+}

@@ -1,0 +1,255 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.CampaignVerdict;
+import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.campaign.Findings;
+import crosshatch.experiment.campaign.GridsOfPlans;
+import crosshatch.experiment.campaign.Messages;
+import crosshatch.experiment.campaign.Resumption;
+import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.StandardError;
+import crosshatch.app.console.Terminal;
+import crosshatch.results.database.Reading;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.base.InputException;
+import crosshatch.results.report.SolverNames;
+import crosshatch.results.report.SummaryTable;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.Table;
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code compare}: the main job. */
+@Command(
+        name = ComparisonOptions.COMMAND,
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
+            "Without arguments: every family on the committed sets, in about a minute.",
+            "Writes the plan, the environment and every raw run to results/<experiment>/.",
+            "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",
+            "and tells the verdict again."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch compare",
+            "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
+            "  crosshatch compare --solvers AC=choco,BC=choco/alldiff=BC --puzzles euler50,mine=my.txt:100 --repeat 5",
+            "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
+            "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
+            "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
+            "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco --puzzles hardest10",
+            "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
+            "  crosshatch compare --full --jobs 2",
+            "  crosshatch compare --plan plans/scaling.json",
+            "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
+            "  crosshatch compare --resume --out results/compare-20260101-120000"
+        })
+final class CompareCommand implements Callable<Integer> {
+    private static final String PLAN = "--plan";
+
+    private static final String HOW_TO_RESUME =
+            ". Leave the options out to resume it as planned, or begin another experiment without --resume";
+
+    /** How the summary is printed. */
+    enum Format {
+        TABLE,
+        CSV
+    }
+
+    @Mixin
+    private ComparisonOptions comparison = new ComparisonOptions();
+
+    @Option(
+            names = PLAN,
+            paramLabel = "FILE",
+            description =
+                    "Run what a plan says, instead of the other options: plan.json of a results directory, or a file"
+                            + " of the same form. With --shard, a part of it.")
+    private @Nullable Path planFile;
+
+    @Mixin
+    private PlacementOptions placement = new PlacementOptions();
+
+    @Mixin
+    private AgainstOptions against = new AgainstOptions();
+
+    @Mixin
+    private ResultsOptions results = new ResultsOptions();
+
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            description = "Of the summary on standard output: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TABLE;
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        comparison.check();
+        return results.isResumed() ? resume(results.existing()) : begin();
+    }
+
+    private int begin() {
+        Campaign wanted = planFile == null ? comparison.campaign(placement, spec.commandLine()) : ofFile(planFile);
+        Path experiment = experiment(wanted.plan());
+        Campaign named = wanted.named(ResultsOptions.nameOf(experiment));
+        Path directory = named.plan().shard().folder(experiment);
+        return run(named, directory, () -> ResultsStore.create(directory, PlanFile.tree(named.plan())));
+    }
+
+    /** Shards of one experiment need a directory that all of them know. */
+    private Path experiment(Plan plan) {
+        if (!plan.shard().equals(Part.WHOLE)) return results.existing();
+        return results.directory(planFile == null ? ComparisonOptions.COMMAND : plan.experiment());
+    }
+
+    /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
+    private int resume(Path experiment) {
+        Resumption begun = Resumption.in(placement.shard().folder(experiment));
+        comparison.resume(begun.directory(), spec.commandLine());
+        if (begun.finished() && planning().isEmpty()) return finish(begun);
+        Campaign found = continued(begun.planned()).named(begun.planned().experiment());
+        Resumption.requireSame(begun.planned(), found.plan(), begun.directory().toString(), HOW_TO_RESUME);
+        return begun.finished() ? finish(begun) : run(found, begun.directory(), () -> begun.open(results.isSalvaged()));
+    }
+
+    /** By the plan that is to be resumed, unless the command line says one too. */
+    private Campaign continued(Plan planned) {
+        if (planFile != null) return ofFile(planFile);
+        return planning().isEmpty()
+                ? comparison.campaign(planned, spec.commandLine())
+                : comparison.campaign(placement, spec.commandLine());
+    }
+
+    /** The options of the command line that say what is run. */
+    private List<String> planning() {
+        return results.others(spec.commandLine().getParseResult());
+    }
+
+    private Campaign ofFile(Path file) {
+        planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
+            throw new InputException(PLAN + " says what is run; leave out " + name + ", or change the plan");
+        });
+        Plan plan = PlanFile.read(file);
+        return comparison.campaign(
+                placement.shard().equals(Part.WHOLE) ? plan : plan.withShard(placement.shard()), spec.commandLine());
+    }
+
+    private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
+        placement.requireThreadsFor(campaign);
+        against.gate(comparison.catalog()).requireReadable();
+        Plan plan = campaign.plan();
+        against.trees().requireCounted(plan);
+        Execution execution = new Execution(
+                spec.commandLine().getParseResult().originalArgs(),
+                System.getProperty("java.class.path"),
+                store -> new TerminalWatch(store, directory, plan.runs(), err(), names(plan)::label, quiet));
+        Experiment.Outcome outcome = execution.run(campaign, opened);
+        try (Findings findings = findings(plan, directory)) {
+            return conclude(plan, findings, outcome, directory, true);
+        }
+    }
+
+    /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
+    private int finish(Resumption begun) {
+        err().println(begun.directory() + " is finished: nothing is run again");
+        against.gate(comparison.catalog()).requireReadable();
+        against.trees().requireCounted(begun.planned());
+        begun.settle();
+        try (Findings findings = findings(begun.planned(), begun.directory())) {
+            return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
+        }
+    }
+
+    private Findings findings(Plan plan, Path directory) {
+        Reading reading = new Reading(results.isSalvaged(), true, comparison.catalog()::identity);
+        return new Findings(plan, directory, reading, comparison.catalog().everyFamily());
+    }
+
+    /** @param anew whether files are written that are there already, too */
+    private int conclude(Plan plan, Findings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
+        Notes.print(findings.runs(), spec.commandLine());
+        findings.writeSummaries(anew);
+        Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
+        Path page = findings.writePage(
+                GridsOfPlans.withoutFetched(
+                        Home.folder(),
+                        List.of(GridsOfPlans.Renamed.asPlanned(plan)),
+                        ReportCommand.GRIDS_OF_FETCHED_SETS),
+                trees.orElse(List.of()),
+                anew);
+        print(plan, findings, trees.orElse(List.of()), outcome);
+        outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
+        err().println("Raw runs, plan and environment: " + directory);
+        err().println("Report for browsers: " + page);
+        findings.describe(anew);
+        findings.notDeterministic().forEach(err()::println);
+        WrongAnswers wrong = findings.wrongAnswers();
+        wrong.tell(messages());
+        boolean open = against.gate(comparison.catalog()).isOpen(findings.runs(), messages());
+        return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
+    }
+
+    static int exitCode(CampaignVerdict verdict) {
+        return switch (verdict) {
+            case AS_EXPECTED -> ExitCode.DONE;
+            case WRONG -> ExitCode.WRONG;
+            case INCOMPLETE -> ExitCode.BAD_INPUT;
+        };
+    }
+
+    /** @param more tables beside those of all sets */
+    private void print(Plan plan, Findings findings, List<Table> more, Experiment.Outcome outcome) {
+        PrintWriter stdout = spec.commandLine().getOut();
+        if (format == Format.CSV) {
+            stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
+        } else {
+            Terminal terminal = Terminal.here();
+            stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
+            stdout.println();
+            Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> {
+                stdout.println(terminal.tables().of(table));
+                table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
+            });
+            stdout.println(terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
+        }
+        stdout.flush();
+    }
+
+    private SolverNames names(Plan plan) {
+        return new SolverNames(comparison.catalog().families(), plan.labels());
+    }
+
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+
+    private Messages messages() {
+        return new StandardError(spec.commandLine());
+    }
+}

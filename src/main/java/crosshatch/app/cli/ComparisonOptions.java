@@ -1,0 +1,169 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.Planner;
+import crosshatch.experiment.campaign.RequestBuilder;
+import crosshatch.experiment.campaign.Scope;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.StandardError;
+import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.base.InputException;
+import crosshatch.solver.Question;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say what is compared. */
+final class ComparisonOptions {
+    /** The command; the name of an experiment that has no other yet. */
+    static final String COMMAND = "compare";
+
+    private static final String SOLVERS = "--solvers";
+
+    @Option(
+            names = SOLVERS,
+            split = ",",
+            paramLabel = "[LABEL=]SPEC",
+            description =
+                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= calls one so wherever it is shown."
+                            + " Default: one of each family, with --full the four paradigms and swift.")
+    private List<String> solvers = List.of();
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Mixin
+    private PuzzleOptions puzzles = new PuzzleOptions();
+
+    @Option(
+            names = "--full",
+            description = "The main job at full size: the four paradigms and swift on the 250,000 puzzles of bench250k,"
+                    + " which are made on first use.")
+    private boolean full;
+
+    @Option(
+            names = "--aa",
+            description =
+                    "A/A check: each solver takes part twice, as #1 and #2, and a table says how often a test finds a"
+                            + " difference; by chance it is 5 %%.")
+    private boolean twice;
+
+    @Option(
+            names = "--isomorphs",
+            paramLabel = "K",
+            defaultValue = "0",
+            description =
+                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved, as far as its"
+                            + " board stays the same); see --seed.")
+    private int isomorphs;
+
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
+
+    @Mixin
+    private LimitOptions limits = new LimitOptions();
+
+    @Option(
+            names = "--repeat",
+            paramLabel = "N",
+            description =
+                    "Measured runs of each solver on each puzzle. Default: 10 without --puzzles, --full and --cold, else 1.")
+    private @Nullable Integer repeat;
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "TIME",
+            defaultValue = "10s",
+            converter = DurationConverter.class,
+            description = "Warm up each solver until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(10);
+
+    @Option(
+            names = "--cold",
+            description =
+                    "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
+    private boolean cold;
+
+    @Option(
+            names = "--certify",
+            description =
+                    "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
+                            + " false is wrong even if all agree. See docs/proofs.md.")
+    private boolean certify;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    /** @throws InputException for a number that makes no sense */
+    void check() {
+        if (repeat != null && repeat < 1) throw new InputException("--repeat " + repeat + ": expected 1 or more");
+    }
+
+    /** Solvers from outside that the experiment in this directory was begun with need not be brought again. */
+    void resume(Path directory, CommandLine command) {
+        guests.resume(directory, new StandardError(command));
+    }
+
+    /** The solvers of the house and those brought along. */
+    SolverCatalog catalog() {
+        return guests.catalog();
+    }
+
+    /**
+     * What these options ask for.
+     *
+     * @throws InputException if they do not go together, or name what is not there
+     */
+    Campaign campaign(PlacementOptions placement, CommandLine command) {
+        Scope scope = scope();
+        List<PuzzleSet> sets = scope == Scope.FULL ? puzzles.resolved(Scope.FULL_SETS) : puzzles.sets();
+        ChosenPuzzles chosen = new ChosenPuzzles(sets, puzzles.selection(seed).withIsomorphs(isomorphs));
+        puzzles.reportSkipped(command.getErr()); // now: each repetition would skip them again
+        return new Planner(guests.catalog(), SOLVERS, new StandardError(command))
+                .plan(RequestBuilder.builder()
+                        .experiment(COMMAND)
+                        .scope(scope)
+                        .puzzles(chosen)
+                        .solvers(solvers)
+                        .twice(twice)
+                        .question(question.asked())
+                        .limits(limits.limits())
+                        .repetitions(repeat == null ? OptionalInt.empty() : OptionalInt.of(repeat))
+                        .seed(seed)
+                        .cold(cold)
+                        .warmup(warmup)
+                        .placement(placement.planned(cold))
+                        .certify(certify)
+                        .shard(placement.shard())
+                        .build());
+    }
+
+    private Scope scope() {
+        if (!full) return puzzles.isDefault() ? Scope.QUICK : Scope.NAMED;
+        if (puzzles.isDefault()) return Scope.FULL;
+        throw new InputException("--full is about bench250k: leave it out, or leave out --puzzles");
+    }
+
+    /**
+     * What a plan names.
+     *
+     * @throws InputException if that is not there
+     */
+    Campaign campaign(Plan plan, CommandLine command) {
+        Campaign campaign = Campaign.of(plan, guests.catalog(), puzzles::planned);
+        puzzles.reportSkipped(command.getErr());
+        return campaign;
+    }
+}

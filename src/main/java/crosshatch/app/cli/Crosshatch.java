@@ -1,0 +1,101 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Commands;
+import crosshatch.app.console.ExitCode;
+import crosshatch.results.Build;
+import crosshatch.base.Scratch;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The program. */
+@Command(
+        name = "crosshatch",
+        mixinStandardHelpOptions = true,
+        versionProvider = Crosshatch.Version.class,
+        description = "Given the same puzzle, how do the great solving paradigms compare?",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            CompareCommand.class,
+            BenchCommand.class,
+            TuneCommand.class,
+            SolveCommand.class,
+            ExplainCommand.class,
+            RateCommand.class,
+            ReproduceCommand.class,
+            ReplicateCommand.class,
+            SolversCommand.class,
+            PuzzlesCommand.class,
+            QueryCommand.class,
+            ReportCommand.class,
+            SiteCommand.class,
+            VerifyCommand.class,
+            CheckCommand.class,
+            CertifyCommand.class,
+            CheckProofCommand.class,
+            HuntCommand.class,
+            HuntedCommand.class,
+            GenerateCommand.class,
+            ExportCommand.class,
+            ImportCommand.class,
+            DoctorCommand.class,
+            OverheadCommand.class,
+            AutoComplete.GenerateCompletion.class
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:done",
+            "1:done, but with wrong answers or failed checks",
+            "2:the command line, the input, or what surrounds the program (memory, disk, libraries) cannot be used",
+            "3:a fault of this program",
+            "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM",
+            "141:ended because whoever read its output did, such as head: the rest was not printed"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch compare",
+            "  crosshatch compare --solvers choco,sat4j,engine --puzzles euler50 --question unique",
+            "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
+            "  crosshatch COMMAND --help"
+        })
+public final class Crosshatch implements Runnable {
+    /** Names the folder for temporary files that the launcher made for this process. */
+    private static final String SCRATCH = "crosshatch.scratch";
+
+    /** Is the code that the launcher waits for in place of 1, with which a JVM ends that cannot start. */
+    private static final String WRONG = "crosshatch.exit.wrong";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    Crosshatch() {}
+
+    /** Ends the JVM with the exit code of the command. */
+    public static void main(String[] arguments) {
+        int exitCode = Commands.run(Crosshatch::started, arguments);
+        System.exit(exitCode == ExitCode.WRONG ? Integer.getInteger(WRONG, ExitCode.WRONG) : exitCode);
+    }
+
+    private static Crosshatch started() {
+        Optional.ofNullable(System.getProperty(SCRATCH)).map(Path::of).ifPresent(Scratch::adopt);
+        return new Crosshatch();
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "no command given");
+    }
+
+    /** Version and commit, as built. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"crosshatch " + Build.version(), "commit " + Build.gitCommit()};
+        }
+    }
+}

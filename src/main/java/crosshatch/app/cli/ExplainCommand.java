@@ -1,0 +1,227 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.explain.Ending;
+import crosshatch.instances.explain.Explainer;
+import crosshatch.instances.explain.Explanation;
+import crosshatch.instances.explain.ExplanationText;
+import crosshatch.instances.explain.HomerExplainer;
+import crosshatch.instances.explain.picture.Drawing;
+import crosshatch.instances.explain.picture.Page;
+import crosshatch.instances.explain.picture.PictureFiles;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import crosshatch.solver.Claim;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code explain}: how a person would solve one puzzle. */
+@Command(
+        name = "explain",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Explains how a puzzle is solved, step by step, with the techniques that people use, simplest first:",
+            "naked and hidden singles, locked candidates, naked and hidden pairs, triples and quads, X-wing, XY-wing,"
+                    + " swordfish, jellyfish; or with the operations of one published program.",
+            "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format svg or html."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch explain ..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+            "  crosshatch explain euler50 --position 49 --guess --format html --out steps.html",
+            "  crosshatch explain homer --position 1 --with homer",
+            "  crosshatch explain killer-9 --position 1 --format svg --out killer"
+        })
+final class ExplainCommand implements Callable<Integer> {
+
+    /** What the steps are made of. */
+    enum Techniques {
+        USUAL,
+        HOMER
+    }
+
+    /** How an explanation is shown. */
+    enum Format {
+        TEXT,
+        HTML,
+        SVG
+    }
+
+    @Parameters(paramLabel = "PUZZLE", description = "One character a cell, a file, a set, or - for standard input.")
+    private String puzzle = "";
+
+    @Option(
+            names = "--position",
+            paramLabel = "N",
+            description = "Which puzzle of a file or set, from 1; needed where there are several.")
+    private @Nullable Long position;
+
+    @Option(
+            names = "--with",
+            defaultValue = "usual",
+            description =
+                    "${COMPLETION-CANDIDATES}: the usual techniques, or Prune Puzzle, Mono Cell, Mono Sector and Find"
+                            + " Sets of M. Homer's HLSudokuSolver. Default: ${DEFAULT-VALUE}.")
+    private Techniques techniques = Techniques.USUAL;
+
+    @Option(
+            names = "--guess",
+            description = "Go on with a trial where the techniques end: assume a digit, follow it to a contradiction.")
+    private boolean guess;
+
+    @Option(
+            names = "--max-steps",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "At most N steps. Default: ${DEFAULT-VALUE}.")
+    private int maxSteps = 1000;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            description =
+                    "${COMPLETION-CANDIDATES}: text, one page with a picture of each step, or a folder of pictures."
+                            + " Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TEXT;
+
+    @Option(
+            names = "--out",
+            paramLabel = "PATH",
+            description = "The file to write, or for SVG the folder. Default: standard output.")
+    private @Nullable Path out;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        requireSense();
+        Instance instance = instance();
+        try {
+            if (instance.puzzle().board().isPlain()) explain(instance);
+            else draw(instance);
+        } catch (IOException | UncheckedIOException broken) {
+            throw new SurroundingsException("--out " + out + ": cannot be written (" + broken + ")", broken);
+        }
+        return ExitCode.DONE;
+    }
+
+    private void explain(Instance instance) throws IOException {
+        Explanation explanation = techniques == Techniques.HOMER
+                ? new HomerExplainer().explain(instance.puzzle())
+                : new Explainer(guess, maxSteps).explain(instance.puzzle());
+        List<String> notes = notes(explanation, instance);
+        switch (format) {
+            case TEXT -> write(writer -> new ExplanationText(explanation).write(notes, writer::println));
+            case HTML -> write(writer -> Page.write(explanation, title(instance), notes, writer));
+            case SVG -> writePictures(folder -> PictureFiles.write(explanation, folder));
+        }
+    }
+
+    /** A board that the techniques do not know: the puzzle and what solves it, without steps. */
+    private void draw(Instance instance) throws IOException {
+        if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
+            throw new InputException(
+                    "the techniques know plain Sudokus and Latin squares, and this is "
+                            + instance.puzzle().board()
+                            + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
+        }
+        Claim claim = SolutionCount.claim(instance);
+        Drawing drawing = new Drawing(instance.puzzle(), claim.shown());
+        List<String> notes = List.of(SolutionCount.sentence(claim));
+        if (format == Format.HTML) write(writer -> drawing.writePage(title(instance), notes, writer));
+        else writePictures(drawing::writeFiles);
+    }
+
+    private void requireSense() {
+        if (techniques == Techniques.HOMER && guess) {
+            throw new InputException("--with homer --guess: HLSudokuSolver never guesses; leave one of the two out");
+        }
+        if (maxSteps < 1) throw new InputException("--max-steps " + maxSteps + ": expected 1 or more");
+        if (format == Format.SVG && out == null) {
+            throw new InputException("--format svg: expected --out FOLDER, because each step is a file of its own");
+        }
+    }
+
+    private Instance instance() {
+        if (position != null && position < 1)
+            throw new InputException("--position " + position + ": expected 1 or more");
+        try (Stream<Instance> instances = PuzzleArgument.instances(puzzle, reading.settings())) {
+            List<Instance> found =
+                    instances.skip(position == null ? 0 : position - 1).limit(2).toList();
+            if (found.isEmpty()) {
+                throw new InputException("--position " + position + ": " + puzzle + " holds fewer puzzles");
+            }
+            if (position == null && found.size() > 1) {
+                throw new InputException(puzzle + ": holds several puzzles, expected one; say which with --position N");
+            }
+            return found.get(0);
+        }
+    }
+
+    private static String title(Instance instance) {
+        return instance.set().equals("puzzle") ? "A puzzle" : instance.set() + " #" + instance.position();
+    }
+
+    /** What is worth saying beside the steps. */
+    private static List<String> notes(Explanation explanation, Instance instance) {
+        String solutions = SolutionCount.of(instance);
+        return explanation.ending() instanceof Ending.Stuck
+                ? List.of(solutions, "With --guess, the usual techniques go on with trials.")
+                : List.of(solutions);
+    }
+
+    private void write(Consumer<PrintWriter> content) throws IOException {
+        if (out == null) {
+            PrintWriter writer = spec.commandLine().getOut();
+            content.accept(writer);
+            writer.flush();
+        } else {
+            try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(out))) {
+                content.accept(writer);
+                if (writer.checkError()) throw new IOException("not all was written");
+            }
+        }
+    }
+
+    /** Writes pictures into a folder and returns their number. */
+    private interface Pictures {
+        int write(Path folder) throws IOException;
+    }
+
+    private void writePictures(Pictures pictures) throws IOException {
+        Path folder = Objects.requireNonNull(out);
+        if (Files.exists(folder) && !isEmptyFolder(folder)) {
+            throw new InputException("--out " + folder + ": expected a folder that is new or empty");
+        }
+        int files = pictures.write(folder);
+        spec.commandLine().getOut().println(files + " pictures in " + folder);
+    }
+
+    private static boolean isEmptyFolder(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) return false;
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+}

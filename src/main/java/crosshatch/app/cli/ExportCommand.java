@@ -1,0 +1,55 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code export}: a puzzle as a model for another program. */
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Writes a puzzle as a model that other programs solve; 'import' judges what they answer.",
+        footerHeading = "%nModels, the default of each option first:%n",
+        footer = {
+            "  cnf       DIMACS; comments say which candidate a variable stands for",
+            "            encoding=extended|minimal|efficient|distinct|augmented",
+            "            amo=pairwise|sequential|product|commander|bimander   givens=unit|reduced",
+            "            relations=diagram|tuples|counter   implied=none|units|areas",
+            "  opb       linear inequalities over 0 and 1; clauses where a relation is not linear",
+            "            relations=diagram|tuples|counter",
+            "  xcsp3     all-different constraints, and one for each relation",
+            "  minizinc  the same; part=all|model|data   search=free|input|dom   consistency=free|domain",
+            "  cpsat     CpModelProto as text; model=bool|int|clauses   givens=live|fixed",
+            "            relations=table|arithmetic   implied=none|units|areas",
+            "",
+            "Examples:",
+            "  crosshatch export hardest10 --position 1 --model cnf/encoding=minimal --out hard.cnf",
+            "  crosshatch export my.txt --model minizinc > my.mzn && minizinc --solver gecode my.mzn",
+            "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
+            "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: it is the only one"
+        })
+final class ExportCommand implements Callable<Integer> {
+    @Mixin
+    private ProblemOptions options = new ProblemOptions();
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        ModelSpec model = options.model();
+        Problem problem = options.problem(options.instance());
+        output.write(out -> model.write(problem, out), spec.commandLine().getOut());
+        options.reportSkipped(spec.commandLine().getErr());
+        return ExitCode.DONE;
+    }
+}

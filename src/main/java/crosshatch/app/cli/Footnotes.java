@@ -1,0 +1,94 @@
+package crosshatch.app.cli;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
+import crosshatch.results.report.Caveats;
+import crosshatch.results.report.SolverNames;
+import crosshatch.results.report.Summary;
+import crosshatch.results.report.VerdictNotes;
+import crosshatch.results.WarmupResult;
+import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a reader must know beside the table. */
+final class Footnotes {
+    private Footnotes() {}
+
+    static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
+        List<String> notes = new ArrayList<>();
+        inFull(plan, catalog).ifPresent(notes::add);
+        String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
+        notes.add("Times: wall clock from puzzle in memory to answer in memory, encoding included, one thread"
+                + repetitions + "; unsolved puzzles count.");
+        Long limit = plan.limits().nanos();
+        if (limit != null) {
+            notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of " + limit / 1e9 + " s.");
+        }
+        if (summaries.stream().anyMatch(summary -> summary.solved() < summary.puzzles())) {
+            notes.add(
+                    "'>': some puzzles were not solved; the true value is larger. In means they count with what they had used by"
+                            + " then, in the median and p99 as the time limit.");
+        }
+        startNote(plan).ifPresent(notes::add);
+        notes.addAll(VerdictNotes.of(summaries));
+        notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
+                + " 'crosshatch solvers show FAMILY' says what is exact.");
+        notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
+        notes.addAll(Caveats.ofNoise(summaries.stream().map(Summary::line).toList()));
+        long varying =
+                summaries.stream().filter(summary -> summary.varying() > 0).count();
+        if (varying > 0) {
+            notes.add("Not deterministic: "
+                    + summaries.stream()
+                            .filter(summary -> summary.varying() > 0)
+                            .map(summary ->
+                                    summary.solver() + " (" + summary.varying() + " puzzles of " + summary.set() + ")")
+                            .collect(Collectors.joining(", "))
+                    + ".");
+        }
+        return String.join("\n", notes);
+    }
+
+    /** What the labels of the user stand for; all other solvers are called by their whole specs. */
+    private static Optional<String> inFull(Plan plan, SolverCatalog catalog) {
+        SolverNames names = new SolverNames(catalog.everyFamily(), plan.labels());
+        List<String> meanings = plan.specs().stream()
+                .flatMap(solver -> names.meaning(solver.toString()).stream())
+                .toList();
+        return meanings.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", meanings));
+    }
+
+    /** Who is started for each puzzle must not be ranked beside who is in memory without a word. */
+    private static Optional<String> startNote(Plan plan) {
+        List<String> outside = plan.specs().stream()
+                .map(SolverSpec::family)
+                .filter(Family::isOutside)
+                .map(Family::name)
+                .distinct()
+                .toList();
+        return outside.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "Programs outside: " + String.join(", ", outside) + ". Their times include what it costs to"
+                                + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
+    }
+
+    private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {
+        if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "How the warm-up went was not recorded.";
+        if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
+        List<String> unsteady = warmups.stream()
+                .filter(warmup -> !warmup.steady())
+                .map(warmup -> names.label(warmup.solver()))
+                .distinct()
+                .toList();
+        return unsteady.isEmpty()
+                ? "Warmed up: all solvers reached a steady state."
+                : "Warmed up, but no steady state in the time allowed (see --warmup): " + String.join(", ", unsteady)
+                        + ".";
+    }
+}

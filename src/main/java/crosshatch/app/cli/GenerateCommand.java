@@ -1,0 +1,195 @@
+package crosshatch.app.cli;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.instances.generate.GeneratedSet;
+import crosshatch.instances.generate.Holes;
+import crosshatch.instances.generate.kind.KindSet;
+import crosshatch.instances.generate.proper.AdversarialSet;
+import crosshatch.instances.generate.proper.ProperSet;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.PuzzleFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code generate}: puzzles made by chance. */
+@Command(
+        name = "generate",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
+                    + " --spread, --profile or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
+                    + " exactly one solution, as game IDs.",
+            "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
+                    + " out."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
+            "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
+            "  crosshatch generate --minimal --clues 24 --difficulty locked --count 100 --out locked.txt",
+            "  crosshatch generate --hard --count 100 --seed 7 --out hard.txt",
+            "  crosshatch generate --hard-for norvig --budget 1000 --count 10 --seed 7 --out hard-for-norvig.txt",
+            "  crosshatch generate --kind killer --count 20 --seed 7 --out killer.ids",
+            "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
+            "",
+            "Where a command reads puzzles, the name of such a set will do; it is the first line of what is written here:",
+            "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7"
+        })
+final class GenerateCommand implements Callable<Integer> {
+    @Mixin
+    private BoardOptions board = new BoardOptions();
+
+    @Option(
+            names = "--holes",
+            split = ",",
+            paramLabel = "F",
+            defaultValue = "0.5",
+            description = "Fraction of the cells that are blank, 0 to 1; several make a set for each."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private List<Double> holes = List.of(0.5);
+
+    @Mixin
+    private ProperOptions proper = new ProperOptions();
+
+    @Mixin
+    private KindOptions kinds = new KindOptions();
+
+    @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
+    private boolean balanced;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many puzzles. Default: ${DEFAULT-VALUE}.")
+    private int count = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of the random numbers. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "${COMPLETION-CANDIDATES}. Default: line, from 10 digits on numbers.")
+    private @Nullable PuzzleFormat format;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Threads that make puzzles with one solution; their number does not change what is made."
+                    + " Default: one for each core.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--quiet", description = "No progress bar.")
+    private boolean quiet;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        Optional<KindSet> ofKind = kinds.chosen(count, seed);
+        if (ofKind.isPresent()) {
+            requireNoOther(
+                    "--kind",
+                    "--order",
+                    "--latin",
+                    "--unique",
+                    "--minimal",
+                    "--hard",
+                    "--spread",
+                    "--profile",
+                    "--hard-for",
+                    "--question",
+                    "--budget",
+                    "--clues",
+                    "--difficulty",
+                    "--holes",
+                    "--balanced",
+                    "--format");
+            requireJobs();
+            output.write(
+                    out -> SetsInTheMaking.write(
+                            ofKind.get().count(), step -> ofKind.get().write(out, jobs, step), "generating", quiet),
+                    spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
+        Optional<AdversarialSet> against = proper.against(count, seed);
+        if (against.isPresent()) {
+            requireOrder3InLines();
+            output.write(
+                    out -> SetsInTheMaking.write(
+                            count, step -> against.get().write(out, jobs, step), "generating", quiet),
+                    spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
+        Optional<ProperSet> wanted = proper.chosen(count, seed);
+        if (wanted.isPresent()) {
+            requireOrder3InLines();
+            output.write(
+                    out -> SetsInTheMaking.write(
+                            wanted.get().count(), step -> wanted.get().write(out, jobs, step), "generating", quiet),
+                    spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
+        Board chosen = board.chosen();
+        Board made = chosen == null ? Board.sudoku(3) : chosen;
+        List<GeneratedSet> sets = holes.stream()
+                .map(fraction ->
+                        new GeneratedSet(made, fraction, balanced ? Holes.BALANCED : Holes.RANDOM, count, seed))
+                .toList();
+        PuzzleFormat written = format == null ? GeneratedSet.usualFormat(made) : format;
+        output.write(
+                out -> {
+                    for (GeneratedSet set : sets) set.write(out, written);
+                },
+                spec.commandLine().getOut());
+        return ExitCode.DONE;
+    }
+
+    private void requireOrder3InLines() {
+        Board chosen = board.chosen();
+        if (chosen != null && chosen.order() != 3) {
+            throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
+        }
+        for (String option : List.of("--holes", "--balanced")) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw new InputException(option + ": digs holes without regard to other solutions;"
+                        + " expected --clues with --unique or --minimal");
+            }
+        }
+        if (format != null && format != PuzzleFormat.LINE) {
+            throw new InputException("--format: puzzles with exactly one solution are written one a line");
+        }
+        requireJobs();
+    }
+
+    private void requireJobs() {
+        if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+    }
+
+    private void requireNoOther(String option, String... others) {
+        for (String other : others) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(other)) {
+                throw new InputException(option + " " + other + ": expected one of the two");
+            }
+        }
+    }
+}

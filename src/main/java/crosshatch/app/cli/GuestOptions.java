@@ -1,0 +1,76 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.Messages;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.catalog.TunedSolvers;
+import crosshatch.app.console.Home;
+import crosshatch.solvers.external.Description;
+import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.KeptGuests;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that bring solvers along, and say where tuned ones are. */
+final class GuestOptions {
+    static final String SOLVER_FILE = "--solver-file";
+    static final String PLUGIN = "--plugin";
+    static final String TUNED = "--tuned";
+
+    @Option(
+            names = SOLVER_FILE,
+            split = ",",
+            paramLabel = "FILE",
+            description = "Bring programs along, each by a description (docs/solvers.md); its name is its spec.")
+    private List<Path> files = List.of();
+
+    @Option(
+            names = PLUGIN,
+            split = ",",
+            paramLabel = "JAR",
+            description = "Bring families of solvers along, in jars that name them in META-INF/services.")
+    private List<Path> jars = List.of();
+
+    @Option(
+            names = TUNED,
+            paramLabel = "DIR",
+            description = "Where tuned:FAMILY is found: a folder of FAMILY.json, or one that 'tune' wrote."
+                    + " Default: results/tuned.")
+    private @Nullable Path tuned;
+
+    private @Nullable SolverCatalog catalog;
+
+    /**
+     * Adds what an experiment was begun with.
+     *
+     * @param directory of its results
+     * @throws crosshatch.base.InputException if something else is brought along, or a jar is missing
+     */
+    void resume(Path directory, Messages messages) {
+        KeptGuests kept = KeptGuests.in(directory);
+        Guests brought = Guests.of(files, jars);
+        kept.programs().stream()
+                .map(Description::name)
+                .filter(name -> brought.families().stream()
+                        .noneMatch(each -> each.name().equals(name)))
+                .forEach(name -> messages.say(
+                        name + ": a program, as it is described in " + directory.resolve(KeptGuests.NAME + ".json")));
+        catalog = housed().with(kept.with(brought));
+    }
+
+    /**
+     * The solvers of the house and those brought along.
+     *
+     * @throws crosshatch.base.InputException if one of these cannot be read, or has a name that is taken
+     */
+    SolverCatalog catalog() {
+        if (catalog == null) catalog = housed().with(Guests.of(files, jars));
+        return catalog;
+    }
+
+    private SolverCatalog housed() {
+        Path folder = tuned == null ? Home.folder().resolve("results").resolve("tuned") : tuned;
+        return SolverCatalog.standard().with(new TunedSolvers(folder));
+    }
+}

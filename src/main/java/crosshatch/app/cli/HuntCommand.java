@@ -1,0 +1,167 @@
+package crosshatch.app.cli;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Terminal;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.experiment.study.hunt.HuntRequest;
+import crosshatch.experiment.study.hunt.HuntWatch;
+import crosshatch.base.InputException;
+import crosshatch.solver.SolverException;
+import crosshatch.experiment.worker.WorkerLimits;
+import crosshatch.experiment.worker.Workers;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code crosshatch hunt}: looks for wrong answers. */
+@Command(
+        name = "hunt",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Look for wrong answers: small puzzles of every kind, every option of every solver, each answer decided by",
+            "the definition or by proof. What is found is made small and written down with all that is needed to see"
+                    + " it.",
+            "Exit code 1 if something was found."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
+            "  crosshatch hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
+            "  crosshatch hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found"
+                    + " again",
+            "  crosshatch hunt --solvers mine --solver-file mine.json --budget 10m --out h"
+        })
+final class HuntCommand implements Callable<Integer> {
+    @Option(
+            names = "--solvers",
+            split = ",",
+            required = true,
+            paramLabel = "SPEC",
+            description = "Families; options that are written stay, all others vary.")
+    private List<String> solvers = List.of();
+
+    @Option(
+            names = "--budget",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Ends after this time, such as 10m, 2h. Default: 10m, or none with --rounds.")
+    private @Nullable Duration budget;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description =
+                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same"
+                            + " seed.")
+    private @Nullable Long rounds;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of everything that is drawn. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where findings and records go.")
+    private Path out = Path.of("");
+
+    @Option(names = "--resume", description = "Go on with the hunt in --out.")
+    private boolean resume;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            defaultValue = "1",
+            description = "J rounds at the same time. Default: ${DEFAULT-VALUE}.")
+    private int jobs = 1;
+
+    @Option(
+            names = "--shard",
+            paramLabel = "i/n",
+            converter = PartConverter.class,
+            description = "The i-th of n parts of the rounds; each needs a directory of its own.")
+    private Part shard = Part.WHOLE;
+
+    @Option(
+            names = "--unsafe",
+            description =
+                    "Configurations too that are refused because they are known to be wrong. Their specs end in '!'.")
+    private boolean unsafe;
+
+    @Option(
+            names = "--isolate",
+            paramLabel = "on|off",
+            defaultValue = "on",
+            description = "Ask each solver in a JVM of its own, which may crash or hang. Default: ${DEFAULT-VALUE}.")
+    private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+        if (rounds != null && rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
+        SolverCatalog catalog = guests.catalog();
+        try {
+            if (isolate == PlacementOptions.Switch.OFF) {
+                Placement here = Placement.here(catalog, Clock.system());
+                return hunt(catalog, here, here);
+            }
+            String classPath = System.getProperty("java.class.path");
+            try (Workers workers = new Workers(WorkerLimits.SMALL, catalog.guests(), classPath)) {
+                return hunt(catalog, workers.kept(), workers);
+            }
+        } catch (SolverException unavailable) {
+            throw new InputException(unavailable.getMessage(), unavailable);
+        }
+    }
+
+    private int hunt(SolverCatalog catalog, Placement first, Placement retrials) {
+        HuntRequest request = new HuntRequest(
+                solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
+        Hunt hunt = new Hunt(
+                request,
+                catalog,
+                first,
+                retrials,
+                Clock.system(),
+                new Told(spec.commandLine().getErr()));
+        Hunt.Outcome outcome = hunt.run();
+        HuntTable table = new HuntTable(outcome);
+        table.writeCoverage(out);
+        spec.commandLine().getOut().println(table.text(Terminal.here()));
+        return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private long nanos() {
+        if (budget != null) return budget.toNanos();
+        return rounds == null ? Duration.ofMinutes(10).toNanos() : Long.MAX_VALUE;
+    }
+
+    /** Says on standard error what is found as it is found. */
+    private record Told(PrintWriter out) implements HuntWatch {
+        @Override
+        public void found(String words, long seconds) {
+            out.printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);
+        }
+    }
+}

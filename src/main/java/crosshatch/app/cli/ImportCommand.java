@@ -1,0 +1,101 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Judge;
+import crosshatch.solvers.export.AnswerReader;
+import crosshatch.puzzle.Grid;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.base.RegularFile;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code import}: what another program answered about an exported model, judged. */
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Judges what another program answered about a model written by 'export', with the same options as there.",
+            "Reads SAT solvers (s and v lines, MiniSat's result files), XCSP3 instantiations, MiniZinc's output and plain"
+                    + " grids. Exit code 1 if the answer is wrong.",
+            "That the model has no solution is the claim that the excluded solutions are all. Such a claim is"
+                    + " 'unconfirmed' unless the puzzle is of a set with known answers."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch export my.txt > my.cnf; cadical my.cnf | crosshatch import my.txt -",
+            "  minizinc --solver gecode my.mzn | crosshatch import my.txt - --model minizinc",
+            "  crosshatch import hardest10 --position 1 answer.txt --exclude solution.txt"
+        })
+final class ImportCommand implements Callable<Integer> {
+    @Mixin
+    private ProblemOptions options = new ProblemOptions();
+
+    @Parameters(index = "1", paramLabel = "ANSWER", description = "A file, or - for standard input.")
+    private String answer = "";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (answer.equals("-") && options.readsStandardInput()) {
+            throw new InputException("import - -: only one of the two can come from standard input");
+        }
+        Instance instance = options.instance();
+        AnswerReader reader =
+                new AnswerReader(options.problem(instance), options.model(), options.answerSettings(instance));
+        Claim claim = reader.read(text(), answer.equals("-") ? "standard input" : answer);
+        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), Question.ANY, claim);
+        print(instance, claim, ruling);
+        options.reportSkipped(spec.commandLine().getErr());
+        return ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED
+                ? ExitCode.WRONG
+                : ExitCode.DONE;
+    }
+
+    private String text() {
+        try {
+            return answer.equals("-")
+                    ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
+                    : Files.readString(RegularFile.require(Path.of(answer), "answers"));
+        } catch (NoSuchFileException missing) {
+            throw new InputException(answer + ": no such file", missing);
+        } catch (MalformedInputException binary) {
+            throw new InputException(answer + ": is no text", binary);
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(answer, broken);
+        }
+    }
+
+    private void print(Instance instance, Claim claim, Judge.Ruling ruling) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(instance.set() + " #" + instance.position() + ": " + claim.word() + " ("
+                + ruling.verdict().word() + ")");
+        for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
+        out.flush();
+        if (ruling.reason().isEmpty()) return;
+        spec.commandLine()
+                .getErr()
+                .println(spec.commandLine()
+                        .getColorScheme()
+                        .errorText(ruling.verdict().word() + ": " + ruling.reason()));
+    }
+}

@@ -1,0 +1,50 @@
+package crosshatch.app.cli;
+
+import crosshatch.base.ExplainedException;
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+
+/** Whatever ends the process while an experiment runs, what was measured is written first, and how to go on is said. */
+final class Interruption implements AutoCloseable {
+    private final ResultsStore store;
+    private final Path directory;
+    private final String resumption;
+    private final PrintWriter messages;
+    private final Thread hook = new Thread(this::interrupted, "interruption");
+
+    /**
+     * Begins to watch.
+     *
+     * @param resumption the command that goes on
+     */
+    Interruption(ResultsStore store, Path directory, String resumption, PrintWriter messages) {
+        this.store = store;
+        this.directory = directory;
+        this.resumption = resumption;
+        this.messages = messages;
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    private void interrupted() {
+        messages.println();
+        try {
+            store.flush();
+            messages.println("interrupted; what was measured is in " + directory);
+        } catch (ExplainedException failed) {
+            messages.println("interrupted; " + failed.getMessage());
+        }
+        messages.println("Resume: " + resumption);
+        messages.flush();
+    }
+
+    /** Nobody watches any more. */
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException alreadyEnding) {
+            // then the hook runs, and the process ends with it
+        }
+    }
+}

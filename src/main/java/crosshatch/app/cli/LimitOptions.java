@@ -1,0 +1,44 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.DurationConverter;
+import crosshatch.base.InputException;
+import crosshatch.solver.Limits;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that bound a run. */
+final class LimitOptions {
+    @Option(
+            names = "--timeout",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Wall-clock limit of a run, such as 500ms, 10s, 2m; 0s for none. Default: 10s.")
+    private Duration timeout = Duration.ofSeconds(10);
+
+    @Option(
+            names = "--max-decisions",
+            paramLabel = "N",
+            description = "Stop a run after N decisions: a deterministic limit.")
+    private @Nullable Long decisions;
+
+    @Option(
+            names = "--max-conflicts",
+            paramLabel = "N",
+            description = "Stop a run after N conflicts: a deterministic limit.")
+    private @Nullable Long conflicts;
+
+    /** @throws InputException for fewer than no decisions or conflicts */
+    Limits limits() {
+        return new Limits(
+                timeout.isZero() ? Limits.NONE : timeout.toNanos(),
+                count("--max-decisions", decisions),
+                count("--max-conflicts", conflicts));
+    }
+
+    private static long count(String option, @Nullable Long limit) {
+        if (limit == null) return Limits.NONE;
+        if (limit < 0) throw new InputException(option + " " + limit + ": expected 0 or more");
+        return limit;
+    }
+}

@@ -1,0 +1,73 @@
+package crosshatch.app.cli;
+
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.results.report.Origin;
+import crosshatch.results.Environment;
+import crosshatch.results.Environments;
+import crosshatch.results.ResultsStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What results directories say of where their runs come from. */
+final class Origins {
+    private static final double GIBIBYTE = 1L << 30;
+
+    private Origins() {}
+
+    /**
+     * @param directory with runs of its own
+     * @throws crosshatch.base.InputException if it has no plan, or says what cannot be read
+     */
+    static Origin of(Path directory) {
+        Plan plan = planOf(directory);
+        Map<String, Origin.OfSet> sets = new LinkedHashMap<>();
+        for (Plan.PlannedSet set : plan.sets()) {
+            sets.put(
+                    set.name(),
+                    new Origin.OfSet(PuzzleSets.withoutPath(set.name()), Objects.requireNonNullElse(set.sha256(), "")));
+        }
+        List<Environment> sessions = Environments.in(directory);
+        return new Origin(
+                directory,
+                plan.experiment(),
+                plan.withShard(Part.WHOLE).toString(),
+                plan.shard().toString(),
+                plan.limits().toLimits(),
+                sets,
+                plan.labels(),
+                joined(sessions, Environment::gitCommit),
+                List.of(
+                        joined(sessions, Environment::cpu),
+                        joined(sessions, each -> each.logicalCores() + " hardware threads"),
+                        joined(sessions, each -> gibibytes(each.memoryBytes())),
+                        joined(sessions, Environment::os),
+                        joined(sessions, Environment::jdk)));
+    }
+
+    /** That of a shard may lie beside it. */
+    static Plan planOf(Path directory) {
+        Path beside = directory.toAbsolutePath().resolveSibling(ResultsStore.PLAN);
+        boolean isBeside = !Files.exists(directory.resolve(ResultsStore.PLAN)) && Files.exists(beside);
+        return isBeside ? PlanFile.read(beside) : PlanFile.in(directory);
+    }
+
+    /** An experiment that was resumed has several sessions. */
+    private static String joined(List<Environment> sessions, Function<Environment, String> part) {
+        return sessions.stream().map(part).distinct().collect(Collectors.joining(" and "));
+    }
+
+    /** Rounded: how much of it firmware and kernel keep for themselves varies. */
+    private static String gibibytes(long bytes) {
+        return String.format(Locale.ROOT, "%.0f GiB", bytes / GIBIBYTE);
+    }
+}

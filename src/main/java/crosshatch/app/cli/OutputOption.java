@@ -1,0 +1,48 @@
+package crosshatch.app.cli;
+
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where a command writes what it makes. */
+final class OutputOption {
+    /** Something to write. */
+    interface Text {
+        void writeTo(Writer out) throws IOException;
+    }
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where to; standard output if left out.")
+    private @Nullable Path file;
+
+    /** @throws InputException if the file cannot be written */
+    void write(Text text, Writer stdout) {
+        if (file == null) {
+            writeToStandardOutput(text, stdout);
+        } else {
+            writeTo(file, text);
+        }
+    }
+
+    private static void writeTo(Path file, Text text) {
+        try (Writer out = Files.newBufferedWriter(file)) {
+            text.writeTo(out);
+        } catch (IOException broken) {
+            throw new SurroundingsException("--out " + file + ": cannot be written: " + broken, broken);
+        }
+    }
+
+    private static void writeToStandardOutput(Text text, Writer out) {
+        try {
+            text.writeTo(out);
+            out.flush();
+        } catch (IOException broken) {
+            throw new UncheckedIOException("standard output", broken);
+        }
+    }
+}

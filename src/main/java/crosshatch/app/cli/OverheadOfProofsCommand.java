@@ -1,0 +1,139 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.study.bench.Bench;
+import crosshatch.experiment.study.bench.Contender;
+import crosshatch.experiment.study.bench.OneThread;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.proof.certify.Certifier;
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Terminal;
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Clock;
+import crosshatch.results.noise.NoiseBounds;
+import crosshatch.results.noise.Sampler;
+import crosshatch.results.noise.Samples;
+import crosshatch.proof.Axioms;
+import crosshatch.base.InputException;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code overhead proofs}: what it costs a solver to tell enough for a proof. */
+@Command(
+        name = "proofs",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Has the same solver answer alone, heard (what it tells is written down), and proved (the proof is found, trimmed",
+            "and checked too), in turns, and prints the times with ratios to the first. The middle half of the ratios is the",
+            "interval to quote. To be measured on a quiet machine."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch overhead proofs --puzzles hard375",
+            "  crosshatch overhead proofs --solver swift --puzzles norvig17 --limit 1000"
+        })
+final class OverheadOfProofsCommand implements Callable<Integer> {
+    private static final int BLOCK_PUZZLES = 100;
+    private static final long SEED = 1;
+
+    @Option(names = "--solver", defaultValue = "engine", description = "Solver. Default: ${DEFAULT-VALUE}.")
+    private String solver = "engine";
+
+    @Mixin
+    private PuzzleOptions puzzles = new PuzzleOptions();
+
+    @Option(
+            names = "--question",
+            defaultValue = "unique",
+            converter = QuestionConverter.class,
+            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
+    private Question question = Question.UNIQUE;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "15",
+            description = "In each, all puzzles are answered three times. Default: ${DEFAULT-VALUE}.")
+    private int rounds = 15;
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "TIME",
+            defaultValue = "3s",
+            converter = DurationConverter.class,
+            description = "How long each of the three is warmed up. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(3);
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final Clock clock = Clock.system();
+
+    @Override
+    public Integer call() {
+        if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
+        SolverSpec asked = SolverCatalog.standard().spec(solver);
+        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(SEED));
+        chosen.refusal(asked, question).ifPresent(reason -> {
+            throw new InputException("--solver " + solver + ": " + reason);
+        });
+        List<Instance> instances;
+        try (Stream<Instance> all = chosen.instances()) {
+            instances = all.toList();
+        }
+        for (Instance each : instances) requireHeard(asked, each);
+        Samples noise = Samples.here();
+        List<Contender> contenders = contenders(asked);
+        try {
+            Bench.Settings settings = new Bench.Settings(rounds, BLOCK_PUZZLES, false, SEED);
+            Bench bench = new Bench(settings, contenders, clock, Sampler.here(noise));
+            for (Contender each : contenders) bench.warmUp(each, instances, warmup.toNanos());
+            PrintWriter out = spec.commandLine().getOut();
+            out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", asked, question, instances.size());
+            BenchTable table = new BenchTable(
+                    bench.run(instances), score -> score.contender().solver(), noise.figures());
+            out.print(Terminal.here().tables().of(table.latency()));
+            NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
+            out.flush();
+        } finally {
+            contenders.forEach(Contender::close);
+        }
+        return ExitCode.DONE;
+    }
+
+    private static void requireHeard(SolverSpec asked, Instance instance) {
+        Optional<String> silence = Axioms.refusal(instance.puzzle().board())
+                .or(() -> asked.family().silence(asked, instance.puzzle().board()));
+        silence.ifPresent(reason -> {
+            throw new InputException(instance.label() + ": nobody is heard: " + reason);
+        });
+    }
+
+    private List<Contender> contenders(SolverSpec asked) {
+        Certifier heard = new Certifier(asked, clock::nanoTime);
+        Certifier prover = new Certifier(asked, clock::nanoTime);
+        Solver proved = (puzzle, itsQuestion, budget) ->
+                new Answer(prover.certify(puzzle, itsQuestion, budget).claim(), Counters.none());
+        return List.of(
+                new OneThread("alone", SolverCatalog.standard().create(asked), question, clock),
+                new OneThread("heard", heard, question, clock),
+                new OneThread("proved", proved, question, clock));
+    }
+}

@@ -1,0 +1,98 @@
+package crosshatch.app.cli;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
+import crosshatch.puzzle.BadLines;
+import crosshatch.puzzle.Grid;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.ReaderSettings;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** One puzzle and the model of it that another program has: common to {@code export} and {@code import}. */
+final class ProblemOptions {
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "One character a cell, a file, the name of a set, or - for standard input.")
+    private String puzzle = "";
+
+    @Option(
+            names = "--position",
+            paramLabel = "N",
+            description = "Which puzzle, counted from 1, where PUZZLE holds several.")
+    private @Nullable Integer position;
+
+    @Option(
+            names = "--model",
+            paramLabel = "SPEC",
+            defaultValue = "cnf",
+            description = "Format and formulation, listed by 'export --help'. Default: ${DEFAULT-VALUE}.")
+    private String model = "cnf";
+
+    @Option(
+            names = "--exclude",
+            paramLabel = "SOLUTION",
+            description =
+                    "A solution that the model shall not have, as PUZZLE is written; may be repeated. If the model"
+                            + " then has no solution, there is no other.")
+    private List<String> excluded = List.of();
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    /** @throws InputException if the text does not stand for one puzzle */
+    Instance instance() {
+        if (position == null) return only(puzzle, reading.settings(), "--position");
+        if (position < 1) throw new InputException("--position " + position + ": positions are counted from 1");
+        List<Instance> found = read(puzzle, reading.settings(), position - 1, 1);
+        if (found.isEmpty()) throw new InputException("'" + puzzle + "' has no puzzle at position " + position);
+        return found.get(0);
+    }
+
+    /** @param asked from {@link #instance} */
+    Problem problem(Instance asked) {
+        ReaderSettings settings = reading.settings().withBoard(asked.puzzle().board());
+        List<Grid> grids = excluded.stream()
+                .map(text ->
+                        only(text, settings, "one --exclude for each").puzzle().givens())
+                .toList();
+        return new Problem(asked.puzzle(), grids);
+    }
+
+    ModelSpec model() {
+        return ModelSpec.parse(model);
+    }
+
+    /** For the answer to the puzzle, which has its board. */
+    ReaderSettings answerSettings(Instance asked) {
+        return reading.settings().withBoard(asked.puzzle().board()).withBadLines(BadLines.REFUSED);
+    }
+
+    void reportSkipped(PrintWriter out) {
+        reading.reportSkipped(out);
+    }
+
+    boolean readsStandardInput() {
+        return puzzle.equals("-");
+    }
+
+    private Instance only(String text, ReaderSettings settings, String choice) {
+        List<Instance> found = read(text, settings, 0, 2);
+        if (found.size() == 1) return found.get(0);
+        throw new InputException("'" + text + "' holds "
+                + (found.isEmpty() ? "no puzzle" : "more than one puzzle; say which with " + choice));
+    }
+
+    private static List<Instance> read(String text, ReaderSettings settings, int skipped, int limit) {
+        try (Stream<Instance> instances = PuzzleArgument.instances(text, settings)) {
+            return instances.skip(skipped).limit(limit).toList();
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package crosshatch.app.cli;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.generate.proper.AdversarialSet;
+import crosshatch.instances.generate.proper.Level;
+import crosshatch.instances.generate.proper.ProperSet;
+import crosshatch.instances.generate.proper.ProperSet.Kind;
+import crosshatch.base.InputException;
+import crosshatch.solver.Question;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of {@code generate} that ask for puzzles of order 3 with exactly one solution. */
+final class ProperOptions {
+    private static final int USUAL_LOOKS = 400;
+
+    @Option(names = "--unique", description = "Order 3, exactly one solution each, no two equivalent.")
+    private boolean unique;
+
+    @Option(names = "--minimal", description = "The same, and no given can be left out.")
+    private boolean minimal;
+
+    @Option(
+            names = "--hard",
+            description = "Minimal puzzles from a search for those that cost our fastest engine most decisions.")
+    private boolean hard;
+
+    @Option(
+            names = "--spread",
+            description = "Minimal puzzles, as many easy and hard ones as in Norvig's benchmark: bench250k.")
+    private boolean spread;
+
+    @Option(
+            names = "--profile",
+            description = "Minimal puzzles on which Norvig's program backtracks as on his benchmark.")
+    private boolean profile;
+
+    @Option(
+            names = "--clues",
+            paramLabel = "N",
+            description = "Givens of each, with --unique (21 to 80) or --minimal (21 to 28).")
+    private int clues;
+
+    @Option(
+            names = "--difficulty",
+            paramLabel = "LEVEL",
+            description =
+                    "With --unique or --minimal: singles (they suffice), locked (with locked candidates), or search"
+                            + " (more than these rules is needed).")
+    private @Nullable String difficulty;
+
+    @Option(
+            names = "--hard-for",
+            paramLabel = "SPEC",
+            description = "Minimal puzzles from a search for those that cost this solver most backtracks.")
+    private @Nullable String hardFor;
+
+    @Option(
+            names = "--question",
+            converter = QuestionConverter.class,
+            paramLabel = "Q",
+            description = "With --hard-for: what that solver is asked, any or unique. Default: any.")
+    private @Nullable Question question;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description =
+                    "With --hard-for: how many exchanges of givens the search looks for, from each puzzle that it begins"
+                            + " with. Default: 400.")
+    private @Nullable Integer budget;
+
+    /**
+     * @return the set against a solver that was asked for; empty without that option
+     * @throws InputException for options that do not go together
+     */
+    Optional<AdversarialSet> against(int count, long seed) {
+        if (hardFor == null) {
+            if (question != null || budget != null)
+                throw new InputException("--question, --budget: expected --hard-for too");
+            return Optional.empty();
+        }
+        if (kinds() > 0 || clues != 0 || difficulty != null) {
+            throw new InputException(
+                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --profile, --clues, --difficulty");
+        }
+        return Optional.of(new AdversarialSet(
+                SolverCatalog.standard().spec(hardFor),
+                question == null ? Question.ANY : question,
+                budget == null ? USUAL_LOOKS : budget,
+                count,
+                seed));
+    }
+
+    /**
+     * @return the set that was asked for; empty if none of these options was given
+     * @throws InputException for options that do not go together
+     */
+    Optional<ProperSet> chosen(int count, long seed) {
+        int kinds = kinds();
+        if (kinds > 1) throw new InputException("expected one of --unique, --minimal, --hard, --spread, --profile");
+        boolean narrowed = clues != 0 || difficulty != null;
+        if (kinds == 0 && narrowed)
+            throw new InputException("--clues, --difficulty: expected --unique or --minimal too");
+        if (kinds == 0) return Optional.empty();
+        return Optional.of(new ProperSet(kind(), clues, difficulty == null ? null : Level.of(difficulty), count, seed));
+    }
+
+    private int kinds() {
+        return (unique ? 1 : 0) + (minimal ? 1 : 0) + (hard ? 1 : 0) + (spread ? 1 : 0) + (profile ? 1 : 0);
+    }
+
+    private Kind kind() {
+        if (hard) return Kind.HARD;
+        if (spread) return Kind.SPREAD;
+        if (profile) return Kind.PROFILE;
+        return minimal ? Kind.MINIMAL : Kind.PROPER;
+    }
+}

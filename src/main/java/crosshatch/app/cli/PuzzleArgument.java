@@ -1,0 +1,104 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Home;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.instances.sets.Selection;
+import crosshatch.puzzle.GameId;
+import crosshatch.puzzle.Grid;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.PuzzleSource;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.file.PuzzleSources;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A puzzle on the command line: its text, a file, the name of a set, one puzzle of these as {@code hardest10:3}, or {@code -} for
+ * standard input.
+ */
+final class PuzzleArgument {
+    /** The fewest cells a puzzle has, order 2. */
+    private static final int FEWEST_CELLS = 16;
+
+    private static final Pattern FILE_NAME =
+            Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|sdx|ss|csv|tsv|ids|json|dzn|xml|opensudoku)$).*");
+
+    /** No puzzle begins with a letter and has hyphens for blanks: letters are digits of large orders, which have dots. */
+    private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)+(:[0-9]+)?");
+
+    private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([1-9][0-9]{0,8})");
+
+    private PuzzleArgument() {}
+
+    /**
+     * Streams what {@code text} stands for; to be closed.
+     *
+     * @throws InputException if it stands for nothing; the stream throws it for a bad line
+     */
+    static Stream<Instance> instances(String text, ReaderSettings settings) {
+        return instances(text, settings, () -> {});
+    }
+
+    /** @param waiting done before standard input is read on, which may take until somebody has seen the answers */
+    static Stream<Instance> instances(String text, ReaderSettings settings, Runnable waiting) {
+        if (text.equals("-")) {
+            return read(PuzzleSources.of(announced(System.in, waiting), "standard input", settings), "stdin");
+        }
+        if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
+        Matcher one = ONE_OF_A_SET.matcher(text);
+        if (one.matches() && !exists(text)) return one(one.group(1), Integer.parseInt(one.group(2)), settings);
+        return Home.sets(settings).resolve(text).instances();
+    }
+
+    private static InputStream announced(InputStream in, Runnable waiting) {
+        return new FilterInputStream(in) {
+            @Override
+            public int read(byte[] to, int from, int length) throws IOException {
+                waiting.run();
+                return super.read(to, from, length);
+            }
+        };
+    }
+
+    private static Stream<Instance> one(String set, int position, ReaderSettings settings) {
+        try (Stream<Instance> puzzles = Home.sets(settings).resolve(set).instances(Selection.first(position))) {
+            List<Instance> last = puzzles.skip(position - 1L).toList();
+            if (last.isEmpty()) throw new InputException(set + ":" + position + ": the set has fewer puzzles");
+            return last.stream();
+        }
+    }
+
+    private static boolean isPuzzle(String text) {
+        if (GameId.begins(text) || text.startsWith("http://") || text.startsWith("https://")) return true;
+        if (SET_NAME.matcher(text).matches()) return false;
+        return text.length() >= FEWEST_CELLS && !FILE_NAME.matcher(text).matches() && !exists(text);
+    }
+
+    private static boolean exists(String text) {
+        try {
+            return Files.exists(Path.of(text));
+        } catch (InvalidPathException noPath) {
+            return false;
+        }
+    }
+
+    private static Stream<Instance> read(PuzzleSource reader, String name) {
+        return reader.stream().map(read -> new Instance(name, read.position(), "", read.puzzle(), known(read)));
+    }
+
+    private static KnownAnswer known(LocatedPuzzle read) {
+        Grid beside = read.solution();
+        return beside == null ? new KnownAnswer.Unknown() : new KnownAnswer.Unique(beside);
+    }
+}

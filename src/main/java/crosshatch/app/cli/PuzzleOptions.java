@@ -1,0 +1,111 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Home;
+import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.instances.sets.Selection;
+import crosshatch.experiment.Plan;
+import crosshatch.base.InputException;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that choose puzzles for an experiment. */
+final class PuzzleOptions {
+    private static final String PUZZLES = "--puzzles";
+    private static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
+
+    @Option(
+            names = PUZZLES,
+            paramLabel = "[NAME=]SET[:N]",
+            description = {
+                "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
+                        + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
+                        + " NAME= calls the set so; :N takes only its first N puzzles, whatever --limit says."
+                        + " Behind that may stand /solutions=FILE with the only solutions, unless FILE.solutions.txt"
+                        + " lies beside the puzzles; /column=NAME for a table, and /box=RxC for boxes of R rows and C"
+                        + " columns, which say it of this set alone.",
+                "Default: the committed sets hardest10, first10, euler50, hp71b."
+            })
+    private @Nullable List<String> puzzles;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
+    private @Nullable Long limit;
+
+    @Option(names = "--sample", paramLabel = "N", description = "N puzzles of each set, drawn at random; see --seed.")
+    private @Nullable Integer sample;
+
+    @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
+    private boolean reversed;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    /** Whether the user named no puzzles. */
+    boolean isDefault() {
+        return puzzles == null;
+    }
+
+    /** @param seed of the sample */
+    Selection selection(long seed) {
+        return new Selection(
+                limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed, 0);
+    }
+
+    /** Says which bad lines were skipped, if any. */
+    void reportSkipped(PrintWriter out) {
+        reading.reportSkipped(out);
+    }
+
+    /** @throws crosshatch.base.InputException if a set of a plan is not there */
+    PuzzleSet planned(Plan.PlannedSet set) {
+        return Home.sets(set.reading().toSettings(reading.skipping()), isQuiet())
+                .resolve(set.source())
+                .named(set.name());
+    }
+
+    /** @throws crosshatch.base.InputException if a set or file is not there */
+    List<PuzzleSet> sets() {
+        return resolved(puzzles == null ? DEFAULT_SETS : named(PUZZLES, puzzles));
+    }
+
+    /**
+     * Names with commas between them.
+     *
+     * @param option in which they stand
+     * @throws InputException if something follows a closing quote
+     */
+    static List<String> named(String option, List<String> lists) {
+        List<String> names = new ArrayList<>();
+        for (String list : lists) {
+            try {
+                CsvReader.builder().ofCsvRecord(list).forEach(line -> names.addAll(line.getFields()));
+            } catch (CsvParseException open) {
+                throw new InputException(
+                        option + " " + list + ": expected names with commas between them, those that hold"
+                                + " a comma in double quotes",
+                        open);
+            }
+        }
+        return names;
+    }
+
+    /** These sets, read as the user says. */
+    List<PuzzleSet> resolved(List<String> names) {
+        return Home.sets(reading.settings(), isQuiet()).resolve(names);
+    }
+
+    /** Whether the command has the option and the user gave it: then the making of a set is not shown either. */
+    private boolean isQuiet() {
+        return command.commandLine().getParseResult().hasMatchedOption("--quiet");
+    }
+}

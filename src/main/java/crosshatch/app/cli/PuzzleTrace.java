@@ -1,0 +1,38 @@
+package crosshatch.app.cli;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Attempt;
+import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
+
+/** A trace of one puzzle after another, told where each begins and ends. */
+interface PuzzleTrace extends Trace, AutoCloseable {
+    /** Nobody watches. */
+    PuzzleTrace OFF = new PuzzleTrace() {
+        @Override
+        public boolean on() {
+            return false;
+        }
+
+        @Override
+        public void event(Event event) {}
+
+        @Override
+        public void begin(Instance instance) {}
+
+        @Override
+        public void end(Attempt attempt) {}
+
+        @Override
+        public void close() {}
+    };
+
+    /** What follows is about this puzzle. */
+    void begin(Instance instance);
+
+    /** The puzzle is done. */
+    void end(Attempt attempt);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,69 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Progress;
+import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.instances.sets.CatalogEntry;
+import crosshatch.instances.sets.CatalogEntry.Kind;
+import crosshatch.instances.sets.Fetcher;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.base.InputException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code crosshatch puzzles fetch NAME}: brings a set that is not shipped. */
+@Command(
+        name = "fetch",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Download sets that are not shipped, or take them from a local copy; make those that are generated; verify size"
+                    + " and hash.",
+            "A download that was interrupted goes on where it stopped."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crosshatch puzzles fetch norvig250k norvig17",
+            "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt"
+        })
+final class PuzzlesFetchCommand extends PuzzlesSubcommand {
+    @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
+    private List<String> names = List.of();
+
+    @Option(names = "--from", paramLabel = "FILE", description = "A local copy of the set, instead of the network.")
+    private @Nullable Path from;
+
+    @Option(names = "--quiet", description = "No progress bar.")
+    private boolean quiet;
+
+    @Override
+    public Integer call() {
+        PuzzleSets sets = parent().sets();
+        List<CatalogEntry> entries = names.stream().map(sets::entry).toList();
+        if (from != null && entries.size() > 1) {
+            throw new InputException("--from " + from + ": expected one set, found " + String.join(", ", names));
+        }
+        for (CatalogEntry entry : entries) {
+            Path file = from == null
+                    ? download(sets, entry)
+                    : new Fetcher(sets, Fetcher.Progress.UNWATCHED).copy(entry, from);
+            spec().commandLine()
+                    .getOut()
+                    .printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
+        }
+        return 0;
+    }
+
+    private Path download(PuzzleSets sets, CatalogEntry entry) {
+        if (entry.kind() == Kind.GENERATED) {
+            return new Fetcher(sets, Fetcher.Progress.UNWATCHED).make(entry, new SetsInTheMaking(quiet));
+        }
+        try (Progress progress = Progress.of("fetching " + entry.name(), "bytes", entry.bytes(), quiet)) {
+            return new Fetcher(sets, (bytes, expected) -> progress.stepTo(bytes)).download(entry);
+        }
+    }
+}

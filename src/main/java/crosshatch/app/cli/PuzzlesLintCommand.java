@@ -1,0 +1,77 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.instances.sets.Finding;
+import crosshatch.instances.sets.Lint;
+import crosshatch.instances.sets.LintReport;
+import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.solver.Solver;
+import java.io.PrintWriter;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code crosshatch puzzles lint SET}: what makes measurements on a set doubtful. */
+@Command(
+        name = "lint",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Look for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of Sudoku), and for sets so easy that solving them"
+                    + " measures parsing.",
+            "Exit code 1 if there is any finding."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crosshatch puzzles lint euler50",
+            "  crosshatch puzzles lint my-puzzles.txt --limit 1000"
+        })
+final class PuzzlesLintCommand extends PuzzlesSubcommand {
+    @Mixin
+    private SetArguments sets = new SetArguments();
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SPEC",
+            defaultValue = "engine",
+            description = "Default: ${DEFAULT-VALUE}.")
+    private String solver = "engine";
+
+    @Option(
+            names = "--decisions",
+            paramLabel = "N",
+            defaultValue = "1000000",
+            description = "How many decisions the solver may take for one puzzle. Default: ${DEFAULT-VALUE}.")
+    private long decisions;
+
+    private boolean clean = true;
+
+    @Override
+    public Integer call() {
+        try (Solver engine = parent().solvers().createCareful(solver)) {
+            Lint lint = new Lint(engine, decisions);
+            sets.forEach(this, (set, instances) -> print(set, lint.examine(instances)));
+        }
+        return clean ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private void print(PuzzleSet set, LintReport report) {
+        PrintWriter out = spec().commandLine().getOut();
+        for (Finding finding : report.shown()) {
+            String place = finding.position() == 0 ? set.source() : set.source() + " " + finding.position();
+            String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
+            out.println(place + ": " + finding.kind().meaning() + detail);
+        }
+        report.counts()
+                .forEach((kind, count) ->
+                        out.printf(Locale.ROOT, "%s: %,d × %s%n", set.source(), count, kind.meaning()));
+        out.printf(
+                Locale.ROOT,
+                "%s: %,d puzzles, %s%n",
+                set.source(),
+                report.puzzles(),
+                report.isClean() ? "no finding" : "see above");
+        clean &= report.isClean();
+    }
+}

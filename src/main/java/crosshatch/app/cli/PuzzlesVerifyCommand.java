@@ -1,0 +1,66 @@
+package crosshatch.app.cli;
+
+import crosshatch.instances.sets.CatalogEntry;
+import crosshatch.instances.sets.CatalogEntry.Kind;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code crosshatch puzzles verify}: whether the files are those that the catalogue means. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Compare the files of sets with the sizes and hashes of the catalogue.",
+            "Exit code 1 if one differs, or if a set that is named here, or shipped, is not there."
+        },
+        footer = {"", "Examples:", "  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
+final class PuzzlesVerifyCommand extends PuzzlesSubcommand {
+    @Parameters(paramLabel = "NAME", description = "Names of sets. Default: all.")
+    private List<String> names = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        PuzzleSets sets = parent().sets();
+        List<CatalogEntry> chosen = names.isEmpty()
+                ? sets.catalog().entries()
+                : names.stream().map(sets::entry).toList();
+        boolean intact = true;
+        for (CatalogEntry entry : chosen) {
+            boolean required = !names.isEmpty() || entry.kind() == Kind.COMMITTED;
+            intact &= verify(entry, sets, required);
+        }
+        return intact ? 0 : 1;
+    }
+
+    private boolean verify(CatalogEntry entry, PuzzleSets sets, boolean required) {
+        PrintWriter out = spec().commandLine().getOut();
+        Path file = sets.file(entry);
+        if (!Files.exists(file)) {
+            out.println(entry.name() + ": not here (" + file + ")");
+            return !required;
+        }
+        Optional<String> difference = entry.difference(Fingerprint.of(file));
+        if (difference.isEmpty()) difference = solutionsFault(sets, entry);
+        out.println(
+                entry.name() + ": " + difference.map(text -> "DIFFERS: " + text).orElse("intact"));
+        return difference.isEmpty();
+    }
+
+    private static Optional<String> solutionsFault(PuzzleSets sets, CatalogEntry entry) {
+        try {
+            sets.resolve(entry.name());
+            return Optional.empty();
+        } catch (InputException fault) {
+            return Optional.of(String.valueOf(fault.getMessage()));
+        }
+    }
+}

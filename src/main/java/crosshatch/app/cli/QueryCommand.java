@@ -1,0 +1,75 @@
+package crosshatch.app.cli;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.ExitCode;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.base.InputException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code query}: SQL over raw runs. */
+@Command(
+        name = "query",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'measured', one row per run;",
+            "'runs' has those of the warm-up, too. results/README.md explains the columns; their names and types:",
+            "crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too.",
+            "A query can read the records of these directories and nothing else, and changes nothing."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch query results/mine \"select solver, count(*), median(total_ns) from measured group by solver\"",
+            "  crosshatch query results/mine results/yours \"from measured where verdict = 'wrong'\" --format json",
+            "  crosshatch query results/mine \"select * from measured\" --format csv > runs.csv"
+        })
+final class QueryCommand implements Callable<Integer> {
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "DIR… SQL",
+            hideParamSyntax = true,
+            description = "Results directories, then one query in quotes.")
+    private List<String> arguments = List.of();
+
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private RowFormat format = RowFormat.TABLE;
+
+    @Mixin
+    private SalvageOption salvage = new SalvageOption();
+
+    @Option(
+            names = "--unsafe",
+            description =
+                    "Let the SQL do whatever DuckDB can: write files, read others, load extensions. For queries of your own only.")
+    private boolean unsafe;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        int last = arguments.size() - 1;
+        List<Path> directories =
+                arguments.subList(0, last).stream().map(Path::of).toList();
+        String sql = arguments.get(last);
+        if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
+        try (RunDatabase runs = RunDatabase.open(
+                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::identity))) {
+            Notes.print(runs, spec.commandLine());
+            runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,164 @@
+package crosshatch.app.cli;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.app.console.ExitCode;
+import crosshatch.instances.sets.Instance;
+import crosshatch.base.InputException;
+import crosshatch.instances.rate.Rater;
+import crosshatch.instances.rate.Rating;
+import crosshatch.instances.rate.RatingSummary;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code rate}: how hard puzzles are. */
+@Command(
+        name = "rate",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Rates puzzles of order 3 by several measures:",
+            "depth: 0 if naked and hidden singles suffice, 1 if it takes trying single candidates and following singles to a"
+                    + " contradiction, 2 and 3 with such trials within trials (T&E);",
+            "technique: the hardest that 'explain' uses, and its place in its list from 1;",
+            "backtracks: of Norvig's program, the mean over random isomorphs of the puzzle;",
+            "guesses: decisions of our fastest engine, or another --solver, until the solution is known to be the only one.",
+            "Exit code 1 if that solver does not find it, or says no number."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch rate hardest10",
+            "  crosshatch rate hardest10 --solver mine --solver-file mine.json",
+            "  crosshatch rate my-puzzles.txt --format csv --isomorphs 100 > ratings.csv",
+            "  crosshatch rate bench250k --limit 1000 --summary"
+        })
+final class RateCommand implements Callable<Integer> {
+    /** How ratings are printed. */
+    enum Format {
+        TEXT,
+        CSV,
+        JSON
+    }
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "PUZZLE",
+            description = "One character a cell, a file, a set, or - for standard input.")
+    private List<String> puzzles = List.of();
+
+    @Option(
+            names = "--isomorphs",
+            paramLabel = "K",
+            defaultValue = "10",
+            description = "Number of isomorphs over which backtracks are averaged. Default: ${DEFAULT-VALUE}.")
+    private int isomorphs = 10;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of the isomorphs. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SPEC",
+            defaultValue = Rater.GUESSER,
+            description = "Whose decisions are the guesses. Default: ${DEFAULT-VALUE}.")
+    private String solver = Rater.GUESSER;
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each.")
+    private long limit = Long.MAX_VALUE;
+
+    @Option(names = "--summary", description = "Only what the ratings of each set add up to.")
+    private boolean summaryOnly;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            description = "${COMPLETION-CANDIDATES}; JSON is one object a line. Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TEXT;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (isomorphs < 1) throw new InputException("--isomorphs " + isomorphs + ": expected 1 or more");
+        if (limit < 1) throw new InputException("--limit " + limit + ": expected 1 or more");
+        if (summaryOnly && format != Format.TEXT) {
+            throw new InputException("--summary: is text; leave it or --format out");
+        }
+        SolverSpec chosen = guests.catalog().spec(solver);
+        requireDecisions(chosen);
+        long unguessed;
+        try (Solver guesser = guests.catalog().create(chosen)) {
+            unguessed = rateAll(new Rater(isomorphs, seed, guesser));
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        reading.reportSkipped(err);
+        if (unguessed == 0) return ExitCode.DONE;
+        err.println(chosen + ": no guesses of " + unguessed
+                + " puzzles, of which it did not show that they have one solution, or said no decisions");
+        return ExitCode.WRONG;
+    }
+
+    private static void requireDecisions(SolverSpec chosen) {
+        Family family = chosen.family();
+        family.refusal(Board.sudoku(3), Question.UNIQUE).ifPresent(reason -> {
+            throw new InputException("--solver: " + reason);
+        });
+        CounterMeaning decisions = family.counters().getOrDefault(Counter.DECISIONS, CounterMeaning.absent(""));
+        if (decisions.fidelity() == CounterMeaning.Fidelity.ABSENT) {
+            throw new InputException("--solver: " + family.name() + " counts no decisions: " + decisions.how());
+        }
+    }
+
+    /** @return of how many puzzles with one solution no guesses are known */
+    private long rateAll(Rater rater) {
+        PrintWriter out = spec.commandLine().getOut();
+        RatingPrinter printer = new RatingPrinter(format, out);
+        if (!summaryOnly) printer.printHeader();
+        long unguessed = 0;
+        for (String each : puzzles) {
+            RatingSummary summary = rate(each, rater, printer);
+            unguessed += summary.unguessed();
+            if (format == Format.TEXT) out.println(RatingPrinter.summary(each, summary, solver));
+        }
+        out.flush();
+        return unguessed;
+    }
+
+    private RatingSummary rate(String text, Rater rater, RatingPrinter printer) {
+        RatingSummary summary = new RatingSummary();
+        try (Stream<Instance> instances = PuzzleArgument.instances(text, reading.settings())) {
+            for (Iterator<Instance> each = instances.limit(limit).iterator(); each.hasNext(); ) {
+                Instance instance = each.next();
+                Rating rating = rater.rate(instance.puzzle());
+                summary.add(rating);
+                if (!summaryOnly) printer.print(instance, rating);
+            }
+        }
+        return summary;
+    }
+}

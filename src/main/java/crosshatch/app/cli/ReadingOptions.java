@@ -1,0 +1,93 @@
+package crosshatch.app.cli;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.Alphabet;
+import crosshatch.puzzle.BadLines;
+import crosshatch.puzzle.BoardName;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.SkippedLines;
+import crosshatch.solver.Suggestion;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How files of puzzles are read; common to all commands that read some. */
+final class ReadingOptions {
+    @Mixin
+    private BoardOptions board = new BoardOptions();
+
+    @Option(
+            names = "--box",
+            paramLabel = "RxC",
+            description =
+                    "Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12; the same as a"
+                            + " line 'boxes RxC' above the puzzles.")
+    private @Nullable String box;
+
+    @Option(
+            names = "--column",
+            paramLabel = "NAME|N",
+            description =
+                    "Of a table (CSV, tabs, semicolons, blanks) the column of the puzzles, by its name in the header or by"
+                            + " its number from 1. Needed only where several columns hold puzzles.")
+    private @Nullable String column;
+
+    @Option(
+            names = "--alphabet",
+            paramLabel = "A",
+            defaultValue = "auto",
+            description = "Which letter is which digit, from order 4 on: auto, one-based (1-9, A=10, ...),"
+                    + " zero-based (0-9, A, ...), letters (A=1, ...). Default: auto.")
+    private String alphabet = "auto";
+
+    @Option(names = "--skip-bad", description = "Skip lines that cannot be read; count and list them at the end.")
+    private boolean skipBad;
+
+    private final SkippedLines skipped = new SkippedLines();
+
+    /** @throws InputException for an order, size or alphabet that does not exist */
+    ReaderSettings settings() {
+        return new ReaderSettings(chosenBoard(), alphabet(), column, skipBad ? skipped : BadLines.REFUSED);
+    }
+
+    private @Nullable Board chosenBoard() {
+        Board chosen = board.chosen();
+        if (box == null) return chosen;
+        if (chosen != null) throw new InputException("--box " + box + ": expected it without --order and --latin");
+        return BoardName.boxes(box);
+    }
+
+    private Alphabet alphabet() {
+        return Alphabet.named(alphabet).orElseThrow(() -> {
+            List<String> names =
+                    Arrays.stream(Alphabet.values()).map(Alphabet::optionName).toList();
+            return new InputException("--alphabet " + alphabet + ": expected " + String.join(", ", names)
+                    + Suggestion.of(alphabet, names));
+        });
+    }
+
+    /** Takes the bad lines, where they are skipped. */
+    BadLines skipping() {
+        return skipped;
+    }
+
+    /** For commands that compare texts line by line, where a skipped line would part what belongs together. */
+    void refuseSkipping(String command) {
+        if (skipBad)
+            throw new InputException(command + " --skip-bad: skipped lines would part puzzles from their solutions");
+    }
+
+    /** Says what was skipped, if anything. */
+    void reportSkipped(PrintWriter out) {
+        if (skipped.count() == 0) return;
+        out.println("skipped " + skipped.count() + (skipped.count() == 1 ? " bad line" : " bad lines")
+                + (skipped.count() > skipped.messages().size()
+                        ? ", the first " + skipped.messages().size() + " of them:"
+                        : ":"));
+        skipped.messages().forEach(message -> out.println("  " + message));
+    }
+}

@@ -1,0 +1,152 @@
+package crosshatch.app.cli;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.Progress;
+import crosshatch.app.console.Terminal;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.experiment.Clock;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.experiment.study.reproduce.CsvReport;
+import crosshatch.experiment.study.reproduce.JsonReport;
+import crosshatch.experiment.study.reproduce.MarkdownReport;
+import crosshatch.experiment.study.reproduce.Paper;
+import crosshatch.experiment.study.reproduce.Papers;
+import crosshatch.experiment.study.reproduce.PublishedFigure;
+import crosshatch.experiment.study.reproduce.Reproducer;
+import crosshatch.experiment.study.reproduce.Reproduction;
+import crosshatch.experiment.study.reproduce.Reproductions;
+import crosshatch.experiment.study.reproduce.TextReport;
+import crosshatch.experiment.study.reproduce.measure.Laboratory;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code reproduce}: what others have published, measured again. */
+@Command(
+        name = "reproduce",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Measures published figures again and prints value, measured and verdict of each, with the reason where they differ.",
+            "The mark says whose value it is: published, derived (it follows from what is published) or ours.",
+            "Without options: all that need no other puzzles than those shipped; the rest is listed with what it needs.",
+            "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch reproduce",
+            "  crosshatch reproduce norvig euler96/corner-sum",
+            "  crosshatch reproduce --all --format markdown",
+            "  crosshatch reproduce --all outliers --format csv",
+            "  crosshatch reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
+            "  crosshatch reproduce --list"
+        })
+final class ReproduceCommand implements Callable<Integer> {
+    private final Path home;
+
+    /** How the outcome is printed. */
+    enum Format {
+        TABLE,
+        MARKDOWN,
+        CSV,
+        JSON
+    }
+
+    @Parameters(
+            paramLabel = "FIGURE",
+            description = "A figure, or the beginning of several: 'norvig', 'norvig/hard375'. Default: all.")
+    private List<String> figures = List.of();
+
+    @Option(names = "--all", description = "Also those that need sets which were fetched; some take minutes.")
+    private boolean all;
+
+    @Option(
+            names = "--data",
+            split = ",",
+            paramLabel = "FILE",
+            description = "Sets of the catalogue that were not fetched, wherever they lie; known by their content."
+                    + " Implies --all.")
+    private List<String> data = List.of();
+
+    @Option(names = "--list", description = "Only lists the figures and what they are.")
+    private boolean list;
+
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TABLE;
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    ReproduceCommand() {
+        this(Home.folder());
+    }
+
+    ReproduceCommand(Path home) {
+        this.home = home;
+    }
+
+    @Override
+    public Integer call() {
+        List<Paper> papers = Papers.beginningWith(figures);
+        PrintWriter out = spec.commandLine().getOut();
+        if (list) {
+            list(papers, out);
+            return ExitCode.DONE;
+        }
+        Reproductions reproductions = new Reproductions(papers, reproduce(papers));
+        out.println(
+                switch (format) {
+                    case TABLE -> TextReport.of(reproductions, Terminal.here().columns());
+                    case MARKDOWN -> MarkdownReport.of(reproductions);
+                    case CSV -> CsvReport.of(reproductions);
+                    case JSON -> JsonReport.of(reproductions);
+                });
+        out.flush();
+        reproductions.results().stream()
+                .filter(result -> !result.outcome().acceptable())
+                .forEach(this::complain);
+        return reproductions.acceptable() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private void complain(Reproduction result) {
+        String text = result.figure().id() + ": " + result.verdict() + ": expected "
+                + result.figure().value() + ", measured " + result.measured() + ". " + result.note();
+        spec.commandLine().getErr().println(spec.commandLine().getColorScheme().errorText(text));
+    }
+
+    private static void list(List<Paper> papers, PrintWriter out) {
+        for (Paper paper : papers) {
+            out.println(paper.title() + "\n  " + paper.source());
+            for (PublishedFigure figure : paper.figures()) {
+                out.println("  " + figure.id() + " (" + figure.mark().word() + "): " + figure.what());
+            }
+            out.println();
+        }
+    }
+
+    private List<Reproduction> reproduce(List<Paper> papers) {
+        PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
+        Laboratory laboratory = Laboratory.withShippedSets(SolverCatalog.standard(), sets, Clock.system());
+        if (all || !data.isEmpty()) laboratory = laboratory.withFetchedSets(data);
+        List<PublishedFigure> chosen =
+                papers.stream().flatMap(paper -> paper.figures().stream()).toList();
+        Reproducer reproducer = new Reproducer(laboratory, Runtime.getRuntime().availableProcessors());
+        try (Progress progress = Progress.of("reproducing", "figures", chosen.size(), quiet)) {
+            return reproducer.reproduce(chosen, finished -> progress.step());
+        }
+    }
+}

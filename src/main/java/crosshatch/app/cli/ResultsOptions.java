@@ -1,0 +1,89 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Home;
+import crosshatch.base.InputException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+
+/** Where an experiment is written, and whether it continues one that is there. */
+final class ResultsOptions {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+    /** What does not belong to the plan. */
+    private static final Set<String> ELSEWHERE = Set.of(
+            "--out",
+            "--resume",
+            "--salvage",
+            "--format",
+            "--quiet",
+            "--shard",
+            "--oversubscribe",
+            "--against",
+            "--tolerance",
+            AgainstOptions.SAME_TREE,
+            GuestOptions.SOLVER_FILE,
+            GuestOptions.PLUGIN,
+            GuestOptions.TUNED);
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--resume",
+            description = "Continue the experiment in --out as it was planned; other options may be left out.")
+    private boolean resumed;
+
+    @Mixin
+    private SalvageOption salvage = new SalvageOption();
+
+    /** @throws InputException if damaged records are to be salvaged, but none are to be read */
+    boolean isResumed() {
+        if (salvage.isWanted() && !resumed) throw new InputException("--salvage: expected with --resume");
+        return resumed;
+    }
+
+    boolean isSalvaged() {
+        return salvage.isWanted();
+    }
+
+    /** The options in {@code said} that belong to the plan. */
+    List<String> others(ParseResult parsed) {
+        return parsed.matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .filter(name -> !ELSEWHERE.contains(name))
+                .toList();
+    }
+
+    /** The one that others know too: to be resumed, or shared by shards. */
+    Path existing() {
+        if (out == null)
+            throw new InputException("expected --out DIR: the experiment to be resumed, or to be shared by shards");
+        return out;
+    }
+
+    /** The one to be written. */
+    Path directory(String command) {
+        return out != null ? out : unused(command);
+    }
+
+    /** One that nobody named. */
+    static Path unused(String command) {
+        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        return Home.folder().resolve("results").resolve(command + "-" + stamp);
+    }
+
+    /** @throws InputException for the root of a file system, which names nothing */
+    static String nameOf(Path directory) {
+        Path name = directory.toAbsolutePath().normalize().getFileName();
+        if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
+        return name.toString();
+    }
+}

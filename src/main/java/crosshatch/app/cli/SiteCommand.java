@@ -1,0 +1,71 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.base.InputException;
+import crosshatch.results.report.files.Report;
+import crosshatch.results.ResultsStore;
+import crosshatch.app.site.Site;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code site}: the project's texts and reference reports as a site. */
+@Command(
+        name = "site",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Makes a site of static pages from a checkout: README, docs, results and all that they lead to, with a search, and the",
+            "report pages of the reference experiments. It needs no server and no network. Exit code 1 if a link leads nowhere."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  crosshatch site --out target/site", "  crosshatch site --out target/site --reports"})
+final class SiteCommand implements Callable<Integer> {
+    private static final Path REFERENCE = Path.of("results", "reference");
+
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write.")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--reports",
+            description = "Make the reports of the reference experiments, too, with their figures: minutes for each.")
+    private boolean reports;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() throws IOException {
+        Path home = Home.folder().toAbsolutePath();
+        if (!Files.isDirectory(home.resolve("docs"))) {
+            throw new InputException(home + ": found no docs, expected a checkout of the project");
+        }
+        List<Path> experiments = reports ? experiments(home.resolve(REFERENCE)) : List.of();
+        List<String> pages = experiments.stream()
+                .map(each -> home.relativize(each) + "/" + Report.FOLDER + "/" + Report.PAGE)
+                .toList();
+        Site.Made made = Site.make(home, pages, out);
+        for (Path experiment : experiments) {
+            Path target = out.resolve(home.relativize(experiment).toString()).resolve(Report.FOLDER);
+            int code = spec.parent().commandLine().execute("report", "" + experiment, "--out", "" + target);
+            if (code != ExitCode.DONE) return code;
+        }
+        made.broken().forEach(link -> spec.commandLine().getErr().println("leads nowhere: " + link));
+        spec.commandLine().getErr().println("Site: " + out.resolve("index.html") + ", " + made.pages() + " pages");
+        return made.broken().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private static List<Path> experiments(Path reference) throws IOException {
+        try (Stream<Path> all = Files.list(reference)) {
+            return all.filter(ResultsStore::isFinished).sorted().toList();
+        }
+    }
+}

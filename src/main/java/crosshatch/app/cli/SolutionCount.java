@@ -1,0 +1,65 @@
+package crosshatch.app.cli;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Attempt;
+import crosshatch.experiment.Clock;
+import crosshatch.puzzle.Grid;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+/** How many solutions a puzzle has (none, one, several), as a solver says that knows nothing of the explanation. */
+final class SolutionCount {
+    private static final String SOLVER = "engine";
+    private static final Limits LIMITS = Limits.ofNanos(TimeUnit.SECONDS.toNanos(10));
+
+    /** More cells than this are counted, not named. */
+    private static final int NAMED_CELLS = 12;
+
+    private SolutionCount() {}
+
+    /** One sentence or two. */
+    static String of(Instance instance) {
+        return sentence(claim(instance));
+    }
+
+    /** What the solver says; that it failed, if the judge found its answer wrong. */
+    static Claim claim(Instance instance) {
+        SolverSpec spec = SolverCatalog.standard().spec(SOLVER);
+        try (Solver solver = SolverCatalog.standard().create(spec)) {
+            Attempt attempt = Attempt.make(spec, solver, instance, Question.UNIQUE, LIMITS, Clock.system());
+            boolean wrong = attempt.ruling().verdict() == Verdict.WRONG;
+            return wrong ? new Claim.Failed("a wrong answer") : attempt.answer().claim();
+        }
+    }
+
+    static String sentence(Claim claim) {
+        if (Question.UNIQUE.unanswered(claim).isPresent()) return unknown(claim.word());
+        List<Grid> shown = claim.shown();
+        if (shown.isEmpty()) return "Checked by " + SOLVER + ": there is no solution.";
+        if (shown.size() == 1) return "Checked by " + SOLVER + ": there is exactly one solution.";
+        return "Checked by " + SOLVER + ": there is more than one solution. Two of them differ in "
+                + difference(shown.get(0), shown.get(1)) + "; no technique can decide there.";
+    }
+
+    private static String unknown(String why) {
+        return "How many solutions there are was not found out (" + SOLVER + ": " + why + ").";
+    }
+
+    private static String difference(Grid first, Grid second) {
+        Board board = first.board();
+        List<String> cells = IntStream.range(0, board.cells())
+                .filter(cell -> first.digit(cell) != second.digit(cell))
+                .mapToObj(board::cellName)
+                .toList();
+        return cells.size() > NAMED_CELLS ? cells.size() + " cells" : String.join(", ", cells);
+    }
+}

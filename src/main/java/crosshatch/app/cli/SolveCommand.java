@@ -1,0 +1,204 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.StandardError;
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Attempt;
+import crosshatch.experiment.Clock;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.experiment.throughput.SolverTeam;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code solve}: one or more puzzles with one solver. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Solves puzzles with any solver, checks each answer, and prints it.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
+            "  crosshatch solve my.txt --solver sat4j/encoding=minimal --question unique --format line --stats",
+            "  crosshatch solve hardest10:3 --solver choco --question unique",
+            "  crosshatch solve hardest10:3 --solver mine --solver-file mine.json --question unique",
+            "  crosshatch solve many.txt --solver swift --threads 8 --format line",
+            "  crosshatch solve my.txt --solver norvig --trace",
+            "  crosshatch solve my.txt --solver norvig --trace=jsonl --trace-file steps.jsonl",
+            "  cat my.txt | crosshatch solve - --format json"
+        })
+final class SolveCommand implements Callable<Integer> {
+
+    /** How answers are printed. */
+    enum Format {
+        GRID,
+        LINE,
+        JSON
+    }
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "1..*",
+            description =
+                    "One character a cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle of these such as"
+                            + " hardest10:3, or - for standard input.")
+    private List<String> puzzles = List.of();
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SPEC",
+            defaultValue = "engine",
+            description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
+    private String solver = "engine";
+
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
+
+    @Option(
+            names = "--threads",
+            paramLabel = "K",
+            defaultValue = "1",
+            description = "Number of threads, each with a solver of its own; answers keep the order of the puzzles."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private int threads = 1;
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Mixin
+    private LimitOptions limits = new LimitOptions();
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Mixin
+    private TraceOptions tracing = new TraceOptions();
+
+    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json beside --trace=jsonl.")
+    private @Nullable Format format;
+
+    @Option(names = "--stats", description = "Print counters and times too.")
+    private boolean stats;
+
+    @Option(
+            names = "--dimacs-exit",
+            description =
+                    "Exit with 10 if every puzzle was solved, 20 if every one was refuted, 0 otherwise, as SAT solvers do.")
+    private boolean dimacsExit;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** Of the CPU time nothing is printed, and it takes longer to read than a fast solver to answer. */
+    private final Clock clock = Clock.system().withoutCpu();
+
+    /** Done before standard input is waited for. */
+    private Runnable waiting = () -> {};
+
+    @Override
+    public Integer call() {
+        SolverCatalog catalog = guests.catalog();
+        SolverSpec solverSpec = catalog.spec(solver);
+        String name = solverSpec.toString();
+        Tally tally = new Tally();
+        WrongAnswers wrong = WrongAnswers.unrecorded();
+        try (AnswerPrinter printer =
+                new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine())) {
+            waiting = printer::flush;
+            Consumer<Attempt> report = attempt -> {
+                printer.print(attempt);
+                tally.add(attempt);
+                wrong.add(name, attempt);
+            };
+            if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
+            else solveTogether(catalog, solverSpec, report);
+        } catch (SolverException unavailable) {
+            throw new InputException(unavailable.getMessage(), unavailable);
+        }
+        reading.reportSkipped(spec.commandLine().getErr());
+        wrong.tell(new StandardError(spec.commandLine()));
+        if (!wrong.areExpected()) return ExitCode.WRONG;
+        return dimacsExit ? tally.exitCode() : ExitCode.DONE;
+    }
+
+    private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, PrintWriter out, Consumer<Attempt> report) {
+        try (PuzzleTrace trace = tracing.open(solverSpec, question.asked(), catalog, out);
+                Solver instance = catalog.create(solverSpec, trace)) {
+            Limits each = limits.limits();
+            forEachText(
+                    solverSpec,
+                    instances -> instances.forEachOrdered(puzzle -> {
+                        trace.begin(puzzle);
+                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question.asked(), each, clock);
+                        trace.end(attempt);
+                        report.accept(attempt);
+                    }));
+        }
+    }
+
+    /** In the order of the puzzles too. */
+    private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
+        if (threads < 1) throw new InputException("--threads " + threads + ": expected 1 or more");
+        if (tracing.isWanted()) {
+            throw new InputException("--threads " + threads
+                    + " with a trace: the steps of several puzzles would mix; leave one of the two out");
+        }
+        Limits each = limits.limits();
+        try (SolverTeam<Solver, Instance, Attempt> team = new SolverTeam<>(
+                threads,
+                () -> catalog.create(solverSpec),
+                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question.asked(), each, clock),
+                clock::nanoTime)) {
+            forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
+        }
+    }
+
+    /** Text after text, and not all in one flat stream: an iterator over that would read a whole file ahead. */
+    private void forEachText(SolverSpec solverSpec, Consumer<Stream<Instance>> solve) {
+        ReaderSettings settings = reading.settings();
+        for (String text : puzzles) {
+            try (Stream<Instance> instances = PuzzleArgument.instances(text, settings, waiting)) {
+                solve.accept(instances.map(instance -> {
+                    refuseUnfit(solverSpec, instance);
+                    return instance;
+                }));
+            }
+        }
+    }
+
+    /** @throws InputException if the solver cannot be asked about this puzzle */
+    private void refuseUnfit(SolverSpec solverSpec, Instance instance) {
+        solverSpec.family().refusal(instance.puzzle().board(), question.asked()).ifPresent(reason -> {
+            throw new InputException(instance.label() + ": " + reason);
+        });
+    }
+
+    /** @throws InputException if a trace as JSON Lines and answers of another form would share standard output */
+    private Format format() {
+        if (!tracing.printsJsonLines()) return format == null ? Format.GRID : format;
+        if (format != null && format != Format.JSON) {
+            throw new InputException("--trace=jsonl --format " + format.name().toLowerCase(Locale.ROOT)
+                    + ": would mix JSON and other lines; expected --format json, or --trace-file FILE");
+        }
+        return Format.JSON;
+    }
+}

@@ -1,0 +1,151 @@
+package crosshatch.app.cli;
+
+import crosshatch.proof.certify.Certificate;
+import crosshatch.proof.certify.Certifier;
+import crosshatch.app.console.ExitCode;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.experiment.Attempt;
+import crosshatch.experiment.Clock;
+import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.LinePassing;
+import crosshatch.solvers.external.ProgramFamily;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code solvers check}: whether a program is understood. */
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Tries a program by its description on three small puzzles, of which one has one solution, one none and one two,"
+                    + " and says what it understood. Exit code 1 if an answer is wrong or cannot be understood.",
+            "What a description holds is said in docs/solvers.md, and key by key in its JSON Schema,"
+                    + " src/main/resources/crosshatch/solvers/external/program.schema.json."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  crosshatch solvers check mine.json")
+final class SolversCheckCommand implements Callable<Integer> {
+    private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
+    private static final double NANOS_PER_MICRO = 1e3;
+
+    private static final Instance ONE = instance(
+            "one solution",
+            "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+            new KnownAnswer.Exactly(1));
+    private static final Instance NONE = instance(
+            "no solution",
+            ".234567894567891237891234561.4365897365897214897214365531642978642978531978531642",
+            new KnownAnswer.Exactly(0));
+    private static final Instance TWO = instance(
+            "two solutions",
+            "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642",
+            new KnownAnswer.Several());
+
+    @Parameters(paramLabel = "FILE", description = "A description of a program.")
+    private Path file = Path.of("");
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private static Instance instance(String name, String puzzle, KnownAnswer known) {
+        return new Instance(name, 1, "", Puzzle.parse(puzzle), known);
+    }
+
+    @Override
+    public Integer call() {
+        ProgramFamily program = program();
+        SolverSpec solver = SolverSpec.parse(program.name(), List.<Family>of(program));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(program.name() + ": " + program.title());
+        out.println("in full: " + solver);
+        out.println("version: " + program.version().orElse("not said"));
+        boolean understood = true;
+        try (Solver instance = program.create(solver, Trace.OFF)) {
+            for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
+                if (program.refusal(ONE.puzzle().board(), question).isPresent()) continue;
+                for (Instance each : List.of(ONE, NONE, TWO)) understood &= ask(solver, instance, each, question);
+            }
+        } catch (SolverException unavailable) {
+            throw new InputException(unavailable.getMessage(), unavailable);
+        }
+        if (program.traces()) understood &= prove(solver);
+        program.refusal(ONE.puzzle().board(), Question.UNIQUE).ifPresent(out::println);
+        if (program.isServer()) out.println(passing());
+        out.println(understood ? "understood" : "not understood, or not right: see above");
+        out.flush();
+        return understood ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private ProgramFamily program() {
+        List<Family> families = Guests.of(List.of(file), List.of()).families();
+        return (ProgramFamily) families.get(0);
+    }
+
+    private boolean ask(SolverSpec solver, Solver instance, Instance puzzle, Question question) {
+        Attempt attempt = Attempt.make(solver, instance, puzzle, question, LIMITS, Clock.system());
+        Claim claim = attempt.answer().claim();
+        Verdict verdict = attempt.ruling().verdict();
+        String reason = attempt.ruling().reason();
+        Map<String, Long> natives = attempt.answer().counters().natives();
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                Locale.ROOT,
+                "%s, asked %s: %s, %s%s; %.0f µs, to start it %.0f µs%s%n",
+                puzzle.set(),
+                question,
+                claim.word(),
+                verdict.word(),
+                reason.isEmpty() ? "" : ": " + reason,
+                attempt.times().getTotalNs() / NANOS_PER_MICRO,
+                attempt.times().getStartNs() / NANOS_PER_MICRO,
+                natives.isEmpty() ? "" : "; its own counters " + natives);
+        return verdict == Verdict.CORRECT;
+    }
+
+    /** Whether what it writes down leads to a proof. */
+    private boolean prove(SolverSpec solver) {
+        try (Certifier certifier = new Certifier(solver, System::nanoTime)) {
+            Certificate certificate =
+                    certifier.certify(ONE.puzzle(), Question.UNIQUE).certificate();
+            boolean heard = certificate.heard();
+            String lemmas = certificate.lemmas() + (heard ? " lemmas" : " lemmas, none of them its own");
+            boolean proved = certificate.status() == Certificate.Status.ACCEPTED;
+            spec.commandLine().getOut().println(ONE.set() + ", its proof: " + (proved ? lemmas : certificate.reason()));
+            return proved && heard;
+        }
+    }
+
+    private static String passing() {
+        try {
+            return String.format(
+                    Locale.ROOT,
+                    "to pass a line and its answer takes %.1f µs here (median of %,d; a mirror that answers at once)",
+                    LinePassing.medianNanos() / NANOS_PER_MICRO,
+                    LinePassing.LINES_PER_MEASUREMENT);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+}

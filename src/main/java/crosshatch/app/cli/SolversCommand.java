@@ -1,0 +1,111 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Terminal;
+import crosshatch.solvers.external.Shipped;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code solvers}: what there is to compare. */
+@Command(
+        name = "solvers",
+        mixinStandardHelpOptions = true,
+        description = "Lists the families of solvers, their options and what their counters mean.",
+        footerHeading = "%nExamples:%n",
+        subcommands = SolversCheckCommand.class,
+        footer = {
+            "  crosshatch solvers list",
+            "  crosshatch solvers show choco",
+            "  crosshatch solvers list --solver-file mine.json",
+            "  crosshatch solvers check mine.json"
+        })
+final class SolversCommand implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "expected 'list', 'show FAMILY' or 'check FILE'");
+    }
+
+    @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
+    void list(@Mixin GuestOptions guests) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(text(
+                List.of("family", "paradigm", "what"),
+                guests.catalog().everyFamily().stream()
+                        .map(family -> List.of(family.name(), family.paradigm().word(), family.title()))));
+    }
+
+    @Command(
+            name = "show",
+            mixinStandardHelpOptions = true,
+            description = "Shows one family: options, defaults, counters, source.")
+    void show(
+            @Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text,
+            @Mixin GuestOptions guests) {
+        PrintWriter out = spec.commandLine().getOut();
+        SolverSpec solver = guests.catalog().spec(text);
+        Family family = solver.family();
+        out.println(Terminal.here()
+                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: "
+                        + solver.spelledOut()));
+        Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
+        if (!family.options().isEmpty()) {
+            out.println();
+            out.print(optionTable(solver));
+        }
+        out.println();
+        out.print(text(
+                List.of("counter", "", "what is counted here"),
+                Stream.of(Counter.values())
+                        .map(counter -> List.of(
+                                counter.column(),
+                                meaning(family, counter).fidelity().word(),
+                                meaning(family, counter).how()))));
+    }
+
+    private static String optionTable(SolverSpec solver) {
+        return text(
+                List.of("option", "here", "values and what they mean"),
+                solver.family().options().stream()
+                        .map(option -> List.of(option.name(), solver.get(option.name()), explained(option))));
+    }
+
+    private static String explained(Option option) {
+        StringBuilder text = new StringBuilder(option.doc());
+        Map<String, String> meanings = option.kind().meanings();
+        if (meanings.isEmpty()) text.append(" (").append(option.kind().values()).append(")");
+        meanings.forEach(
+                (word, meaning) -> text.append('\n').append(word).append(": ").append(meaning));
+        return text.toString();
+    }
+
+    private static CounterMeaning meaning(Family family, Counter counter) {
+        return family.counters().getOrDefault(counter, CounterMeaning.absent("not counted"));
+    }
+
+    /** A table of texts, as wide as the terminal. */
+    private static String text(List<String> headers, Stream<List<String>> rows) {
+        List<Column> columns =
+                headers.stream().map(header -> Column.text(header, header)).toList();
+        List<List<Cell>> cells =
+                rows.map(row -> row.stream().map(Cell::text).toList()).toList();
+        return Terminal.here().tables().of(new Table("solvers", "", columns, cells, List.of()));
+    }
+}

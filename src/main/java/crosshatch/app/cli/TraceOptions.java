@@ -1,0 +1,81 @@
+package crosshatch.app.cli;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Stack;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** The options that show what a solver does. */
+final class TraceOptions {
+
+    /** How a trace is written. */
+    enum Format {
+        TEXT,
+        JSONL
+    }
+
+    @Option(
+            names = "--trace",
+            arity = "0..1",
+            paramLabel = "FORMAT",
+            preprocessor = OnlyAttached.class,
+            description = "Print every step of the solver: as text for people, or --trace=jsonl as JSON Lines.")
+    private @Nullable Format format;
+
+    @Option(
+            names = "--trace-file",
+            paramLabel = "FILE",
+            description = "Write the trace to a file, not between the answers.")
+    private @Nullable Path file;
+
+    /** Whether standard output is to hold JSON Lines and nothing else. */
+    boolean printsJsonLines() {
+        return format == Format.JSONL && file == null;
+    }
+
+    boolean isWanted() {
+        return format != null || file != null;
+    }
+
+    /**
+     * Opens the trace that was asked for; {@link PuzzleTrace#OFF} if none was.
+     *
+     * @throws InputException if solvers of this family do not tell their steps, or the file cannot be written
+     */
+    PuzzleTrace open(SolverSpec solver, Question question, SolverCatalog catalog, PrintWriter out) {
+        if (!isWanted()) return PuzzleTrace.OFF;
+        if (!solver.family().traces()) {
+            throw new InputException("--trace: " + solver.family().name() + " does not tell its steps; these do: "
+                    + catalog.families().stream()
+                            .filter(Family::traces)
+                            .map(Family::name)
+                            .collect(Collectors.joining(", ")));
+        }
+        TraceLines lines = file == null ? TraceLines.to(out) : TraceLines.to(file);
+        return format == Format.JSONL
+                ? new TraceAsJson(lines, solver, question)
+                : new TraceAsText(lines, solver, question);
+    }
+
+    /** Lets {@code --trace PUZZLE} be an option without a value and a puzzle: a value is written with {@code =}. */
+    static final class OnlyAttached implements IParameterPreprocessor {
+        @Override
+        @SuppressWarnings("JdkObsolete") // picocli hands out a Stack
+        public boolean preprocess(
+                Stack<String> arguments, CommandSpec command, ArgSpec argument, Map<String, Object> info) {
+            if (!"=".equals(info.get("separator"))) arguments.push(Format.TEXT.name());
+            return false;
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.Execution;
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.StandardError;
+import crosshatch.app.console.Terminal;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.instances.sets.Selection;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.base.InputException;
+import crosshatch.results.report.SolverNames;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.experiment.study.tune.Tuned;
+import crosshatch.experiment.study.tune.TunedTables;
+import crosshatch.experiment.study.tune.Tuning;
+import crosshatch.experiment.study.tune.TuningBudget;
+import crosshatch.experiment.study.tune.TuningSession;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code tune}: the configuration of a family that suits given puzzles. */
+@Command(
+        name = "tune",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Looks for the configuration of a family that answers the puzzles of --train fastest: configurations of its"
+                    + " options race each other, puzzle by puzzle, and those leave that are worse beyond doubt, or wrong.",
+            "The winner is compared with the default on the puzzles of --test, none of which is one of --train. If it is"
+                    + " not better there, the default is kept, and that is said.",
+            "Writes plan and runs of each race and tuned.json to --out; docs/tuning.md says more.",
+            "Exit code 0 also where the default is kept."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch tune choco --train norvig10k:200 --test hard375 --budget 5m",
+            "  crosshatch tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
+                    + " --test sudoku-5/holes=0.54/count=30/seed=2 --budget 10m --timeout 20s",
+            "  crosshatch tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
+            "  crosshatch compare --solvers choco,tuned:choco --puzzles hard375"
+        })
+final class TuneCommand implements Callable<Integer> {
+    private static final String TRAIN = "--train";
+    private static final String TEST = "--test";
+
+    @Parameters(paramLabel = "FAMILY", description = "What is tuned; options that are written are not varied.")
+    private String solver = "";
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Option(
+            names = TRAIN,
+            required = true,
+            paramLabel = "[NAME=]SET[:N]",
+            description = "Sets on whose puzzles configurations race, named as in 'compare'. May be repeated.")
+    private List<String> training = List.of();
+
+    @Option(
+            names = TEST,
+            paramLabel = "[NAME=]SET[:N]",
+            description = "Sets on which the winner is compared with the default. Without it, nothing is claimed.")
+    private List<String> heldOut = List.of();
+
+    @Option(
+            names = "--budget",
+            required = true,
+            paramLabel = "T",
+            converter = BudgetConverter.class,
+            description =
+                    "Of all races: time in runs, such as 5m, in which each configuration is charged its warm-up; or a"
+                            + " number of runs, such as 400runs. The comparison on --test comes on top.")
+    private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of configurations and of the order of puzzles. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--penalty",
+            paramLabel = "K",
+            defaultValue = "10",
+            description = "An unsolved puzzle counts K times the limit: 2 for PAR2. Default: ${DEFAULT-VALUE}.")
+    private int penalty = 10;
+
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.ANY);
+
+    @Mixin
+    private LimitOptions limits = new LimitOptions();
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "TIME",
+            defaultValue = "1s",
+            converter = DurationConverter.class,
+            description = "Warm up each configuration in each race, at most this long. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(1);
+
+    @Option(
+            names = "--isolate",
+            paramLabel = "on|off",
+            defaultValue = "on",
+            description = "Run each configuration in a JVM of its own. Default: ${DEFAULT-VALUE}.")
+    private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            description = "Most memory of each of these, such as 512m, 2g.")
+    private @Nullable Long memory;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/tune-<time>.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--resume",
+            description =
+                    "Go on with the tuning that was begun in --out with the same options; what is there is not run"
+                            + " again.")
+    private boolean resumed;
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        Limits asked = limits.limits();
+        if (asked.nanos() == Limits.NONE) throw new InputException("--timeout 0s: a race needs a limit of each run");
+        if (penalty < 1 || penalty > 1000) throw new InputException("--penalty " + penalty + ": expected 1 to 1000");
+        if (resumed && out == null)
+            throw new InputException("--resume: expected --out DIR, where the tuning was begun");
+        Path directory = out == null ? ResultsOptions.unused("tune") : out;
+        ChosenPuzzles trained = chosen(TRAIN, training);
+        ChosenPuzzles others = heldOut.isEmpty() ? null : chosen(TEST, heldOut);
+        reading.reportSkipped(err());
+        Tuning tuning = new Tuning(
+                solver,
+                trained.planned(),
+                others == null ? List.of() : others.planned(),
+                question.asked().toString(),
+                Plan.PlannedLimits.of(asked),
+                penalty,
+                budget,
+                warmup.toNanos(),
+                new Plan.PlannedPlacement(isolate == PlacementOptions.Switch.ON, 1, 1, null, memory, null, null),
+                seed);
+        Tuned tuned = new TuningSession(
+                        tuning,
+                        trained,
+                        others,
+                        directory,
+                        guests.catalog(),
+                        execution(directory),
+                        new StandardError(spec.commandLine()))
+                .run(resumed);
+        print(tuned, directory);
+        return ExitCode.DONE;
+    }
+
+    private ChosenPuzzles chosen(String option, List<String> named) {
+        PuzzleSets sets = Home.sets(reading.settings());
+        return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), Selection.ALL);
+    }
+
+    private Execution execution(Path directory) {
+        return new Execution(
+                spec.commandLine().getParseResult().originalArgs(),
+                System.getProperty("java.class.path"),
+                store -> new SeriesWatch(
+                        store, directory, "the same command with --resume --out " + directory, err(), quiet));
+    }
+
+    private void print(Tuned tuned, Path directory) {
+        PrintWriter out = spec.commandLine().getOut();
+        TunedTables table =
+                new TunedTables(tuned, new SolverNames(guests.catalog().families()));
+        Terminal terminal = Terminal.here();
+        out.println(terminal.tables().of(table.races()));
+        table.comparison().ifPresent(comparison -> out.println(terminal.tables().of(comparison)));
+        table.sentences().forEach(sentence -> out.println(terminal.flowed(sentence)));
+        out.flush();
+        err().println("Races, runs and " + Tuned.FILE + ": " + directory);
+    }
+
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+}

@@ -1,0 +1,150 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.PlannedSets;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.experiment.crate.CrateCheck;
+import crosshatch.experiment.crate.ResearchObject;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.base.InputException;
+import crosshatch.results.LedgerSurvey;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
+import crosshatch.results.Seal;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code verify}: whether results are what they were when they were made. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Checks results directories, one line a check: the records against the seal that was written with them, the",
+            "version of their schema, the files against the RO-Crate, the puzzle sets against the plan. A set that is not",
+            "on this machine is named, and not checked. Exit code 1 if anything differs."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch verify results/mine",
+            "  crosshatch verify results/reference/*",
+            "  crosshatch verify --seal results/older"
+        })
+final class VerifyCommand implements Callable<Integer> {
+    @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
+    private List<Path> directories = List.of();
+
+    @Option(
+            names = "--seal",
+            description =
+                    "First seal records as they are, where they have no seal because an earlier version wrote them.")
+    private boolean sealing;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private boolean intact = true;
+
+    @Override
+    public Integer call() {
+        for (Path directory : directories) {
+            List<Path> shards = ResultsStore.shards(directory).stream().sorted().toList();
+            for (Path each : shards.isEmpty() ? List.of(directory) : shards) verify(each);
+        }
+        return intact ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private void verify(Path directory) {
+        if (!Files.isDirectory(directory)) {
+            throw new InputException(directory + ": expected a results directory made by compare");
+        }
+        if (sealing) seal(directory);
+        if (ResultsStore.isFinished(directory)) {
+            Optional<Seal> found = found(directory);
+            tell(directory, "records", () -> records(directory, found));
+            found.ifPresent(seal -> tell(directory, "schema", () -> schema(seal)));
+        } else {
+            tell(directory, "records", () -> ledger(directory));
+        }
+        if (CrateCheck.hasCrate(directory)) tell(directory, "crate", () -> crate(directory));
+        for (Plan.PlannedSet set : PlanFile.in(directory).sets()) {
+            tell(directory, "puzzles " + set.name(), () -> PlannedSets.state(Home.folder(), set));
+        }
+    }
+
+    /** Unless the crate says that they changed; it is made anew, because it has to name the seal. */
+    private void seal(Path directory) {
+        if (!ResultsStore.isFinished(directory) || Seal.in(directory).isPresent()) return;
+        if (CrateCheck.hasCrate(directory)
+                && !CrateCheck.of(directory).differences().isEmpty()) return;
+        RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)).write(directory);
+        if (CrateCheck.hasCrate(directory)) ResearchObject.write(directory);
+    }
+
+    /** What its records are now; nothing if they cannot be read any more. */
+    private static Optional<Seal> found(Path directory) {
+        try {
+            return Optional.of(RunDatabase.seal(directory.resolve(ResultsStore.PARQUET)));
+        } catch (InputException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** One check: its result, or what is wrong. */
+    private void tell(Path directory, String what, Supplier<String> check) {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            out.println(directory + ": " + what + ": " + check.get());
+        } catch (InputException wrong) {
+            intact = false;
+            out.println(directory + ": " + what + ": DIFFERS: " + wrong.getMessage());
+        }
+        out.flush();
+    }
+
+    private static String records(Path directory, Optional<Seal> readable) {
+        Seal seal = Seal.in(directory)
+                .orElseThrow(() -> new InputException("no " + Seal.FILE
+                        + " says what they were. If they are to be trusted, seal them as they are with --seal"));
+        Seal found =
+                readable.orElseGet(() -> Seal.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
+        requireNone(seal.differences(found));
+        return "intact, " + seal.rows() + " rows";
+    }
+
+    private static String schema(Seal found) {
+        if (found.schema() > RunColumn.SCHEMA_VERSION) {
+            throw new InputException(
+                    "version " + found.schema() + ", this program reads up to " + RunColumn.SCHEMA_VERSION);
+        }
+        return "version " + found.schema();
+    }
+
+    private static String ledger(Path directory) {
+        Path ledger = directory.resolve(ResultsStore.LEDGER);
+        if (!Files.exists(ledger)) throw new InputException("not here");
+        return "intact, unfinished, " + LedgerSurvey.of(ledger).requireWhole().records() + " rows so far";
+    }
+
+    private static String crate(Path directory) {
+        CrateCheck check = CrateCheck.of(directory);
+        requireNone(check.differences());
+        return "intact, " + check.files() + " files";
+    }
+
+    private static void requireNone(List<String> differences) {
+        if (!differences.isEmpty()) throw new InputException(String.join(", ", differences));
+    }
+}

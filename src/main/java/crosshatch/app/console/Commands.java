@@ -1,0 +1,138 @@
+package crosshatch.app.console;
+
+import crosshatch.solver.Suggestion;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** How commands are read and carried out, whatever they do: exit codes, and messages about what went wrong. */
+public final class Commands {
+    private Commands() {}
+
+    /**
+     * Carries out what a process was started for, on its own standard output and standard error.
+     *
+     * @param program makes the command
+     * @return the exit code; never 0 if something was printed that did not arrive
+     */
+    public static int run(Supplier<?> program, String... arguments) {
+        return run(
+                program, new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err), arguments);
+    }
+
+    /** The same on any two streams. */
+    public static int run(Supplier<?> program, OutputStream output, OutputStream error, String... arguments) {
+        StandardStream messages = new StandardStream(error);
+        PrintWriter err = messages.forMessages();
+        int exitCode;
+        try {
+            exitCode = configured(program.get())
+                    .setOut(new StandardStream(output).forAnswers())
+                    .setErr(err)
+                    .execute(arguments);
+        } catch (RuntimeException | Error failed) {
+            Failure failure = Failure.of(failed);
+            if (failure.isOurs()) failed.printStackTrace(err);
+            err.println("crosshatch: " + failure.message());
+            exitCode = failure.exitCode();
+        }
+        err.flush();
+        return exitCode == ExitCode.DONE && messages.isLossy() ? ExitCode.BAD_INPUT : exitCode;
+    }
+
+    /** A command, or the whole program, with the exit codes and messages of the program. */
+    public static CommandLine configured(Object command) {
+        return configured(command, Terminal.here());
+    }
+
+    /** The same for a certain terminal. */
+    public static CommandLine configured(Object command, Terminal terminal) {
+        CommandLine configured = new CommandLine(command);
+        Usage.fit(configured.getCommandSpec(), terminal.proseColumns());
+        return configured
+                .setUsageHelpWidth(terminal.proseColumns())
+                .setColorScheme(terminal.colorScheme())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Commands::badUsage)
+                .setExecutionStrategy(Commands::executed)
+                .setExecutionExceptionHandler(Commands::failed);
+    }
+
+    private static int badUsage(ParameterException bad, String[] arguments) {
+        CommandLine command = bad.getCommandLine();
+        String message = bad instanceof UnmatchedArgumentException unmatched
+                ? unmatched(unmatched.getUnmatched().get(0), command.getCommandSpec(), String.valueOf(bad.getMessage()))
+                : String.valueOf(bad.getMessage());
+        command.getErr().println(command.getColorScheme().errorText(told(message)));
+        command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
+        return ExitCode.BAD_INPUT;
+    }
+
+    /** @param message of the library, which speaks of arguments where a command was meant */
+    private static String unmatched(String found, CommandSpec command, String message) {
+        Set<String> commands = command.subcommands().keySet();
+        if (commands.isEmpty() || found.startsWith("-")) {
+            return message + Suggestion.of(found, wordsOf(command));
+        }
+        String suggestion = Suggestion.of(found, commands);
+        return "'" + found + "' is no command of " + command.qualifiedName()
+                + (suggestion.isEmpty() ? ", expected one of: " + String.join(", ", commands) : suggestion);
+    }
+
+    private static String told(String message) {
+        return Terminal.here().flowedError("crosshatch: " + message);
+    }
+
+    private static Set<String> wordsOf(CommandSpec command) {
+        Set<String> words = new LinkedHashSet<>(command.optionsMap().keySet());
+        words.addAll(command.subcommands().keySet());
+        return words;
+    }
+
+    /**
+     * The library handles exceptions of commands only: neither errors, with which a JVM ends with the exit code of wrong answers, nor
+     * what its own help meets. What a command has written is out when it is done: the JVM ends behind it.
+     */
+    private static int executed(ParseResult parsed) {
+        CommandLine command = parsed.commandSpec().commandLine();
+        refuseNoCommand(parsed);
+        try {
+            try {
+                return new CommandLine.RunLast().execute(parsed);
+            } finally {
+                command.getOut().flush();
+            }
+        } catch (Error | LostOutputException broken) {
+            throw new ExecutionException(command, "" + broken.getMessage(), broken);
+        }
+    }
+
+    /** The library shows the help of what it understood where help is asked for, whatever else it finds. */
+    private static void refuseNoCommand(ParseResult parsed) {
+        for (CommandLine each : parsed.asCommandLineList()) {
+            List<String> unmatched = each.getUnmatchedArguments();
+            if (!unmatched.isEmpty() && !each.getSubcommands().isEmpty()) {
+                throw new UnmatchedArgumentException(each, unmatched);
+            }
+        }
+    }
+
+    private static int failed(Exception thrown, CommandLine command, ParseResult parsed) {
+        Failure failure = Failure.of(thrown);
+        if (failure.isQuiet()) return failure.exitCode();
+        if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
+        command.getErr().println(command.getColorScheme().errorText(told(failure.message())));
+        return failure.exitCode();
+    }
+}

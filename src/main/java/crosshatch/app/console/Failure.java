@@ -1,0 +1,93 @@
+package crosshatch.app.console;
+
+import crosshatch.base.ExplainedException;
+import crosshatch.base.Remedy;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Whose fault it is that a command failed: the user's, that of what surrounds the program, or, with all else, the program's.
+ *
+ * @param exitCode see {@link ExitCode}
+ * @param message for the user
+ */
+public record Failure(int exitCode, String message) {
+    private static final int DEEPEST_CAUSE = 50;
+    private static final long MEBIBYTE = 1L << 20;
+
+    /** What the outermost of its causes says that is nobody's programming. */
+    public static Failure of(Throwable thrown) {
+        return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
+                .limit(DEEPEST_CAUSE)
+                .flatMap(cause -> known(cause).stream())
+                .findFirst()
+                .orElseGet(() -> new Failure(
+                        ExitCode.FAULT, "this is a fault of the program; please report it with the lines above"));
+    }
+
+    /** Whether the lines of the trace help more than the message. */
+    public boolean isOurs() {
+        return exitCode == ExitCode.FAULT;
+    }
+
+    /** Whether there is nothing to say: the reader of a pipe has had enough. */
+    boolean isQuiet() {
+        return exitCode == ExitCode.READER_GONE;
+    }
+
+    private static Optional<Failure> known(Throwable cause) {
+        if (cause instanceof LostOutputException lost && lost.readerIsGone()) {
+            return Optional.of(new Failure(ExitCode.READER_GONE, ""));
+        }
+        return message(cause).map(message -> new Failure(ExitCode.BAD_INPUT, message));
+    }
+
+    private static Optional<String> message(Throwable cause) {
+        if (cause instanceof LostOutputException lost) {
+            return Optional.of("cannot write to standard output: " + lost.reason());
+        }
+        if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), told.getMessage()));
+        if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
+        if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
+            return Optional.of("a library cannot be loaded: " + cause
+                    + ". Are all files of the program there and readable, and may it open enough of them (ulimit -n)?");
+        }
+        return cause instanceof IOException
+                ? Optional.of("reading or writing failed: " + cause + ". Is there room, and is it allowed?")
+                : Optional.empty();
+    }
+
+    private static String memory(OutOfMemoryError full) {
+        long heap = Runtime.getRuntime().maxMemory() / MEBIBYTE;
+        return with(
+                Optional.of(Remedy.HEAP),
+                "memory does not suffice: " + full.getMessage() + ". The Java heap may take " + heap
+                        + " MiB; give it more, or less to do");
+    }
+
+    private static String with(Optional<Remedy> remedy, String message) {
+        return message + remedy.map(each -> " (" + how(each) + ")").orElse("");
+    }
+
+    /** How the remedy is asked for on the command line. */
+    private static String how(Remedy remedy) {
+        return switch (remedy) {
+            case ANOTHER_DIRECTORY -> "--out DIR";
+            case RESUMING ->
+                "--out DIR for another directory, --resume --out DIR, with --shard i/n if it has shards, to continue";
+            case ALPHABET -> "--alphabet A";
+            case ORDER -> "--order 4";
+            case BOXES -> "or the options: --box ROWSxCOLUMNS, such as --box 2x3 for 6x6, and --latin N";
+            case KIND -> "--latin N or --order N";
+            case COLUMN -> "--column NAME or --column N";
+            case COPY_AT_HAND -> "crosshatch puzzles fetch NAME --from FILE";
+            case MODEL -> "--model cnf/...";
+            case ISOLATION -> "leave --isolate off out, or --forks, --memory, --cpu-limit and --recycle-...";
+            case PLUG_IN -> "--plugin JAR";
+            case SIDE_BY_SIDE -> "--by commit, --by machine or --by experiment";
+            case LIST_OF_FIGURES -> "crosshatch reproduce --list";
+            case HEAP -> "CROSSHATCH_JAVA_OPTS=-Xmx4g";
+        };
+    }
+}

@@ -1,0 +1,25 @@
+package crosshatch.app.console;
+
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.puzzle.ReaderSettings;
+import java.nio.file.Path;
+
+/** The folder that holds {@code puzzles/}: the system property {@code crosshatch.home}, set by the launcher, else here. */
+public final class Home {
+    private Home() {}
+
+    /** The working directory where the launcher did not say; may be relative. */
+    public static Path folder() {
+        return Path.of(System.getProperty("crosshatch.home", ""));
+    }
+
+    /** Its sets of puzzles; those of the catalogue that are generated are made on first use, in sight of the user. */
+    public static PuzzleSets sets(ReaderSettings settings) {
+        return sets(settings, false);
+    }
+
+    /** @param quiet whether the making is not shown */
+    public static PuzzleSets sets(ReaderSettings settings, boolean quiet) {
+        return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(quiet));
+    }
+}

@@ -1,0 +1,58 @@
+package crosshatch.app.console;
+
+import crosshatch.experiment.Experiment;
+import java.io.PrintWriter;
+import java.util.function.UnaryOperator;
+
+/** Shows on standard error how far an experiment is, with the time it will still take. */
+public final class ProgressLine implements Experiment.Progress, AutoCloseable {
+    private final long runs;
+    private final PrintWriter messages;
+    private final UnaryOperator<String> label;
+    private final boolean quiet;
+    private Progress progress = Progress.none();
+    private boolean measuring;
+
+    /**
+     * Nothing is shown yet.
+     *
+     * @param runs measured runs in all
+     * @param messages standard error
+     * @param label what a solver is called
+     */
+    public ProgressLine(long runs, PrintWriter messages, UnaryOperator<String> label, boolean quiet) {
+        this.runs = runs;
+        this.messages = messages;
+        this.label = label;
+        this.quiet = quiet;
+    }
+
+    @Override
+    public void warmingUp(String solver) {
+        say(messages, "warming up " + label.apply(solver), quiet);
+    }
+
+    /** What is done now, where a bar cannot say how long it takes: one line of a terminal, and nothing elsewhere. */
+    public static void say(PrintWriter messages, String line, boolean quiet) {
+        if (quiet) return;
+        Terminal.here().errorColumns().ifPresent(width -> {
+            messages.println(line.length() < width ? line : line.substring(0, width - 2) + "…");
+            messages.flush();
+        });
+    }
+
+    /** The bar is made with the first record, so that the time left is that of measured runs. */
+    @Override
+    public void recorded(int count) {
+        if (!measuring) progress = Progress.of("measuring", "runs", runs, quiet);
+        measuring = true;
+        progress.stepBy(count);
+    }
+
+    /** The second time nothing is left to close: the library would draw the bar again. */
+    @Override
+    public void close() {
+        progress.close();
+        progress = Progress.none();
+    }
+}

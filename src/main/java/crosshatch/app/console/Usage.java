@@ -1,0 +1,55 @@
+package crosshatch.app.console;
+
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/**
+ * Lets the help of commands flow: where a line of the source ends says nothing of where one on the screen does. The first sentence
+ * of a description stands alone, because it is what a list of commands shows.
+ */
+final class Usage {
+    /** Behind a line of an example that goes on, as a shell reads it. */
+    private static final String GOES_ON = " \\";
+
+    private static final String INDENT = "      ";
+
+    private Usage() {}
+
+    /** Of a command and those below it; examples become lines of at most {@code width} columns. */
+    static void fit(CommandSpec command, int width) {
+        UsageMessageSpec usage = command.usageMessage();
+        usage.abbreviateSynopsis(true);
+        usage.descriptionHeading("%n").optionListHeading("%n");
+        usage.commandListHeading("%nCommands:%n");
+        usage.description(paragraphs(String.join(" ", usage.description())));
+        usage.footer(Stream.of(usage.footer())
+                .flatMap(line -> lines(line, width).stream())
+                .toArray(String[]::new));
+        for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
+    }
+
+    private static String[] paragraphs(String description) {
+        int end = description.indexOf(". ") + 1;
+        return end == 0
+                ? new String[] {description}
+                : new String[] {
+                    description.substring(0, end),
+                    "",
+                    description.substring(end).strip()
+                };
+    }
+
+    /** Of an example; it is broken where a shell would not mind. */
+    private static List<String> lines(String example, int width) {
+        if (example.length() < width) return List.of(example);
+        int end = example.lastIndexOf(' ', width - GOES_ON.length() - 1);
+        if (example.substring(0, Math.max(0, end)).isBlank()) return List.of(example);
+        return Stream.concat(
+                        Stream.of(example.substring(0, end) + GOES_ON),
+                        lines(INDENT + example.substring(end).strip(), width).stream())
+                .toList();
+    }
+}

@@ -1,0 +1,114 @@
+package crosshatch.app.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
+import org.commonmark.ext.heading.anchor.IdGenerator;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.text.TextContentRenderer;
+
+/**
+ * A text of the project as a page.
+ *
+ * @param source the file, from the top of the project
+ * @param address of the page, likewise
+ * @param title its first heading
+ * @param html its body
+ */
+record MarkdownPage(String source, String address, String title, String html, List<Section> sections) {
+    private static final List<Extension> EXTENSIONS =
+            List.of(TablesExtension.create(), HeadingAnchorExtension.create());
+
+    /** What can be found: a heading with the text under it, and where it stands. */
+    record Section(String page, String heading, String address, String text) {}
+
+    /** Turns a link from a file into one between pages. */
+    interface Reach {
+        String of(Path from, String link);
+    }
+
+    /** @param reach told of every link and picture that is no address of the web */
+    static MarkdownPage read(Path home, Path file, Reach reach) throws IOException {
+        return of(home, file, Files.readString(file), reach);
+    }
+
+    /** A page for a folder that has no text of its own. */
+    static MarkdownPage listing(Path home, Path folder, List<Path> files, Reach reach) {
+        String text = files.stream()
+                .map(file -> "- [" + folder.relativize(file) + "](<" + folder.relativize(file) + ">)\n")
+                .collect(Collectors.joining("", "# " + home.relativize(folder) + "\n\n", ""));
+        return of(home, folder.resolve("README.md"), text, reach);
+    }
+
+    private static MarkdownPage of(Path home, Path file, String text, Reach reach) {
+        Node document = Parser.builder().extensions(EXTENSIONS).build().parse(text);
+        document.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Link link) {
+                link.setDestination(reached(link.getDestination()));
+                visitChildren(link);
+            }
+
+            @Override
+            public void visit(Image image) {
+                image.setDestination(reached(image.getDestination()));
+                visitChildren(image);
+            }
+
+            private String reached(String link) {
+                return link.matches("([a-z]+:|#).*") ? link : reach.of(file, link);
+            }
+        });
+        String source = home.relativize(file).toString();
+        String address = addressOf(Path.of(source)).toString();
+        List<Section> sections = sections(document, address);
+        String title = sections.isEmpty() ? source : sections.get(0).heading();
+        String html = HtmlRenderer.builder().extensions(EXTENSIONS).build().render(document);
+        return new MarkdownPage(source, address, title, html, sections);
+    }
+
+    /** Texts are pages; the README of a folder is its first page, and so is the list of a folder without one. */
+    static Path addressOf(Path file) {
+        if (Files.isDirectory(file)) return file.resolve("index.html");
+        String name = "" + file.getFileName();
+        if (name.equals("README.md")) return file.resolveSibling("index.html");
+        return name.endsWith(".md") ? file.resolveSibling(name.replaceAll("\\.md$", ".html")) : file;
+    }
+
+    private static List<Section> sections(Node document, String address) {
+        TextContentRenderer plain = TextContentRenderer.builder()
+                .extensions(List.of(TablesExtension.create()))
+                .build();
+        IdGenerator ids = IdGenerator.builder().build();
+        List<Section> sections = new ArrayList<>();
+        String title = "";
+        String heading = "";
+        String anchor = "";
+        StringBuilder text = new StringBuilder();
+        for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
+            if (!(node instanceof Heading)) {
+                text.append(plain.render(node)).append('\n');
+                continue;
+            }
+            if (!heading.isEmpty()) sections.add(new Section(title, heading, address + "#" + anchor, text.toString()));
+            heading = plain.render(node).strip();
+            anchor = ids.generateId(heading);
+            if (title.isEmpty()) title = heading;
+            text.setLength(0);
+        }
+        if (!heading.isEmpty()) sections.add(new Section(title, heading, address + "#" + anchor, text.toString()));
+        return sections;
+    }
+}

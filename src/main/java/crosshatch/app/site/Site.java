@@ -1,0 +1,170 @@
+package crosshatch.app.site;
+
+import crosshatch.base.SurroundingsException;
+import crosshatch.base.Templates;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.webjars.WebJarVersionLocator;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The site in the making: every Markdown file that can be reached from the README or lies in {@code docs/}, as a page beside copies of
+ * all files that they link. The same texts make the same files.
+ */
+public final class Site {
+    private static final String SEARCH_LIBRARY = "fuse.js";
+    private static final List<String> OWN_FILES = List.of("site.css", "site.js");
+
+    /** In the navigation, in this order; then those of {@code docs/}. */
+    private static final Map<String, String> FIRST =
+            Map.of("README.md", "Crosshatch", "results/README.md", "Results", "puzzles/README.md", "Puzzles");
+
+    private final Path home;
+    private final List<String> reports;
+    private final Path out;
+    private final Deque<Path> waiting = new ArrayDeque<>();
+    private final Set<Path> met = new LinkedHashSet<>();
+    private final List<MarkdownPage> pages = new ArrayList<>();
+    private final List<String> broken = new ArrayList<>();
+
+    private Site(Path home, List<String> reports, Path out) {
+        this.reports = List.copyOf(reports);
+        this.home = home.toAbsolutePath().normalize();
+        this.out = out;
+    }
+
+    /**
+     * @param pages how many there are
+     * @param broken links that lead nowhere, each with the file that has it
+     */
+    public record Made(int pages, List<String> broken) {}
+
+    /** An entry of the navigation. */
+    private record Entry(String title, String address, boolean here) {}
+
+    /**
+     * @param home folder of the project
+     * @param reports addresses of report pages that others will write
+     * @param out made if it does not exist
+     * @throws SurroundingsException if something cannot be read or written
+     */
+    public static Made make(Path home, List<String> reports, Path out) {
+        try {
+            return new Site(home, reports, out).make();
+        } catch (IOException failed) {
+            throw new SurroundingsException("the site cannot be written to " + out + ": " + failed, failed);
+        }
+    }
+
+    private Made make() throws IOException {
+        for (String first : List.of("README.md", "results/README.md", "puzzles/README.md")) meet(home.resolve(first));
+        try (Stream<Path> docs = Files.list(home.resolve("docs"))) {
+            docs.filter(file -> file.toString().endsWith(".md")).sorted().forEach(this::meet);
+        }
+        while (!waiting.isEmpty()) {
+            Path file = waiting.remove();
+            if (file.toString().endsWith(".md")) pages.add(MarkdownPage.read(home, file, this::reach));
+            else copy(file);
+        }
+        for (MarkdownPage page : pages) write(page);
+        writeSearch();
+        return new Made(pages.size(), List.copyOf(broken));
+    }
+
+    private void meet(Path file) {
+        if (met.add(file)) waiting.add(file);
+    }
+
+    /** What a link of a page becomes; a folder is its README, or else the list of its files. */
+    private String reach(Path from, String link) {
+        int anchor = link.indexOf('#');
+        String path = anchor < 0 ? link : link.substring(0, anchor);
+        Path target = from.resolveSibling(path).normalize();
+        if (!target.startsWith(home) || !Files.exists(target)) {
+            broken.add(home.relativize(from) + ": " + link);
+            return link;
+        }
+        Path file = Files.isDirectory(target) ? inFolder(target) : target;
+        meet(file);
+        return relative(from, MarkdownPage.addressOf(file)) + (anchor < 0 ? "" : link.substring(anchor));
+    }
+
+    private Path inFolder(Path folder) {
+        Path readme = folder.resolve("README.md");
+        return Files.exists(readme) ? readme : folder;
+    }
+
+    private static String relative(Path from, Path to) {
+        return from.resolveSibling("").relativize(to).toString().replace('\\', '/');
+    }
+
+    private void copy(Path file) throws IOException {
+        Path target = out.resolve(home.relativize(file).toString());
+        if (Files.isDirectory(file)) {
+            try (Stream<Path> all = Files.walk(file)) {
+                List<Path> files = all.filter(Files::isRegularFile)
+                        .filter(each -> !each.toString().endsWith(".md"))
+                        .sorted()
+                        .toList();
+                pages.add(MarkdownPage.listing(home, file, files, this::reach));
+                files.forEach(this::meet);
+            }
+            return;
+        }
+        Files.createDirectories(target.resolveSibling(""));
+        Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private void write(MarkdownPage page) throws IOException {
+        Path target = out.resolve(page.address());
+        Files.createDirectories(target.toAbsolutePath().resolveSibling(""));
+        String top = "../".repeat(Path.of(page.address()).getNameCount() - 1);
+        String text = new Templates(Site.class)
+                .named("site.html")
+                .execute(Map.of(
+                        "title", page.title(), "top", top, "body", page.html(), "navigation", navigation(page, top)));
+        Files.writeString(target, text);
+    }
+
+    private List<Entry> navigation(MarkdownPage here, String top) {
+        Stream<Entry> texts = pages.stream()
+                .filter(page ->
+                        FIRST.containsKey(page.source()) || page.source().matches("docs/[^/]*\\.md"))
+                .map(page -> new Entry(
+                        FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page.equals(here)));
+        Stream<Entry> ofReports = reports.stream()
+                .map(address -> new Entry(
+                        "Report: " + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"), top + address, false));
+        return Stream.concat(texts, ofReports).toList();
+    }
+
+    /** Everything that can be found as one script, because a page from a disk may not fetch. */
+    private void writeSearch() throws IOException {
+        List<MarkdownPage.Section> sections =
+                pages.stream().flatMap(page -> page.sections().stream()).toList();
+        Files.writeString(
+                out.resolve("sections.js"),
+                "const SECTIONS = " + new JsonMapper().writeValueAsString(sections) + ";\n");
+        WebJarVersionLocator jars = new WebJarVersionLocator();
+        write("/" + jars.fullPath(SEARCH_LIBRARY, "dist/fuse.basic.min.js"), "search.js");
+        for (String file : OWN_FILES) write(file, file);
+    }
+
+    private void write(String resource, String name) throws IOException {
+        try (InputStream in = Site.class.getResourceAsStream(resource)) {
+            if (in == null) throw new IllegalStateException("no resource " + resource);
+            Files.write(out.resolve(name), in.readAllBytes());
+        }
+    }
+}

@@ -1,0 +1,281 @@
+package crosshatch.app.spark;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.countDistinct;
+import static org.apache.spark.sql.functions.expr;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.not;
+
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.CampaignVerdict;
+import crosshatch.experiment.campaign.Findings;
+import crosshatch.experiment.campaign.Resumption;
+import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.Commands;
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.StandardError;
+import crosshatch.app.console.Terminal;
+import crosshatch.results.database.Reading;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.SkippedLines;
+import crosshatch.results.report.SolverNames;
+import crosshatch.results.report.SummaryTable;
+import crosshatch.results.Environment;
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.deploy.SparkHadoopUtil;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The program that is given to {@code spark-submit}: runs a plan in parts, each one a task. */
+@Command(
+        name = "CompareOnSpark",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Runs a plan on a cluster: its blocks are shared out among tasks of Spark, one part each.",
+            "Each part is run as 'crosshatch compare --shard' runs it, and becomes a folder shard-i-of-n of DIR.",
+            "A job that was given up continues with --resume."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  spark-submit --master spark://head:7077 --class crosshatch.app.spark.CompareOnSpark \\",
+            "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
+            "    --plan plans/scaling.json --out hdfs:///results/scaling",
+            "  crosshatch query results/scaling \"select solver, count(*) from measured group by solver\""
+        })
+public final class CompareOnSpark implements Callable<Integer> {
+    /** Each part has its own warm-up, so there is a reason not to have too many. */
+    private static final int MOST_PARTS = 100;
+
+    private static final String MEASURED = "phase <> 'warmup'";
+
+    private static final SolverCatalog CATALOG = SolverCatalog.standard();
+
+    /** What is kept of a submission; written to {@code <application>.json}. */
+    private record Application(String id, String master, String spark, int parts, Environment driver) {}
+
+    @Option(
+            names = "--plan",
+            paramLabel = "FILE",
+            description = "What is run: plan.json of a results directory, or a file of the same form.")
+    private @Nullable Path planFile;
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "DIR|URL",
+            description = "Results directory that all executors reach, on any file system of Hadoop's.")
+    private String out = "";
+
+    @Option(
+            names = "--parts",
+            paramLabel = "N",
+            description = "Tasks; each has its own warm-up. Default: one for each block, at most 100.")
+    private @Nullable Integer parts;
+
+    @Option(
+            names = "--resume",
+            description = "Run the parts that are not in --out yet, as planned there; --plan may be left out.")
+    private boolean resumed;
+
+    @Option(names = "--oversubscribe", description = "Allow more threads than a task has cores.")
+    private boolean oversubscribe;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    CompareOnSpark() {}
+
+    /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
+    public static void main(String[] arguments) {
+        int exitCode = Commands.run(CompareOnSpark::new, arguments);
+        if (exitCode != ExitCode.DONE) System.exit(exitCode);
+    }
+
+    /** What the command line asks for is checked first: a cluster is slow to say no. */
+    @Override
+    public Integer call() {
+        SparkConf conf = new SparkConf()
+                .setIfMissing("spark.log.level", "WARN")
+                .setIfMissing("spark.ui.showConsoleProgress", "true");
+        try (SharedDirectory results =
+                new SharedDirectory(out, SparkHadoopUtil.get().newConfiguration(conf))) {
+            Campaign campaign = campaign(results);
+            int count = parts(campaign.plan(), results);
+            requireCoresFor(campaign, conf.getInt("spark.task.cpus", 1));
+            conf.setIfMissing("spark.app.name", "crosshatch " + results.name());
+            SparkSession session = SparkSession.builder().config(conf).getOrCreate();
+            try (JavaSparkContext spark = JavaSparkContext.fromSparkContext(session.sparkContext())) {
+                return run(campaign, count, results, spark);
+            }
+        }
+    }
+
+    private Campaign campaign(SharedDirectory results) {
+        boolean begun = results.holds(ResultsStore.PLAN);
+        if (begun && !resumed) {
+            throw new InputException(results.url() + " holds an experiment, which is never written over."
+                    + " Continue it with --resume, or choose another directory with --out");
+        }
+        if (resumed && !begun) throw new InputException(results.url() + ": found no plan.json, so nothing to resume");
+        return resumed ? resumed(results) : found(planned()).named(results.name());
+    }
+
+    private Plan planned() {
+        if (planFile == null) throw new InputException("expected --plan FILE, such as plans/scaling.json");
+        Plan plan = PlanFile.read(planFile);
+        if (!plan.shard().equals(Part.WHOLE)) {
+            throw new InputException(
+                    "plan " + planFile + " is that of shard " + plan.shard().index() + "/"
+                            + plan.shard().of() + "; expected one of a whole experiment, with the shard 1/1");
+        }
+        return plan;
+    }
+
+    private static Campaign found(Plan plan) {
+        return Campaign.of(plan, CATALOG, set -> Home.sets(set.reading().toSettings(new SkippedLines()))
+                .resolve(set.source()));
+    }
+
+    /** Continues what is planned there; another plan on the command line must be the same. */
+    private Campaign resumed(SharedDirectory results) {
+        if (results.holds(ResultsStore.PARQUET) || results.holds(ResultsStore.LEDGER)) {
+            throw new InputException(
+                    results.url() + " was begun on one machine: crosshatch compare --resume continues it");
+        }
+        Plan kept = PlanFile.parse(results.read(ResultsStore.PLAN), results.url() + "/" + ResultsStore.PLAN);
+        Campaign campaign = found(planFile == null ? kept : planned()).named(results.name());
+        Resumption.requireSame(kept, campaign.plan(), results.url(), "");
+        return campaign;
+    }
+
+    private int parts(Plan plan, SharedDirectory results) {
+        long most = plan.blocks();
+        int count = parts == null ? (int) Math.min(most, MOST_PARTS) : parts;
+        if (count < 1 || count > most) {
+            throw new InputException("--parts " + count + ": expected 1 to " + most + ", the blocks of the plan");
+        }
+        String ending = "-of-" + count;
+        results.shards().stream()
+                .filter(shard -> !shard.endsWith(ending))
+                .findFirst()
+                .ifPresent(shard -> {
+                    throw new InputException(results.url() + " holds " + shard + ", expected shards of " + count
+                            + ". Give --parts as it was when the experiment was begun");
+                });
+        return count;
+    }
+
+    /** A task must not measure its neighbours. */
+    private void requireCoresFor(Campaign campaign, int cores) {
+        if (oversubscribe) return;
+        campaign.demandBeyond(cores).ifPresent(demand -> {
+            throw new InputException(demand.family() + " keeps " + demand.threads() + " threads busy, and a task has "
+                    + cores + (cores == 1 ? " core" : " cores") + ". Give it more with --conf spark.task.cpus="
+                    + demand.threads() + ", or allow it with --oversubscribe");
+        });
+    }
+
+    private int run(Campaign campaign, int count, SharedDirectory results, JavaSparkContext spark) {
+        Plan plan = campaign.plan();
+        List<String> arguments = spec.commandLine().getParseResult().originalArgs();
+        if (!results.holds(ResultsStore.PLAN)) results.write(ResultsStore.PLAN, PlanFile.text(plan));
+        String id = spark.sc().applicationId();
+        results.write(
+                id + ".json",
+                ResultsStore.json(
+                        new Application(id, spark.master(), spark.version(), count, Environment.here(arguments))));
+        PartTask task = new PartTask(
+                PlanFile.text(plan),
+                count,
+                arguments,
+                results.url(),
+                spark.broadcast(PuzzleFiles.of(campaign.puzzles().sets())),
+                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())));
+        List<Integer> numbers = IntStream.rangeClosed(1, count).boxed().toList();
+        Map<String, String> unavailable = new TreeMap<>();
+        spark.parallelize(numbers, count).map(task).collect().forEach(unavailable::putAll);
+        results.removeUnfinished();
+        return report(plan, unavailable, results);
+    }
+
+    /** Counts what all shards hold together, wherever they are, and prints the table if they are here. */
+    private int report(Plan plan, Map<String, String> unavailable, SharedDirectory results) {
+        Dataset<Row> rows = SparkSession.builder()
+                .getOrCreate()
+                .read()
+                .option("__globPaths__", "false") // DataSource.GLOB_PATHS_KEY: names are only names
+                .parquet(results.shards().stream()
+                        .map(shard -> results.url() + "/" + shard + "/" + ResultsStore.PARQUET)
+                        .toArray(String[]::new));
+        Row found = rows.where(MEASURED)
+                .agg(count(lit(1)), countDistinct("set", "position", "variant", "solver", "fork", "repetition"))
+                .first();
+        long runs = found.getLong(0);
+        long different = found.getLong(1);
+        if (different < runs || (runs < plan.runs() && unavailable.isEmpty())) {
+            throw new IllegalStateException(results.url() + " holds " + runs + " runs, " + different
+                    + " of them different ones, expected " + plan.runs());
+        }
+        results.here().ifPresent(directory -> summarise(plan, directory));
+        PrintWriter stderr = spec.commandLine().getErr();
+        stderr.println(runs + " of " + plan.runs() + " runs, each once: " + results.url());
+        unavailable.forEach((solver, reason) -> stderr.println("unavailable: " + solver + ": " + reason));
+        WrongAnswers wrong = wrong(rows, names(plan));
+        wrong.tell(new StandardError(spec.commandLine()));
+        return CampaignVerdict.of(wrong, true, unavailable) == CampaignVerdict.AS_EXPECTED
+                ? ExitCode.DONE
+                : ExitCode.WRONG;
+    }
+
+    private static SolverNames names(Plan plan) {
+        return new SolverNames(CATALOG.families(), plan.labels());
+    }
+
+    private static WrongAnswers wrong(Dataset<Row> rows, SolverNames names) {
+        WrongAnswers wrong = WrongAnswers.recorded(names);
+        Dataset<Row> counted = rows.where("verdict IN ('wrong', 'crashed')")
+                .groupBy(col("solver"), col("verdict"), col("claim"), not(expr(MEASURED)))
+                .count();
+        for (Row each : counted.collectAsList()) {
+            wrong.add(
+                    each.getString(0),
+                    each.getString(1),
+                    each.getString(2),
+                    each.getLong(4),
+                    each.getBoolean(3),
+                    List.of());
+        }
+        return wrong;
+    }
+
+    private void summarise(Plan plan, Path directory) {
+        try (Findings findings = new Findings(plan, directory, Reading.strict(CATALOG::identity), CATALOG.families())) {
+            findings.writeSummaries(true);
+            spec.commandLine().getOut().print(Terminal.file().tables().of(SummaryTable.perSet(findings.summaries())));
+            spec.commandLine().getOut().flush();
+        }
+    }
+}

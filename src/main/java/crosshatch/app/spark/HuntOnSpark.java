@@ -1,0 +1,160 @@
+package crosshatch.app.spark;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.Commands;
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.ExitCode;
+import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.experiment.study.hunt.Parts;
+import crosshatch.base.InputException;
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.deploy.SparkHadoopUtil;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Given to {@code spark-submit}: looks for wrong answers in parts, each one a task. */
+@Command(
+        name = "HuntOnSpark",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Looks for wrong answers on a cluster: the rounds of 'crosshatch hunt' are shared out among tasks of"
+                    + " Spark.",
+            "Each part is done as 'crosshatch hunt --shard' does it, and becomes a folder shard-i-of-n of DIR;",
+            "'crosshatch hunted' puts them together. A job that was given up continues with --resume."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  spark-submit --master spark://head:7077 --class crosshatch.app.spark.HuntOnSpark \\",
+            "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
+            "    --solvers choco,cpsat,sat4j,engine --parts 40 --budget 1h --out hdfs:///hunt",
+            "  crosshatch hunted hunt/shard-*"
+        })
+public final class HuntOnSpark implements Callable<Integer> {
+    private static final String ASKED = "hunt.json";
+
+    @Option(
+            names = "--solvers",
+            split = ",",
+            required = true,
+            paramLabel = "SPEC",
+            description = "Families; options that are written stay, all others vary.")
+    private List<String> solvers = List.of();
+
+    @Option(names = "--parts", required = true, paramLabel = "N", description = "Tasks.")
+    private int parts = 1;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            defaultValue = "10m",
+            description = "Each part ends after this time. Default: ${DEFAULT-VALUE}.")
+    private Duration budget = Duration.ofMinutes(10);
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "" + Long.MAX_VALUE,
+            description = "Ends after N rounds of all parts together. Default: no end but that of the time.")
+    private long rounds = Long.MAX_VALUE;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of everything that is drawn. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--unsafe", description = "Configurations too that are refused because they are known to be wrong.")
+    private boolean unsafe;
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "DIR|URL",
+            description = "Directory that all executors reach, on any file system of Hadoop's.")
+    private String out = "";
+
+    @Option(names = "--resume", description = "Do the parts that are not in --out yet, with the same options.")
+    private boolean resumed;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    HuntOnSpark() {}
+
+    /** Ends the JVM with the exit code of the program, unless it is 0: in a cluster an end from within looks like a failure. */
+    public static void main(String[] arguments) {
+        int exitCode = Commands.run(HuntOnSpark::new, arguments);
+        if (exitCode != ExitCode.DONE) System.exit(exitCode);
+    }
+
+    @Override
+    public Integer call() {
+        if (parts < 1) throw new InputException("--parts " + parts + ": expected 1 or more");
+        solvers.forEach(each -> SolverCatalog.standard().spec(each));
+        SparkConf conf = new SparkConf().setIfMissing("spark.log.level", "WARN");
+        try (SharedDirectory hunt =
+                new SharedDirectory(out, SparkHadoopUtil.get().newConfiguration(conf))) {
+            HuntTask.Asked asked =
+                    new HuntTask.Asked(List.copyOf(solvers), budget.toNanos(), rounds, seed, unsafe, parts);
+            require(asked, hunt);
+            conf.setIfMissing("spark.app.name", "crosshatch " + hunt.name());
+            SparkSession session = SparkSession.builder().config(conf).getOrCreate();
+            try (JavaSparkContext spark = JavaSparkContext.fromSparkContext(session.sparkContext())) {
+                return run(asked, hunt, spark);
+            }
+        }
+    }
+
+    /** What was begun there is gone on with as it was begun, and never written over. */
+    private void require(HuntTask.Asked asked, SharedDirectory hunt) {
+        boolean begun = hunt.holds(ASKED);
+        String text = ResultsStore.json(asked);
+        if (!begun && resumed) throw new InputException(hunt.url() + ": found no " + ASKED + ", so nothing to resume");
+        if (!begun) {
+            hunt.write(ASKED, text);
+            return;
+        }
+        if (!resumed) {
+            throw new InputException(hunt.url() + " holds a hunt, which is never written over."
+                    + " Continue it with --resume, or choose another directory with --out");
+        }
+        if (!hunt.read(ASKED).equals(text)) {
+            throw new InputException(hunt.url() + ": the hunt was begun with " + hunt.read(ASKED) + ", found " + text);
+        }
+    }
+
+    private int run(HuntTask.Asked asked, SharedDirectory hunt, JavaSparkContext spark) {
+        HuntTask task = new HuntTask(
+                asked, hunt.url(), spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())));
+        List<Integer> numbers = IntStream.rangeClosed(1, parts).boxed().toList();
+        long done =
+                spark.parallelize(numbers, parts).map(task).filter(each -> each).count();
+        hunt.removeUnfinished();
+        PrintWriter stderr = spec.commandLine().getErr();
+        stderr.println(done + " of " + parts + " parts were done now: " + hunt.url());
+        return hunt.here().map(this::findings).orElse(ExitCode.DONE);
+    }
+
+    /** Says what was found, if the folder is on this machine. */
+    private int findings(Path directory) {
+        List<Path> folders = ResultsStore.shards(directory);
+        Hunt.Outcome outcome = new Parts(SolverCatalog.standard(), folders).together();
+        outcome.findings().forEach(spec.commandLine().getOut()::println);
+        return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+}

@@ -1,0 +1,40 @@
+package crosshatch.app.spark;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.spark.SparkEnv;
+import org.apache.spark.TaskContext;
+
+/** What a task of Spark finds on the executor that it runs on. */
+final class TaskSurroundings {
+    private TaskSurroundings() {}
+
+    /** A name that no other attempt at any task has. */
+    static String attempt() {
+        return SparkEnv.get().conf().getAppId() + "-" + TaskContext.get().taskAttemptId();
+    }
+
+    /** What Spark has brought here for this job, then that of this JVM. */
+    static String classPath() {
+        List<String> entries = new ArrayList<>();
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        for (; loader instanceof URLClassLoader brought; loader = loader.getParent()) {
+            for (URL url : brought.getURLs()) entries.add(fileOf(url));
+        }
+        entries.add(System.getProperty("java.class.path"));
+        return String.join(File.pathSeparator, entries);
+    }
+
+    private static String fileOf(URL url) {
+        try {
+            return Path.of(url.toURI()).toString();
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException("Spark has made this URL of a file: " + url, impossible);
+        }
+    }
+}

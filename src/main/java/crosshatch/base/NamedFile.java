@@ -1,0 +1,44 @@
+package crosshatch.base;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** A file that somebody named. */
+public final class NamedFile {
+    private NamedFile() {}
+
+    /**
+     * @throws InputException if there is no such file
+     * @throws SurroundingsException if it cannot be read
+     */
+    public static InputStream open(Path file) {
+        RegularFile.require(file, "puzzles");
+        try {
+            return Files.newInputStream(file);
+        } catch (NoSuchFileException missing) {
+            throw new InputException(file + ": no such file", missing);
+        } catch (AccessDeniedException denied) {
+            throw new SurroundingsException(file + ": may not be read (permission denied)", denied);
+        } catch (IOException broken) {
+            throw unreadable(file, broken);
+        }
+    }
+
+    /**
+     * What is thrown where a file cannot be read: it is the fault of whoever named it if it is not there or is no text, and of
+     * what surrounds the program if not.
+     *
+     * @param file its name or place, for people
+     */
+    public static ExplainedException unreadable(Object file, IOException failed) {
+        String message = file + ": cannot be read: " + failed;
+        return failed instanceof NoSuchFileException || failed instanceof CharacterCodingException
+                ? new InputException(message, failed)
+                : new SurroundingsException(message, failed);
+    }
+}

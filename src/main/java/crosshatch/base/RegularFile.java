@@ -1,0 +1,26 @@
+package crosshatch.base;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What is read by its name must be a file: a pipe may never end, or never begin, and cannot be read twice. */
+public final class RegularFile {
+    private RegularFile() {}
+
+    /**
+     * Lets files pass, and what does not exist.
+     *
+     * @param expected what the file should hold, for people
+     * @throws InputException if it is a directory, a pipe or a device
+     */
+    public static Path require(Path file, String expected) {
+        if (Files.isDirectory(file)) {
+            throw new InputException(file + ": a directory, expected a file of " + expected);
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new InputException(file + ": a pipe or a device, expected a file of " + expected
+                    + ". Save what comes from it to a file; some commands read standard input, as -");
+        }
+        return file;
+    }
+}

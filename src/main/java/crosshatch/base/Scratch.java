@@ -1,0 +1,135 @@
+package crosshatch.base;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder {@code crosshatch-PID-RANDOM} that lives as long as this process, or until it is closed. It holds a locked file:
+ * a folder whose process is gone and whose file nobody has locked is stale, and is removed when the next one is opened beside
+ * it. The number of the process guards a folder that is not locked yet; the lock guards one whose process has its number in
+ * another container.
+ */
+public final class Scratch implements AutoCloseable {
+    private static final String PREFIX = "crosshatch-";
+    private static final Pattern NAME = Pattern.compile(PREFIX + "([0-9]+)-.*");
+    private static final String LOCK = ".lock";
+
+    private final Path folder;
+    private final FileChannel lock;
+    private final Thread atTheEnd = new Thread(this::remove, "scratch");
+
+    private Scratch(Path folder, FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+        Runtime.getRuntime().addShutdownHook(atTheEnd);
+    }
+
+    /**
+     * Makes one in the directory for temporary files.
+     *
+     * @throws SurroundingsException if that is missing, full or not to be written to
+     */
+    public static Scratch open() {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        try {
+            long process = ProcessHandle.current().pid();
+            return own(Files.createTempDirectory(temporary, PREFIX + process + "-"));
+        } catch (IOException failed) {
+            throw unusable(temporary, failed);
+        }
+    }
+
+    /**
+     * Takes over the one that was made for this process before it was started, to be its directory for temporary files.
+     *
+     * @throws SurroundingsException if it cannot be written to
+     */
+    public static Scratch adopt(Path folder) {
+        try {
+            return own(folder);
+        } catch (IOException failed) {
+            throw unusable(folder, failed);
+        }
+    }
+
+    private static Scratch own(Path folder) throws IOException {
+        FileChannel lock = FileChannel.open(
+                folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.READ);
+        lock.lock();
+        sweepBeside(folder.toAbsolutePath());
+        return new Scratch(folder, lock);
+    }
+
+    private static SurroundingsException unusable(Path directory, IOException failed) {
+        return new SurroundingsException(
+                "the directory for temporary files " + directory + " cannot be used: " + failed
+                        + ". Make room in it, or name another one: -Djava.io.tmpdir=DIR, an option of the JVM",
+                failed);
+    }
+
+    public Path folder() {
+        return folder;
+    }
+
+    /** Leaves out the folder itself: whoever closes a file that is locked by the same process may open its lock. */
+    private static void sweepBeside(Path folder) throws IOException {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder.resolveSibling(""), PREFIX + "*")) {
+            for (Path each : folders) {
+                if (!each.equals(folder) && isStale(each)) FileTree.delete(each);
+            }
+        }
+    }
+
+    private static boolean isStale(Path folder) {
+        Matcher name = NAME.matcher(String.valueOf(folder.getFileName()));
+        if (!name.matches() || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) return false;
+        return !isAlive(name.group(1)) && !isLocked(folder.resolve(LOCK));
+    }
+
+    private static boolean isAlive(String process) {
+        try {
+            return ProcessHandle.of(Long.parseLong(process)).isPresent();
+        } catch (NumberFormatException tooLong) {
+            return true; // no folder of ours
+        }
+    }
+
+    private static boolean isLocked(Path file) {
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) return false;
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            @Nullable FileLock held = channel.tryLock();
+            return held == null;
+        } catch (IOException notOurs) {
+            return true;
+        }
+    }
+
+    private void remove() {
+        FileTree.delete(folder);
+        try {
+            lock.close();
+        } catch (IOException failed) {
+            // the file is deleted, or the next process finds the folder
+        }
+    }
+
+    /** Removes the folder and what is in it; what cannot be removed now, the next process removes. */
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(atTheEnd);
+        } catch (IllegalStateException alreadyEnding) {
+            return; // then the hook removes it
+        }
+        remove();
+    }
+}

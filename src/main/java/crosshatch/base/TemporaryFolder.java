@@ -1,0 +1,84 @@
+package crosshatch.base;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The directory for temporary files, into which libraries unpack their native parts to run them from there. They fail in their own
+ * words, which name a file, a symbol or nothing at all, but not what is the matter with the directory.
+ */
+public final class TemporaryFolder {
+    /** The largest of the libraries takes 70 MB, and others are there at the same time. */
+    private static final long NEEDED_MEBIBYTES = 128;
+
+    private static final Path MOUNTS = Path.of("/proc/self/mounts");
+
+    private TemporaryFolder() {}
+
+    /**
+     * What is the matter with it, to be asked where a native library could not be loaded.
+     *
+     * @return for people: the directory, the cause, the remedy; empty if nothing is
+     */
+    public static Optional<String> problem() {
+        return problem(Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
+    /** The same for any directory. */
+    static Optional<String> problem(Path directory) {
+        return cause(directory)
+                .map(cause -> "the directory for temporary files " + directory + " " + cause
+                        + ". Name another one: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR");
+    }
+
+    private static Optional<String> cause(Path directory) {
+        try {
+            Path real = directory.toRealPath();
+            FileStore store = Files.getFileStore(real);
+            List<String> mounted = optionsOfMount(real);
+            if (store.isReadOnly() || mounted.contains("ro")) return Optional.of("is read-only");
+            if (!Files.isWritable(real)) return Optional.of("may not be written to");
+            if (mounted.contains("noexec")) {
+                return Optional.of("is mounted noexec, so that no native library can be run from there");
+            }
+            long left = store.getUsableSpace() >> 20;
+            return left < NEEDED_MEBIBYTES
+                    ? Optional.of("has " + left + " MiB left, expected " + NEEDED_MEBIBYTES + " for native libraries")
+                    : Optional.empty();
+        } catch (IOException unusable) {
+            return Optional.of("cannot be used (" + unusable + ")");
+        }
+    }
+
+    /** Those of the innermost file system that holds the directory; none where the system does not tell. */
+    private static List<String> optionsOfMount(Path directory) throws IOException {
+        if (!Files.isReadable(MOUNTS)) return List.of();
+        // device, directory, type, options; later lines lie over earlier ones
+        try (Stream<String> lines = Files.lines(MOUNTS, StandardCharsets.ISO_8859_1)) {
+            return lines.map(line -> line.split(" ", -1))
+                    .filter(fields -> directory.startsWith(Path.of(unescaped(fields[1]))))
+                    .reduce((outer, inner) -> depth(inner) >= depth(outer) ? inner : outer)
+                    .map(fields -> Arrays.asList(fields[3].split(",", -1)))
+                    .orElse(List.of());
+        }
+    }
+
+    private static int depth(String[] fields) {
+        return Path.of(unescaped(fields[1])).getNameCount();
+    }
+
+    /** A blank in the name of a directory is written as an octal number. */
+    private static String unescaped(String name) {
+        return name.replace("\\040", " ")
+                .replace("\\011", "\t")
+                .replace("\\012", "\n")
+                .replace("\\134", "\\");
+    }
+}

@@ -1,0 +1,72 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.solvers.catalog.NamedSolvers;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.Plan;
+import crosshatch.base.InputException;
+import crosshatch.solver.NamedSolver;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A plan with the puzzles and solvers it names, ready to be run.
+ *
+ * @param plan with the sets as they were found, and solvers that this program has
+ * @param puzzles of its sets
+ * @param catalog knows its solvers
+ */
+public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) {
+    /**
+     * More than there is.
+     *
+     * @param family of the solver
+     * @param threads that it keeps busy, in all lanes together
+     */
+    public record Demand(String family, int threads) {}
+
+    /**
+     * Finds what the plan names.
+     *
+     * @param sets finds one of its sets
+     * @throws InputException if a set is not there or is not the one of the plan, or if a solver cannot be asked
+     */
+    public static Campaign of(Plan plan, SolverCatalog catalog, Function<Plan.PlannedSet, PuzzleSet> sets) {
+        ChosenPuzzles chosen = new ChosenPuzzles(
+                plan.sets().stream().map(sets).toList(), plan.selection().toSelection(plan.seed()));
+        chosen.requireAsIn(plan);
+        List<NamedSolver> solvers = plan.solvers().stream()
+                .map(each -> new NamedSolver(catalog.spec(each.spec().toString()), each.label()))
+                .toList();
+        NamedSolvers.requireTellable(solvers, catalog);
+        Plan found = plan.withSets(chosen.planned()).withSolvers(solvers);
+        chosen.requireAnswerable(found.specs(), plan.question(), "the plan");
+        return new Campaign(found, chosen, catalog);
+    }
+
+    /** The same under another name. */
+    public Campaign named(String experiment) {
+        return new Campaign(plan.withExperiment(experiment), puzzles, catalog);
+    }
+
+    /** The first solver that keeps more than these threads busy; they would measure each other. */
+    public Optional<Demand> demandBeyond(int threads) {
+        return plan.specs().stream()
+                .map(solver -> new Demand(
+                        solver.family().name(),
+                        plan.placement().jobs() * solver.family().threads(solver)))
+                .filter(demand -> demand.threads() > threads)
+                .findFirst();
+    }
+
+    /** @param workers where solvers run that the plan wants in JVMs of their own */
+    Experiment experiment(Placement workers) {
+        Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
+        return new Experiment(plan, puzzles, place);
+    }
+}

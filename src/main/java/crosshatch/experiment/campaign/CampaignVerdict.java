@@ -1,0 +1,23 @@
+package crosshatch.experiment.campaign;
+
+import java.util.Map;
+
+/** What is to be thought of a campaign that has ended. */
+public enum CampaignVerdict {
+    /** Every solver has run, and nothing is wrong but what a fault explains that is kept on purpose. */
+    AS_EXPECTED,
+    /** Answers are wrong, solvers have crashed, or something is worse than it was before. */
+    WRONG,
+    /** Nothing is wrong, but a solver could not run. */
+    INCOMPLETE;
+
+    /**
+     * @param wrong of all runs
+     * @param gateOpen see {@link RegressionGate} and {@link SameTreeGate}
+     * @param unavailable solvers that could not run, and why
+     */
+    public static CampaignVerdict of(WrongAnswers wrong, boolean gateOpen, Map<String, String> unavailable) {
+        if (!wrong.areExpected() || !gateOpen) return WRONG;
+        return unavailable.isEmpty() ? AS_EXPECTED : INCOMPLETE;
+    }
+}

@@ -1,0 +1,37 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.results.database.RunDatabase;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
+import crosshatch.results.WarmupResult;
+import crosshatch.results.Warmups;
+import crosshatch.solver.SolverSpec;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What came of an experiment that has ended, as its directory tells it. */
+final class EarlierOutcome {
+    private EarlierOutcome() {}
+
+    /** @throws InputException if a file of the directory cannot be read */
+    static Experiment.Outcome of(Plan plan, Path directory, RunDatabase runs) {
+        List<WarmupResult> warmups = Warmups.in(directory).stream()
+                .map(warmup -> warmup.of(runs.solver(warmup.solver())))
+                .toList();
+        return new Experiment.Outcome(warmups, unavailable(plan, runs));
+    }
+
+    /** A solver that could not run has no measured run. */
+    private static Map<String, String> unavailable(Plan plan, RunDatabase runs) {
+        Set<String> ran = Set.copyOf(runs.list("SELECT DISTINCT solver FROM measured", row -> row.getString(1)));
+        Map<String, String> unavailable = new LinkedHashMap<>();
+        if (plan.runs() == 0) return unavailable;
+        for (SolverSpec solver : plan.specs()) {
+            if (!ran.contains(solver.toString())) unavailable.put(solver.toString(), "no run of it is recorded");
+        }
+        return unavailable;
+    }
+}

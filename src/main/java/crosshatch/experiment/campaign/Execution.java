@@ -1,0 +1,92 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.results.database.ParquetArchive;
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.solvers.external.KeptGuests;
+import crosshatch.results.Environment;
+import crosshatch.results.ResultsStore;
+import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
+import crosshatch.experiment.worker.WorkerLimits;
+import crosshatch.experiment.worker.Workers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * How campaigns are run by this process: in a results directory, with workers where the plan wants them, up to the archive.
+ *
+ * @param commandLine kept with the records
+ * @param classPath of the workers
+ * @param watchman of each run
+ */
+public record Execution(List<String> commandLine, String classPath, Watchman watchman) {
+    /** Whoever wants to see a run. */
+    @FunctionalInterface
+    public interface Watchman {
+        /** The run is about to begin in this store. */
+        Watch over(ResultsStore store);
+    }
+
+    /** Is told how far a run is, and closed at its end, whatever that is. Whoever need not know overrides nothing. */
+    public interface Watch extends Experiment.Progress, AutoCloseable {
+        @Override
+        default void warmingUp(String solver) {}
+
+        @Override
+        default void recorded(int runs) {}
+
+        /** All runs are recorded; they are about to be archived. */
+        default void complete() {}
+
+        @Override
+        default void close() {}
+    }
+
+    /**
+     * Runs what the store does not hold yet.
+     *
+     * @param opened creates or resumes the store; it is closed at the end
+     */
+    public Experiment.Outcome run(Campaign campaign, Supplier<ResultsStore> opened) {
+        Plan plan = campaign.plan();
+        try (ResultsStore store = opened.get();
+                Workers workers = new Workers(
+                        WorkerLimits.of(plan.placement()), campaign.catalog().guests(), classPath);
+                Watch watch = watchman.over(store)) {
+            KeptGuests guests = KeptGuests.of(campaign.catalog().guests());
+            if (!guests.isEmpty()) store.writeOfStart(KeptGuests.NAME, guests);
+            Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), watch);
+            watch.complete();
+            store.finish(new ParquetArchive());
+            return outcome;
+        }
+    }
+
+    /**
+     * Runs what a directory does not hold yet of a campaign: all of it, the rest, or nothing.
+     *
+     * @throws crosshatch.base.InputException if it holds another one
+     */
+    public void complete(Campaign campaign, Path directory) {
+        if (!Files.exists(directory.resolve(ResultsStore.PLAN))) {
+            run(campaign, () -> ResultsStore.create(directory, PlanFile.tree(campaign.plan())));
+            return;
+        }
+        Resumption begun = Resumption.in(directory);
+        Resumption.requireSame(begun.planned(), campaign.plan(), directory.toString(), "");
+        if (!begun.finished()) run(campaign, () -> begun.open(false));
+    }
+
+    private Environment environment(Campaign campaign) {
+        List<String> flags = campaign.plan().placement().workers() ? Workers.flags() : List.of();
+        return Environment.here(commandLine, flags).with(families(campaign));
+    }
+
+    private static List<Family> families(Campaign campaign) {
+        return campaign.plan().specs().stream().map(SolverSpec::family).toList();
+    }
+}

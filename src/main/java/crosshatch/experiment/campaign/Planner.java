@@ -1,0 +1,107 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.solvers.catalog.NamedSolvers;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanBuilder;
+import crosshatch.solver.Limits;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Makes a plan of what somebody asks for, and decides what that leaves open. */
+public final class Planner {
+    private static final int USUAL_BLOCKS = 50;
+    private static final int SMALLEST_BLOCK = 50;
+    private static final int LARGEST_BLOCK = 1000;
+    private static final long USUAL_LIMIT_NANOS = 10_000_000_000L;
+    private static final int WARMUP_PUZZLES = 50;
+
+    private final SolverCatalog catalog;
+    private final String whereNamed;
+    private final Messages messages;
+
+    /**
+     * @param catalog knows the solvers
+     * @param whereNamed where somebody names solvers, for people
+     * @param messages is told which solvers that nobody named are left out
+     */
+    public Planner(SolverCatalog catalog, String whereNamed, Messages messages) {
+        this.catalog = catalog;
+        this.whereNamed = whereNamed;
+        this.messages = messages;
+    }
+
+    /** @throws crosshatch.base.InputException if a solver that is named does not exist, or cannot be asked */
+    public Campaign plan(Request asked) {
+        NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
+        named.tuned().forEach((name, spec) -> messages.say(name + " is " + spec));
+        Plan plan = PlanBuilder.builder()
+                .experiment(asked.experiment())
+                .sets(asked.puzzles().planned())
+                .solvers(solvers(named.solvers(), asked).stream()
+                        .flatMap(each -> asked.twice() ? twins(each) : Stream.of(each))
+                        .toList())
+                .question(asked.question())
+                .limits(Plan.PlannedLimits.of(asked.limits()))
+                .selection(asked.puzzles().selection())
+                .repetitions(asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())))
+                .seed(asked.seed())
+                .warmup(new Plan.WarmupPlan(asked.cold() ? 0 : asked.warmup().toNanos(), WARMUP_PUZZLES))
+                .block(block(asked.puzzles(), asked.limits()))
+                .placement(asked.placement())
+                .certify(asked.certify())
+                .shard(asked.shard())
+                .build();
+        return new Campaign(plan, asked.puzzles(), catalog);
+    }
+
+    /**
+     * A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. Fewer where
+     * runs may take longer than the usual time, because the block at work is lost if the program is killed.
+     */
+    private static int block(ChosenPuzzles chosen, Limits limits) {
+        long puzzles =
+                chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
+        long block = Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
+        if (limits.nanos() == Limits.NONE || limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
+        long usualRuns = block * USUAL_LIMIT_NANOS / limits.nanos();
+        return (int) Math.max(1, usualRuns);
+    }
+
+    private static Stream<NamedSolver> twins(NamedSolver solver) {
+        return Stream.of(1, 2).map(number -> new NamedSolver(solver.spec().twin(number), solver.label()));
+    }
+
+    private List<NamedSolver> solvers(List<NamedSolver> named, Request asked) {
+        if (!named.isEmpty()) return answerable(named, asked);
+        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : contenders(asked);
+    }
+
+    private List<NamedSolver> plain(Stream<String> specs) {
+        return specs.map(catalog::spec).map(NamedSolver::new).toList();
+    }
+
+    private List<NamedSolver> answerable(List<NamedSolver> solvers, Request asked) {
+        List<SolverSpec> specs = solvers.stream().map(NamedSolver::spec).toList();
+        asked.puzzles().requireAnswerable(specs, asked.question(), whereNamed);
+        return solvers;
+    }
+
+    private List<NamedSolver> contenders(Request asked) {
+        return plain(catalog.families().stream().flatMap(family -> family.contenders().stream())).stream()
+                .filter(each -> isAnswerable(each.spec(), asked.puzzles(), asked.question()))
+                .toList();
+    }
+
+    /** Of the solvers that nobody named, those that cannot be asked are left out, and that is said. */
+    private boolean isAnswerable(SolverSpec solver, ChosenPuzzles chosen, Question question) {
+        Optional<String> refusal = chosen.refusal(solver, question);
+        refusal.ifPresent(reason -> messages.say("left out: " + solver + ": " + reason));
+        return refusal.isEmpty();
+    }
+}

@@ -1,0 +1,87 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.base.InputException;
+import crosshatch.results.report.Regression;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether an experiment is as good as an earlier one: the same solvers, questions and puzzles, the same counters, and if that is
+ * asked for, about the same times.
+ *
+ * @param before directory of the earlier one; null if nothing is compared
+ * @param tolerance a solver that takes, beyond doubt, more than this many times as long closes the gate; null for any time
+ * @param reading how the earlier one is read
+ * @param unmatchedAllowed whether the gate may be open although one side has what the other has not
+ */
+public record RegressionGate(
+        @Nullable Path before, Reading reading, @Nullable Double tolerance, boolean unmatchedAllowed) {
+    private static final int SHOWN_REGRESSIONS = 10;
+
+    /** @throws InputException if the earlier experiment cannot be read: to be found out before anything runs */
+    public void requireReadable() {
+        if (before != null) RunDatabase.open(List.of(before), reading).close();
+    }
+
+    /**
+     * @param messages is told how the two compare, solver by solver, and what only one of them has
+     * @return whether the gate is open: nothing is compared, or nothing is worse
+     */
+    public boolean isOpen(RunDatabase now, Messages messages) {
+        if (before == null) return true;
+        Regression regression;
+        try (RunDatabase earlier = RunDatabase.open(List.of(before), reading)) {
+            earlier.notes().forEach(note -> messages.say("note: " + note));
+            regression = Regression.of(earlier, now);
+        }
+        boolean open = true;
+        if (regression.lines().isEmpty()) {
+            messages.alarm("nothing in common with " + before + ": no solver answered the same puzzle in both");
+            open = false;
+        } else {
+            messages.say("Against " + before + ": time now / before, geometric mean over puzzles, 95 % interval");
+        }
+        for (Regression.Line line : regression.lines()) open &= isOpen(line, messages);
+        Regression.Unmatched unmatched = regression.unmatched();
+        tell("only in " + before + ": ", unmatched.before(), messages);
+        tell("only in this experiment: ", unmatched.now(), messages);
+        if (!unmatched.isEmpty() && !unmatchedAllowed) {
+            messages.alarm("not all is compared, so the gate is closed");
+        }
+        return open && (unmatchedAllowed || unmatched.isEmpty());
+    }
+
+    private void tell(String where, List<String> what, Messages messages) {
+        Stream<String> lines = what.stream().limit(SHOWN_REGRESSIONS).map(each -> where + each);
+        int more = what.size() - SHOWN_REGRESSIONS;
+        Stream.concat(lines, more > 0 ? Stream.of(where + more + " more") : Stream.of())
+                .forEach(unmatchedAllowed ? messages::say : messages::alarm);
+    }
+
+    private boolean isOpen(Regression.Line line, Messages messages) {
+        messages.say("  " + line.solver() + ": " + times(line)
+                + (line.open() > 0 ? "; " + line.open() + " answered in neither" : ""));
+        boolean slower = tolerance != null && line.low() > tolerance;
+        if (slower) messages.alarm("slower: " + line.solver() + " takes more than " + tolerance + " times as long");
+        line.changed().stream()
+                .limit(SHOWN_REGRESSIONS)
+                .forEach(change -> messages.alarm("changed: " + line.solver() + " on " + change));
+        int more = line.changed().size() - SHOWN_REGRESSIONS;
+        if (more > 0) messages.alarm("changed: " + line.solver() + ": " + more + " puzzles more");
+        return !slower && line.changed().isEmpty();
+    }
+
+    private static String times(Regression.Line line) {
+        if (line.pairs() == 0) return "no puzzle answered in both";
+        String interval = Double.isNaN(line.low())
+                ? "no interval of one puzzle"
+                : String.format(Locale.ROOT, "%.3f to %.3f", line.low(), line.high());
+        String puzzles = line.pairs() == 1 ? "1 puzzle" : String.format(Locale.ROOT, "%,d puzzles", line.pairs());
+        return String.format(Locale.ROOT, "%.3f (%s), %s", line.ratio(), interval, puzzles);
+    }
+}

@@ -1,0 +1,70 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.results.database.ParquetArchive;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.base.InputException;
+import crosshatch.results.ResultsStore;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An experiment that was begun, and goes on as it was planned.
+ *
+ * @param directory of its results
+ * @param planned with what it was begun
+ * @param finished whether all runs are there
+ */
+public record Resumption(Path directory, Plan planned, boolean finished) {
+    /** @throws InputException if nothing was begun there */
+    public static Resumption in(Path directory) {
+        return new Resumption(directory, PlanFile.in(directory), ResultsStore.isFinished(directory));
+    }
+
+    /**
+     * @param begun what is there
+     * @param found what is to go on
+     * @param where it is, for people
+     * @param advice for people, after a full stop; empty for none
+     * @throws InputException if the two are not the same; says in what they differ
+     */
+    public static void requireSame(Plan begun, Plan found, String where, String advice) {
+        List<String> differences = begun.differences(found);
+        if (!differences.isEmpty()) {
+            throw new InputException(
+                    where + " was begun with another plan: " + String.join("; ", differences) + advice);
+        }
+    }
+
+    /**
+     * The results, for further records.
+     *
+     * @param salvaging whether to go on with what can be read, if they are damaged
+     * @throws InputException if they are damaged and not to be salvaged
+     */
+    public ResultsStore open(boolean salvaging) {
+        return salvaging ? ResultsStore.salvage(directory) : ResultsStore.resume(directory);
+    }
+
+    /** What an earlier interruption left, and what is lost of it: lines for people. */
+    public static List<String> leftBehind(ResultsStore store) {
+        List<String> lines = new ArrayList<>();
+        if (store.found().isDamaged()) {
+            lines.add(store.found().losses() + "; it is kept beside the ledger that goes on");
+        }
+        if (store.found().tornBytes() > 0) {
+            lines.add("cut " + store.found().tornBytes() + " bytes of an unfinished write from the end of "
+                    + store.found().file());
+        }
+        if (store.recorded().runs() > 0) {
+            lines.add(store.recorded().runs() + " measured runs are there already");
+        }
+        return lines;
+    }
+
+    /** Of a finished experiment, removes what an interruption between archive and end left. */
+    public void settle() {
+        ResultsStore.settle(directory, new ParquetArchive());
+    }
+}

@@ -1,0 +1,51 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.experiment.Plan;
+import crosshatch.base.InputException;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.SameTree;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether solvers are compared on the same search trees only.
+ *
+ * @param wanted whether anybody asks for that
+ */
+public record SameTreeGate(boolean wanted) {
+
+    /**
+     * @throws InputException if there is nothing to be compared: to be found out before anything runs
+     */
+    public void requireCounted(Plan plan) {
+        if (!wanted) return;
+        List<SolverSpec> solvers = plan.specs();
+        if (solvers.size() < 2)
+            throw new InputException("the same tree: expected two solvers or more, found " + solvers);
+        solvers.stream()
+                .filter(solver -> solver.family().tree().isEmpty())
+                .findFirst()
+                .ifPresent(solver -> {
+                    throw new InputException("the same tree: " + solver
+                            + " does not count the nodes of its search tree exactly. Leave it out");
+                });
+    }
+
+    /**
+     * @param messages is told where trees are not the same
+     * @return tables of what a node costs, one for each set; empty where two trees are not the same, as no ratio may be told then
+     */
+    public Optional<List<Table>> tables(Lines lines, Messages messages) {
+        if (!wanted) return Optional.of(List.of());
+        List<SameTree> sets = SameTree.of(lines);
+        boolean same = true;
+        for (SameTree set : sets) {
+            Optional<String> difference = set.difference();
+            difference.ifPresent(where -> messages.alarm("not the same tree: " + set.title() + ": " + where));
+            same &= difference.isEmpty();
+        }
+        return same ? Optional.of(sets.stream().map(SameTree::table).toList()) : Optional.empty();
+    }
+}

@@ -1,0 +1,108 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.experiment.Attempt;
+import crosshatch.results.report.SolverNames;
+import crosshatch.results.Verdict;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Wrong answers and crashes, kept so that nobody overlooks them. Wrong grids of a solver that keeps a fault on purpose are
+ * expected; everything else is not.
+ */
+public final class WrongAnswers {
+    private static final int SHOWN_LINES = 10;
+    private static final String SQL = """
+            SELECT solver, verdict, claim, phase = 'warmup' AS warmup,
+              format('{}: {} on {} #{}{}: claims {}, but {}', verdict, solver, "set", position,
+              CASE WHEN variant = '' THEN '' ELSE ' ' || variant END, claim, detail) AS line
+            FROM runs WHERE verdict IN ('wrong', 'crashed') ORDER BY warmup
+            """;
+
+    private final Map<String, List<String>> bySolver = new LinkedHashMap<>();
+    private final Map<String, Long> expected = new TreeMap<>();
+    private final SolverNames names;
+    private final String hint;
+    private long measured;
+    private long inWarmup;
+
+    private WrongAnswers(SolverNames names, String hint) {
+        this.names = names;
+        this.hint = hint;
+    }
+
+    /** Of runs that nobody recorded. */
+    public static WrongAnswers unrecorded() {
+        return new WrongAnswers(new SolverNames(SolverCatalog.standard().families()), "");
+    }
+
+    /** Of runs that can be asked for. */
+    public static WrongAnswers recorded(SolverNames names) {
+        return new WrongAnswers(names, "; 'crosshatch query' finds all (column verdict)");
+    }
+
+    static WrongAnswers of(RunDatabase runs, SolverNames names) {
+        WrongAnswers wrong = recorded(names);
+        runs.query(SQL, rows -> {
+            while (rows.next()) {
+                wrong.add(
+                        rows.getString("solver"),
+                        rows.getString("verdict"),
+                        rows.getString("claim"),
+                        1,
+                        rows.getBoolean("warmup"),
+                        List.of(rows.getString("line")));
+            }
+        });
+        return wrong;
+    }
+
+    /** If it is bad; what is wrong with it is not told again. */
+    public void add(String solver, Attempt attempt) {
+        Verdict verdict = attempt.ruling().verdict();
+        if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
+            add(solver, verdict.word(), attempt.answer().claim().word(), 1, false, List.of());
+        }
+    }
+
+    /**
+     * Those of measured runs are counted; those of the warm-up are told beside them, so that none is overlooked.
+     *
+     * @param verdict {@code wrong} or {@code crashed}
+     * @param runs with this solver, verdict and claim
+     * @param lines for people, as many as there are at hand
+     */
+    public void add(String solver, String verdict, String claim, long runs, boolean warmup, List<String> lines) {
+        if (names.keptFault(solver, verdict, claim).isPresent()) {
+            if (!warmup) expected.merge(solver, runs, Long::sum);
+            return;
+        }
+        if (warmup) inWarmup += runs;
+        else measured += runs;
+        List<String> kept = bySolver.computeIfAbsent(solver, first -> new ArrayList<>());
+        for (String line : lines) {
+            if (kept.size() < SHOWN_LINES && !kept.contains(line)) kept.add(line);
+        }
+    }
+
+    /** Whether there is nothing wrong but what a fault explains that is kept on purpose. */
+    public boolean areExpected() {
+        return measured + inWarmup == 0;
+    }
+
+    /** Those that are expected in a line for each solver, all others as alarms. */
+    public void tell(Messages messages) {
+        expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
+                + (runs == 1 ? " run" : " runs") + " with a wrong grid, by a fault that is kept on purpose: "
+                + names.keptFault(solver).orElseThrow()));
+        if (areExpected()) return;
+        bySolver.values().forEach(lines -> lines.forEach(messages::alarm));
+        messages.alarm(measured + (measured == 1 ? " run" : " runs") + " with a wrong answer or a crash"
+                + (inWarmup == 0 ? "" : ", and " + inWarmup + " of the warm-up") + hint);
+    }
+}

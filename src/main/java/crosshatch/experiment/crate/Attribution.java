@@ -1,0 +1,73 @@
+package crosshatch.experiment.crate;
+
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Who made an experiment, and under which licence it may be used: what only its people know. They write it into {@value #FILE} in the
+ * results directory, or in the folder above for all experiments there.
+ *
+ * @param license an SPDX identifier such as {@code CC-BY-4.0}, or a URL; null if it is not said, and then nothing is claimed
+ * @param authors the first one ran the program
+ */
+record Attribution(@Nullable String license, List<Author> authors) {
+    static final String FILE = "crate.json";
+
+    private static final Attribution NONE = new Attribution(null, List.of());
+    private static final String ORCID = "[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{3}[0-9X]";
+
+    /** @param orcid such as {@code 0000-0002-1825-0097}; null if there is none */
+    record Author(
+            String name, @Nullable String orcid, @Nullable String affiliation) {
+        Author {
+            if (name == null || name.isBlank()) throw new InputException("an author without a name");
+            if (orcid != null && !orcid.matches(ORCID)) {
+                throw new InputException("found the orcid '" + orcid + "', expected one such as 0000-0002-1825-0097");
+            }
+        }
+    }
+
+    Attribution {
+        authors = authors == null ? List.of() : List.copyOf(authors);
+    }
+
+    /** Nothing, if nobody wrote it. */
+    static Attribution of(Path directory) {
+        return Stream.of(directory, directory.toAbsolutePath().normalize().resolve(".."))
+                .map(folder -> folder.resolve(FILE))
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .map(Attribution::read)
+                .orElse(NONE);
+    }
+
+    private static Attribution read(Path file) {
+        try {
+            return JsonMapper.builder()
+                    .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                    .build()
+                    .readValue(Files.readString(file), Attribution.class);
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        } catch (JacksonException wrong) {
+            throw new InputException(
+                    file + ": " + wrong.getOriginalMessage()
+                            + "; expected {\"license\": \"CC-BY-4.0\", \"authors\": [{\"name\": …, \"orcid\": …, \"affiliation\": …}]}",
+                    wrong);
+        }
+    }
+
+    /** Of a licence. */
+    static String url(String spdxOrUrl) {
+        return spdxOrUrl.matches("https?://.*") ? spdxOrUrl : "https://spdx.org/licenses/" + spdxOrUrl;
+    }
+}

@@ -1,0 +1,61 @@
+package crosshatch.experiment.crate;
+
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Whether the files of a results directory are those that its RO-Crate describes.
+ *
+ * @param files that it describes
+ * @param differences for people; none if all are as they were
+ */
+public record CrateCheck(int files, List<String> differences) {
+    /** Whether there is a crate to be checked. */
+    public static boolean hasCrate(Path directory) {
+        return Files.exists(directory.resolve(ResearchObject.METADATA));
+    }
+
+    /** @throws InputException if the directory holds no crate that can be read */
+    public static CrateCheck of(Path directory) {
+        Path crate = directory.resolve(ResearchObject.METADATA);
+        try {
+            List<String> differences = new ArrayList<>();
+            int files = 0;
+            for (JsonNode entity :
+                    JsonMapper.shared().readTree(Files.readString(crate)).path("@graph")) {
+                if (!entity.path("@type").asString("").equals("File")) continue;
+                files++;
+                check(directory, entity, differences);
+            }
+            return new CrateCheck(files, List.copyOf(differences));
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(crate, unreadable);
+        } catch (JacksonException unreadable) {
+            throw new InputException(crate + ": cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    private static void check(Path directory, JsonNode entity, List<String> differences) {
+        String name = URLDecoder.decode(entity.path("@id").asString(""), StandardCharsets.UTF_8);
+        Path file = directory.resolve(name);
+        String described = entity.path("sha256").asString("");
+        if (!Files.isRegularFile(file)) {
+            differences.add(name + " is not there");
+        } else if (!described.isEmpty()) {
+            String found = Fingerprint.of(file).sha256();
+            if (!found.equals(described))
+                differences.add(name + " has SHA-256 " + found + ", described with " + described);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package crosshatch.experiment.study.bench;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Clock;
+import crosshatch.results.noise.Sampler;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.sampling.ListSampler;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Lets contenders take turns on the same puzzles and judges every answer. In each round every contender answers all puzzles;
+ * they come in blocks, and in which order the contenders take a block is shuffled for each, so that drift of the machine
+ * hits all alike. A turn lasts a while, if need be by several passes through the block: the first puzzles after another
+ * solver's turn find cold caches. Judging stays outside the clock.
+ */
+public final class Bench {
+    private static final long TURN_NANOS = 5_000_000;
+
+    /**
+     * How it is done.
+     *
+     * @param rounds measured
+     * @param block the most puzzles in a turn
+     * @param isomorphs whether each round has isomorphs of the puzzles, drawn anew, instead of the puzzles themselves
+     * @param seed of isomorphs and turns
+     */
+    public record Settings(int rounds, int block, boolean isomorphs, long seed) {}
+
+    private final Settings settings;
+    private final List<Contender> contenders;
+    private final Clock clock;
+    private final Sampler noise;
+    private final UniformRandomProvider random;
+
+    /** @param noise looks at the machine between blocks */
+    public Bench(Settings settings, List<Contender> contenders, Clock clock, Sampler noise) {
+        this.noise = noise;
+        this.settings = settings;
+        this.contenders = List.copyOf(contenders);
+        this.clock = clock;
+        random = RandomSource.SPLIT_MIX_64.create(settings.seed());
+    }
+
+    /**
+     * Lets a contender answer the puzzles again and again.
+     *
+     * @param nanos the time after which it does not begin another block
+     * @return its answers judged: a wrong one counts whenever it is given
+     */
+    public Verdicts warmUp(Contender contender, List<Instance> puzzles, long nanos) {
+        Score score = new Score(contender);
+        long end = clock.nanoTime() + nanos;
+        while (clock.nanoTime() < end) {
+            for (List<Instance> block : blocks(puzzles)) {
+                if (clock.nanoTime() < end) takeTurn(score, block);
+            }
+        }
+        return score.verdicts();
+    }
+
+    /** @return one score per contender, in their order */
+    public List<Score> run(List<Instance> puzzles) {
+        return run(puzzles, () -> {});
+    }
+
+    /** @param roundIsOver run behind each round */
+    public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
+        List<Score> scores = contenders.stream().map(Score::new).toList();
+        List<Score> turns = new ArrayList<>(scores);
+        for (int round = 0; round < settings.rounds(); round++) {
+            for (List<Instance> block : blocks(settings.isomorphs() ? isomorphs(puzzles) : puzzles)) {
+                ListSampler.shuffle(random, turns);
+                for (Score score : turns) takeTurn(score, block);
+                noise.look();
+            }
+            scores.forEach(Score::roundIsOver);
+            roundIsOver.run();
+        }
+        return scores;
+    }
+
+    private void takeTurn(Score score, List<Instance> block) {
+        List<Contender.Pass> passes = new ArrayList<>();
+        for (long nanos = 0; nanos < TURN_NANOS; ) {
+            Contender.Pass pass = score.contender().answer(block);
+            score.judge(block, pass.claims());
+            passes.add(pass.withoutClaims());
+            nanos += pass.nanos();
+        }
+        score.turn(block.size(), passes);
+    }
+
+    private List<Instance> isomorphs(List<Instance> puzzles) {
+        return puzzles.stream()
+                .map(each -> each.randomIsomorph(1, random::nextInt))
+                .toList();
+    }
+
+    private List<List<Instance>> blocks(List<Instance> puzzles) {
+        List<List<Instance>> blocks = new ArrayList<>();
+        for (int from = 0; from < puzzles.size(); from += settings.block()) {
+            blocks.add(puzzles.subList(from, Math.min(from + settings.block(), puzzles.size())));
+        }
+        return blocks;
+    }
+}

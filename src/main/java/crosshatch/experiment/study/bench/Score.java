@@ -1,0 +1,95 @@
+package crosshatch.experiment.study.bench;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.noise.Quartiles;
+import crosshatch.solver.Claim;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What one contender did with one set of puzzles, round by round. */
+public final class Score {
+    private final Contender contender;
+    private final Verdicts verdicts = new Verdicts();
+    private final List<Double> nanosPerPuzzle = new ArrayList<>();
+    private final List<Double> idleShares = new ArrayList<>();
+    /** Of the round that is running. */
+    private double roundNanos;
+
+    private double[] roundBusyNanos;
+    private int roundPuzzles;
+    /** Of the round before. */
+    private double[] busyNanos;
+
+    Score(Contender contender) {
+        this.contender = contender;
+        roundBusyNanos = new double[contender.threads()];
+        busyNanos = roundBusyNanos;
+    }
+
+    /**
+     * A turn of some passes through the same puzzles is over; all passes together count as one.
+     *
+     * @param passes at least one
+     */
+    void turn(int puzzles, List<Contender.Pass> passes) {
+        roundPuzzles += puzzles;
+        for (Contender.Pass pass : passes) {
+            roundNanos += pass.nanos() / (double) passes.size();
+            for (int thread = 0; thread < roundBusyNanos.length; thread++) {
+                roundBusyNanos[thread] += pass.busyNanos().get(thread) / (double) passes.size();
+            }
+        }
+    }
+
+    void judge(List<Instance> puzzles, List<Claim> claims) {
+        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), contender.question(), claims.get(i));
+    }
+
+    void roundIsOver() {
+        nanosPerPuzzle.add(roundNanos / roundPuzzles);
+        double busy = Arrays.stream(roundBusyNanos).sum();
+        idleShares.add(Math.max(0, 1 - busy / roundNanos / contender.threads()));
+        busyNanos = roundBusyNanos;
+        roundBusyNanos = new double[contender.threads()];
+        roundNanos = 0;
+        roundPuzzles = 0;
+    }
+
+    public Contender contender() {
+        return contender;
+    }
+
+    public Verdicts verdicts() {
+        return verdicts;
+    }
+
+    /** Wall-clock time for a puzzle, in µs. */
+    public Quartiles microsPerPuzzle() {
+        return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> nanos / 1e3).toList());
+    }
+
+    /** Puzzles answered in a second by all threads together. */
+    public Quartiles puzzlesPerSecond() {
+        return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> 1e9 / nanos).toList());
+    }
+
+    /** Its time as a multiple of another's, round by round. */
+    public Quartiles timeRatio(Score other) {
+        List<Double> ratios = new ArrayList<>();
+        for (int round = 0; round < nanosPerPuzzle.size(); round++) {
+            ratios.add(nanosPerPuzzle.get(round) / other.nanosPerPuzzle.get(round));
+        }
+        return Quartiles.of(ratios);
+    }
+
+    /** The share of its threads' time that was spent on nothing, from 0 to 1. */
+    public Quartiles idleShare() {
+        return Quartiles.of(idleShares);
+    }
+
+    /** How long each thread spent on answers in the last round, in ms. */
+    public List<Double> busyMillis() {
+        return Arrays.stream(busyNanos).map(nanos -> nanos / 1e6).boxed().toList();
+    }
+}

@@ -1,0 +1,66 @@
+package crosshatch.experiment.study.bench;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Clock;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.experiment.throughput.SolverTeam;
+import crosshatch.experiment.throughput.Utilization;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Several threads, each with a solver of its own. */
+public final class Team implements Contender {
+    private final String spec;
+    private final Question question;
+    private final int threads;
+    private final Schedule schedule;
+    private final SolverTeam<Solver, Instance, Claim> team;
+
+    /** @throws crosshatch.solver.SolverException if the solver cannot run on this machine */
+    public Team(String spec, Supplier<Solver> maker, Question question, int threads, Schedule schedule, Clock clock) {
+        this.spec = spec;
+        this.question = question;
+        this.threads = threads;
+        this.schedule = schedule;
+        team = new SolverTeam<>(threads, maker, new Asking(question)::ask, clock::nanoTime);
+    }
+
+    @Override
+    public String solver() {
+        return spec;
+    }
+
+    @Override
+    public Question question() {
+        return question;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public String schedule() {
+        return schedule.word();
+    }
+
+    @Override
+    public Pass answer(List<Instance> puzzles) {
+        List<Claim> claims = new ArrayList<>(puzzles.size());
+        Utilization used =
+                switch (schedule) {
+                    case QUEUE -> team.share(puzzles.iterator(), claims::add);
+                    case SHARDS -> team.deal(puzzles, claims::add);
+                };
+        return new Pass(claims, used.nanos(), used.busyNanos());
+    }
+
+    @Override
+    public void close() {
+        team.close();
+    }
+}

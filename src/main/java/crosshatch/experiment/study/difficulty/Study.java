@@ -1,0 +1,138 @@
+package crosshatch.experiment.study.difficulty;
+
+import crosshatch.base.InputException;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.figure.DifficultyFigures;
+import crosshatch.results.report.figure.Figure;
+import crosshatch.results.report.page.Grids;
+import crosshatch.results.report.statistics.MedianInterval;
+import crosshatch.results.report.statistics.RankCorrelation;
+import crosshatch.results.report.statistics.RankCorrelation.Estimate;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * How far measures of difficulty go with what solvers have to do. The effort of a solver on a puzzle is the mean, over the presentations of
+ * the puzzle that were run, of the logarithm of one more than its backtracks.
+ */
+public final class Study {
+    private static final String ALL = "all sets";
+
+    private final Map<String, List<Case>> groups;
+    private final List<String> solvers;
+    private final List<Correlated> correlations;
+
+    /** @param group a set, or all of them */
+    record Correlated(String group, String measure, String solver, int puzzles, RankCorrelation estimates) {}
+
+    /** @param proofs hints of the shortest proofs of these puzzles */
+    record Depth(String set, int depth, int puzzles, MedianInterval proofs) {}
+
+    private Study(Map<String, List<Case>> groups, List<String> solvers) {
+        this.groups = groups;
+        this.solvers = solvers;
+        correlations = groups.keySet().stream()
+                .flatMap(group -> Measure.of(solvers).stream().flatMap(measure -> correlated(group, measure).stream()))
+                .toList();
+    }
+
+    /**
+     * Of records.
+     *
+     * @param grids finds the puzzles
+     * @throws InputException if runs are of two kinds, a grid is missing, no puzzle was solved by all, two sets were not run by
+     *     the same solvers, or a puzzle is not of order 3 or has not exactly one solution
+     */
+    public static Study of(Lines lines, Grids grids) {
+        List<Case> cases = Cases.of(lines, grids);
+        Set<Set<String>> asked =
+                cases.stream().map(each -> each.efforts().keySet()).collect(Collectors.toSet());
+        if (asked.size() != 1) {
+            throw new InputException(
+                    "which measure predicts effort: expected puzzles that the same solvers solved on all"
+                            + " sets, in all presentations, and said their backtracks; found " + asked);
+        }
+        Map<String, List<Case>> groups =
+                cases.stream().collect(Collectors.groupingBy(Case::set, LinkedHashMap::new, Collectors.toList()));
+        if (groups.size() > 1) groups.put(ALL, cases);
+        return new Study(groups, List.copyOf(asked.iterator().next()));
+    }
+
+    private List<Correlated> correlated(String group, Measure measure) {
+        List<Correlated> found = new ArrayList<>();
+        for (String solver : solvers) {
+            List<double[]> pairs = groups.getOrDefault(group, List.of()).stream()
+                    .map(each -> new double[] {
+                        measure.of().apply(each, solver), each.of(solver).meanLogBacktracks()
+                    })
+                    .filter(pair -> !Double.isNaN(pair[0]))
+                    .toList();
+            RankCorrelation.of(column(pairs, 0), column(pairs, 1))
+                    .ifPresent(estimates ->
+                            found.add(new Correlated(group, measure.name(), solver, pairs.size(), estimates)));
+        }
+        return found;
+    }
+
+    private static double[] column(List<double[]> pairs, int number) {
+        return pairs.stream().mapToDouble(pair -> pair[number]).toArray();
+    }
+
+    /** What there is of each set by T&amp;E depth. */
+    private List<Depth> depths() {
+        List<Depth> depths = new ArrayList<>();
+        sets().forEach((set, cases) -> cases.stream()
+                .filter(each -> !Double.isNaN(each.shortestProof(solvers)))
+                .collect(Collectors.groupingBy(Case::depth, TreeMap::new, Collectors.toList()))
+                .forEach((depth, those) -> depths.add(new Depth(
+                        set,
+                        depth,
+                        those.size(),
+                        MedianInterval.of(those.stream()
+                                .mapToDouble(each -> each.shortestProof(solvers))
+                                .toArray())))));
+        return depths;
+    }
+
+    private Map<String, List<Case>> sets() {
+        Map<String, List<Case>> sets = new LinkedHashMap<>(groups);
+        sets.remove(ALL);
+        return sets;
+    }
+
+    /** The puzzles, the correlations, what the presentation of a puzzle does, and how long proofs are at each depth. */
+    public List<Table> tables() {
+        return List.of(
+                StudyTables.efforts(sets()),
+                StudyTables.correlations(correlations),
+                StudyTables.presentations(sets(), solvers),
+                StudyTables.depths(depths()));
+    }
+
+    /** Correlations of each group, and proof lengths by depth where there are proofs. */
+    public List<Figure> figures() {
+        List<Figure> figures = new ArrayList<>();
+        for (String group : groups.keySet()) {
+            List<DifficultyFigures.Correlation> ofGroup = correlations.stream()
+                    .filter(each -> each.group().equals(group))
+                    .map(each -> {
+                        Estimate rho = each.estimates().rho();
+                        return new DifficultyFigures.Correlation(each.measure(), each.solver(), rho.value());
+                    })
+                    .toList();
+            figures.add(DifficultyFigures.correlations(
+                    group, groups.getOrDefault(group, List.of()).size(), ofGroup));
+        }
+        List<DifficultyFigures.Depth> depths = depths().stream()
+                .map(each -> new DifficultyFigures.Depth(each.set(), each.depth(), each.puzzles(), each.proofs()))
+                .toList();
+        if (!depths.isEmpty()) figures.add(DifficultyFigures.depths(depths));
+        return figures;
+    }
+}

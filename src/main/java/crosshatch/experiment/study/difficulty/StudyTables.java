@@ -1,0 +1,188 @@
+package crosshatch.experiment.study.difficulty;
+
+import crosshatch.experiment.study.difficulty.Case.Effort;
+import crosshatch.experiment.study.difficulty.Study.Correlated;
+import crosshatch.experiment.study.difficulty.Study.Depth;
+import crosshatch.results.report.statistics.MedianInterval;
+import crosshatch.results.report.statistics.RankCorrelation.Estimate;
+import crosshatch.results.report.statistics.VarianceShare;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
+
+/** The tables of a {@link Study}. */
+final class StudyTables {
+    private static final int DECIMALS = 3;
+
+    private StudyTables() {}
+
+    /** A row for each puzzle and solver: what all the other tables are made of. */
+    static Table efforts(Map<String, List<Case>> sets) {
+        List<List<Cell>> rows = new ArrayList<>();
+        sets.values().stream().flatMap(List::stream).forEach(puzzle -> puzzle.efforts()
+                .forEach((solver, effort) -> rows.add(effort(puzzle, solver, effort))));
+        return new Table(
+                "efforts",
+                "Difficulty and effort, puzzle by puzzle",
+                List.of(
+                        Column.text("set", "set"),
+                        Column.number("position", "position"),
+                        Column.number("clues", "clues"),
+                        Column.number("depth", "T&E depth"),
+                        Column.number("technique_level", "technique, level"),
+                        Column.text("technique", "hardest technique"),
+                        Column.text("solver", "solver"),
+                        Column.number("presentations", "presentations"),
+                        Column.number("backtracks_least", "backtracks, least"),
+                        Column.number("backtracks_mean", "mean"),
+                        Column.number("backtracks_most", "most"),
+                        Column.number("hints_least", "hints, least"),
+                        Column.number("hints_mean", "mean"),
+                        Column.number("hints_most", "most")),
+                rows,
+                List.of(
+                        "Depth 4: more than 3. Backtracks and hints: over the presentations of the puzzle that were run."));
+    }
+
+    private static List<Cell> effort(Case puzzle, String solver, Effort effort) {
+        return List.of(
+                Cell.text(puzzle.set()),
+                Cell.count(puzzle.position()),
+                Cell.count(puzzle.clues()),
+                Cell.count(puzzle.depth()),
+                Cell.count(puzzle.difficulty().techniqueLevel()),
+                Cell.text(puzzle.difficulty().technique().orElse("")),
+                Cell.text(solver),
+                Cell.count(effort.backtracks().size()),
+                Cell.number(Case.numbers(effort.backtracks()).min()),
+                Cell.number(Case.numbers(effort.backtracks()).average()),
+                Cell.number(Case.numbers(effort.backtracks()).max()),
+                Cell.number(Case.numbers(effort.hints()).min()),
+                Cell.number(Case.numbers(effort.hints()).average()),
+                Cell.number(Case.numbers(effort.hints()).max()));
+    }
+
+    static Table correlations(List<Correlated> all) {
+        return new Table(
+                "correlations",
+                "Measures of difficulty and the effort of solvers: rank correlations",
+                List.of(
+                        Column.text("set", "set"),
+                        Column.text("measure", "measure"),
+                        Column.text("solver", "effort of"),
+                        Column.number("puzzles", "puzzles"),
+                        Column.number("rho", "Spearman's rho"),
+                        Column.number("rho_low", "from"),
+                        Column.number("rho_high", "to"),
+                        Column.number("tau", "Kendall's tau-b"),
+                        Column.number("tau_low", "from"),
+                        Column.number("tau_high", "to")),
+                all.stream().map(StudyTables::correlation).toList(),
+                List.of(
+                        "95 % bootstrap intervals, puzzles drawn again. No row: the measure or the effort is the same for all"
+                                + " puzzles."));
+    }
+
+    private static List<Cell> correlation(Correlated each) {
+        List<Cell> cells = new ArrayList<>(List.of(
+                Cell.text(each.group()),
+                Cell.text(each.measure()),
+                Cell.text(each.solver()),
+                Cell.count(each.puzzles())));
+        for (Estimate estimate :
+                List.of(each.estimates().rho(), each.estimates().tau())) {
+            DoubleStream.of(estimate.value(), estimate.low(), estimate.high())
+                    .mapToObj(number -> Cell.decimals(number, DECIMALS))
+                    .forEach(cells::add);
+        }
+        return cells;
+    }
+
+    /** How much of the variance is the puzzle. */
+    static Table presentations(Map<String, List<Case>> sets, List<String> solvers) {
+        List<List<Cell>> rows = new ArrayList<>();
+        sets.forEach((set, cases) -> {
+            for (String solver : solvers) {
+                List<Effort> efforts =
+                        cases.stream().map(each -> each.of(solver)).toList();
+                share(set, solver, "backtracks", efforts, Effort::logBacktracks).ifPresent(rows::add);
+                share(set, solver, "hints", efforts, Effort::logHints).ifPresent(rows::add);
+            }
+        });
+        return new Table(
+                "presentations",
+                "How much of the variance of the effort is the puzzle",
+                List.of(
+                        Column.text("set", "set"),
+                        Column.text("solver", "solver"),
+                        Column.text("effort", "effort"),
+                        Column.number("puzzles", "puzzles"),
+                        Column.number("presentations", "presentations of each"),
+                        Column.number("puzzle_percent", "puzzle"),
+                        Column.number("low", "from"),
+                        Column.number("high", "to")),
+                rows,
+                List.of(
+                        "Intraclass correlation of log(1 + backtracks) and log(1 + hints): the share of the variance that lies"
+                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between presentations of the same puzzle: digits"
+                                + " renamed, rows, columns and boxes moved. Empty: always the same effort. Hints stand here only where each presentation has a proof."));
+    }
+
+    /** Empty unless all puzzles have as many presentations, and more than one. */
+    private static Optional<List<Cell>> share(
+            String set, String solver, String what, List<Effort> efforts, Function<Effort, double[]> logs) {
+        double[][] measured = efforts.stream().map(logs).toArray(double[][]::new);
+        int presentations =
+                Arrays.stream(measured).mapToInt(each -> each.length).min().orElse(0);
+        if (presentations < 2 || Arrays.stream(measured).anyMatch(each -> each.length > presentations))
+            return Optional.empty();
+        List<Cell> cells = new ArrayList<>(List.of(
+                Cell.text(set),
+                Cell.text(solver),
+                Cell.text(what),
+                Cell.count(measured.length),
+                Cell.count(presentations)));
+        VarianceShare.of(measured)
+                .ifPresentOrElse(
+                        share -> DoubleStream.of(share.share(), share.low(), share.high())
+                                .mapToObj(each -> Cell.percent(100 * each, 1))
+                                .forEach(cells::add),
+                        () -> cells.addAll(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
+        return Optional.of(cells);
+    }
+
+    static Table depths(List<Depth> depths) {
+        return new Table(
+                "depths",
+                "T&E depth and the length of the shortest proof",
+                List.of(
+                        Column.text("set", "set"),
+                        Column.number("depth", "T&E depth"),
+                        Column.number("puzzles", "puzzles"),
+                        Column.number("hints", "hints, median"),
+                        Column.number("low", "from"),
+                        Column.number("high", "to")),
+                depths.stream().map(StudyTables::depth).toList(),
+                List.of(
+                        "The shortest proof of a puzzle: that with the fewest hints among all solvers and presentations that were run. The"
+                                + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
+    }
+
+    private static List<Cell> depth(Depth each) {
+        MedianInterval hints = each.proofs();
+        return List.of(
+                Cell.text(each.set()),
+                Cell.count(each.depth()),
+                Cell.count(each.puzzles()),
+                Cell.number(hints.median()),
+                Cell.number(hints.low()),
+                Cell.number(hints.high()));
+    }
+}

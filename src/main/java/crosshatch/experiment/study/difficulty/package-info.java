@@ -1,0 +1,13 @@
+/**
+ * Which measure of difficulty predicts the effort of solvers, from the records of puzzles and their isomorphs.
+ *
+ * <p>Begin with {@link crosshatch.experiment.study.difficulty.Study}. {@code Case} is one puzzle: how it is rated, and what it cost each solver in
+ * each of its presentations. The effort is a count, so that records of a busy machine do as well.
+ *
+ * <p>Knows {@code crosshatch.results.report} and its rooms, {@code crosshatch.instances.rate}, {@code crosshatch.results}, {@code crosshatch.solver}
+ * and {@code crosshatch.puzzle}.
+ */
+@NullMarked
+package crosshatch.experiment.study.difficulty;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.MovedRelation;
+import crosshatch.puzzle.Puzzle;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A smaller board, and the puzzles of the larger one on it.
+ *
+ * @param cells that are left, by their numbers on the larger board, in order
+ */
+record BoardCut(Board board, List<Integer> cells) {
+
+    /** With these units and relations only. */
+    static BoardCut parts(Board board, List<Unit> units, List<Relation> relations) {
+        BoardBuilder builder = Board.builder(board.digits(), board.cells());
+        board.layout().ifPresent(builder::layout);
+        units.forEach(unit -> builder.unit(unit.kind(), unit.cells()));
+        relations.forEach(builder::relation);
+        return new BoardCut(builder.build(), allOf(board));
+    }
+
+    /** With these cells only; a relation goes with any of its cells, a unit when one cell is left of it. */
+    static BoardCut cells(Board board, List<Integer> kept) {
+        BoardBuilder builder = Board.builder(board.digits(), kept.size());
+        for (Unit unit : board.units()) {
+            int[] left = Arrays.stream(unit.cells())
+                    .map(kept::indexOf)
+                    .filter(cell -> cell >= 0)
+                    .toArray();
+            if (left.length > 1) builder.unit(unit.kind(), left);
+        }
+        for (Relation relation : board.relations()) {
+            if (kept.containsAll(relation.cells())) builder.relation(relation.accept(new MovedRelation(kept::indexOf)));
+        }
+        return new BoardCut(builder.build(), kept);
+    }
+
+    /** @throws IllegalArgumentException if a unit or a relation needs more digits */
+    static BoardCut digits(Board board, int digits) {
+        BoardBuilder builder = Board.builder(digits, board.cells());
+        board.layout().ifPresent(builder::layout);
+        board.units().forEach(unit -> builder.unit(unit.kind(), unit.cells()));
+        board.relations().forEach(builder::relation);
+        return new BoardCut(builder.build(), allOf(board));
+    }
+
+    private static List<Integer> allOf(Board board) {
+        return java.util.stream.IntStream.range(0, board.cells()).boxed().toList();
+    }
+
+    /** @throws IllegalArgumentException if a given is no digit there */
+    Puzzle of(Puzzle puzzle) {
+        return new Puzzle(Grid.of(board, cells.stream().mapToInt(puzzle::given).toArray()));
+    }
+
+    /** The trial with all puzzles of its last one's board on this one. */
+    Trial of(Trial trial) {
+        Board larger = trial.last().board();
+        return trial.withPuzzles(trial.puzzles().stream()
+                .map(puzzle -> puzzle.board().equals(larger) ? of(puzzle) : puzzle)
+                .toList());
+    }
+}

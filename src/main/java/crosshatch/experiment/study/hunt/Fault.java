@@ -1,0 +1,73 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.puzzle.Grid;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What is wrong with one answer.
+ *
+ * @param detail tells faults of one kind apart: what was thrown, which counter; empty where the kind says all
+ * @param words for people
+ * @param witness the solution that was overlooked; empty for other faults
+ */
+record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
+
+    /** The kinds of fault. */
+    enum Kind {
+        /** It says that there are no other solutions than those that it shows, and there is one. */
+        OVERLOOKED("a solution is overlooked"),
+        /** A grid that it shows is no solution, or shown twice. */
+        NO_SOLUTION_SHOWN("what is shown is no solution"),
+        /** It answers an easier question than it was asked. */
+        EASIER("an easier question is answered"),
+        /** It breaks, or its process does. */
+        CRASH("it breaks"),
+        /** It is ended from outside, because it does not end by itself when its time is over. */
+        HANG("it does not end"),
+        /** It says that a limit was met that there is not, or goes on behind one. */
+        LIMIT("a limit is not kept"),
+        /** It needs more memory than there is, for a puzzle of a few cells. */
+        MEMORY("memory runs out"),
+        /** Its counters contradict each other, or the answer. */
+        COUNTER("a counter cannot be");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
+
+        /** As in files: {@code overlooked}. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** Whether the answer is wrong, and not only the way to it. */
+        boolean isWrongAnswer() {
+            return this == OVERLOOKED || this == NO_SOLUTION_SHOWN || this == EASIER;
+        }
+    }
+
+    static Fault of(Kind kind, String detail, String words) {
+        return new Fault(kind, detail, words, Optional.empty());
+    }
+
+    static Fault overlooked(Grid witness, String words) {
+        return new Fault(Kind.OVERLOOKED, "", words, Optional.of(witness));
+    }
+
+    /** Whether it may take the process with it that asks. */
+    boolean isDangerous() {
+        boolean throwsOnly = kind == Kind.CRASH && !words.startsWith(Crashes.OF_PROCESS);
+        return !throwsOnly && (kind == Kind.CRASH || kind == Kind.HANG || kind == Kind.MEMORY);
+    }
+
+    boolean isLike(Fault other) {
+        return kind == other.kind && detail.equals(other.detail);
+    }
+}

@@ -1,0 +1,145 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.study.hunt.draw.Configurations;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+
+/** Looks for wrong answers, round after round, until the time or the rounds are over. */
+public final class Hunt {
+    private final HuntRequest request;
+    private final Placement placement;
+    private final Clock clock;
+    private final List<Configurations> families;
+    private final Coverage coverage;
+    private final Journal journal;
+    private final Findings findings;
+    private final Set<Long> done;
+    private final long secondsBefore;
+    private final long startNanos;
+    private final AtomicLong next = new AtomicLong();
+    private final AtomicLong undecided = new AtomicLong();
+    private final ExecutorService examiner = Executors.newSingleThreadExecutor();
+    private final Queue<Future<?>> examined = new ConcurrentLinkedQueue<>();
+
+    /**
+     * @param rounds where the solvers run that are tried
+     * @param retrials where a fault is tried again, by a solver that nothing has come before
+     * @throws crosshatch.base.InputException if a solver does not exist, or the folder does not fit
+     * @throws crosshatch.solver.SolverException if one cannot run on this machine
+     */
+    public Hunt(
+            HuntRequest request,
+            SolverCatalog catalog,
+            Placement rounds,
+            Placement retrials,
+            Clock clock,
+            HuntWatch watch) {
+        this.request = request;
+        placement = rounds;
+        this.clock = clock;
+        families = request.solvers().stream()
+                .map(each -> new Configurations(catalog, each, request.unsafe(), request.seed()))
+                .toList();
+        coverage = new Coverage(catalog, families);
+        journal = request.resume()
+                ? Journal.resume(request.folder(), Journal.Begun.of(request))
+                : Journal.begin(request.folder(), Journal.Begun.of(request));
+        Journal.Content content = journal.content();
+        content.rounds().forEach(coverage::add);
+        done = content.rounds().stream().map(Journal.Round::round).collect(Collectors.toSet());
+        secondsBefore = content.seconds();
+        undecided.set(content.undecided());
+        Retrial retrial = new Retrial(catalog, retrials, clock);
+        findings = new Findings(
+                catalog,
+                retrial,
+                journal,
+                new Reproducer(request.folder(), retrial.oracle()),
+                watch,
+                this::seconds,
+                content);
+        startNanos = clock.nanoTime();
+    }
+
+    /** What came of it. */
+    public record Outcome(List<String> findings, long unrepeated, long undecided, Coverage coverage) {}
+
+    /** Hunts; returns when it is over, and all that was found is examined. */
+    public Outcome run() {
+        ExecutorService threads = Executors.newFixedThreadPool(request.jobs());
+        try {
+            List<Future<?>> lanes = new ArrayList<>();
+            for (int job = 0; job < request.jobs(); job++) lanes.add(threads.submit(this::hunt));
+            for (Future<?> lane : lanes) await(lane);
+            examined.forEach(Hunt::await);
+        } finally {
+            threads.shutdownNow();
+            examiner.shutdownNow();
+        }
+        return new Outcome(
+                findings.causes().stream().map(Cause::words).toList(),
+                findings.unrepeated(),
+                undecided.get(),
+                coverage);
+    }
+
+    private static void await(Future<?> work) {
+        try {
+            work.get();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException cause) throw cause;
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    private void hunt() {
+        Oracle oracle = new Oracle(clock::nanoTime);
+        Asking asking = new Asking(placement);
+        for (long number = next.getAndIncrement(); number < request.rounds() && !isLate(); ) {
+            if (request.shard().holds(number + 1) && !done.contains(number)) run(number, asking, oracle);
+            number = next.getAndIncrement();
+        }
+    }
+
+    private void run(long number, Asking asking, Oracle oracle) {
+        Round round = new Round(request.seed(), number);
+        long before = oracle.undecided();
+        round.run(families, asking, oracle, this::isLate, (trial, fault) -> notice(trial, fault, number))
+                .ifPresent(tried -> record(new Journal.Round(number, seconds(), oracle.undecided() - before, tried)));
+    }
+
+    private void notice(Trial trial, Fault fault, long round) {
+        if (findings.takes(new Notices.Notice(trial, fault, round))) {
+            examined.add(examiner.submit(findings::examineNext));
+        }
+    }
+
+    private void record(Journal.Round round) {
+        journal.add(round);
+        coverage.add(round);
+        undecided.addAndGet(round.undecided());
+    }
+
+    private boolean isLate() {
+        return clock.nanoTime() - startNanos >= request.nanos();
+    }
+
+    private long seconds() {
+        return secondsBefore + Duration.ofNanos(clock.nanoTime() - startNanos).toSeconds();
+    }
+}

@@ -1,0 +1,154 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.experiment.study.hunt.draw.Fillings;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A trial as a Java program of at most forty lines that uses the library of its solver alone. It states the same puzzle in the
+ * plainest way, so it need not have the fault: whoever writes it has to run it.
+ */
+final class JavaMain {
+    static final String FILE = "Main.java";
+
+    private static final Map<String, String> FACTORIES = Map.ofEntries(
+            Map.entry("default", "newDefault"),
+            Map.entry("nosimplification", "newNoSimplification"),
+            Map.entry("concise", "newConcise"),
+            Map.entry("unsat", "newUNSAT"),
+            Map.entry("light", "newLight"),
+            Map.entry("bestwl", "newBestWL"),
+            Map.entry("bestht", "newBestHT"),
+            Map.entry("backjumping", "newBackjumping"),
+            Map.entry("best17", "newBest17"));
+
+    private final Trial trial;
+
+    JavaMain(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Empty for families without a library, and for relations with too many fillings. */
+    Optional<String> text() {
+        return switch (trial.solver().family().name()) {
+            case "sat4j" -> Optional.of(sat4j());
+            case "cpsat" -> Optional.of(filled("CpSatMain.java.txt", Map.of()));
+            case "choco" -> choco();
+            default -> Optional.empty();
+        };
+    }
+
+    private String sat4j() {
+        SolverSpec spec = trial.solver();
+        String order =
+                switch (spec.get("phase")) {
+                    case "positive" -> "new PositiveLiteralSelectionStrategy()";
+                    case "negative" -> "new NegativeLiteralSelectionStrategy()";
+                    default -> "";
+                };
+        String phase = order.isEmpty() ? "" : "((Solver<?>) solver).setOrder(new VarOrderHeap(" + order + "));";
+        String factory = FACTORIES.getOrDefault(spec.get("factory"), "newDefault");
+        return filled("Sat4jMain.java.txt", Map.of("factory", factory, "phase", phase));
+    }
+
+    private Optional<String> choco() {
+        Board board = trial.last().board();
+        boolean sameBoard =
+                trial.puzzles().stream().allMatch(each -> each.board().equals(board));
+        boolean fillable = board.relations().stream()
+                .allMatch(each -> Fillings.of(each, board).isPresent());
+        if (!sameBoard || !fillable) return Optional.empty();
+        SolverSpec spec = trial.solver();
+        boolean isKept = spec.is("reuse", "on") && board.relations().isEmpty();
+        List<Puzzle> asked = isKept ? trial.puzzles() : List.of(trial.last());
+        String search =
+                switch (spec.get("select")) {
+                    case "dom" -> "Search.minDomLBSearch(cells)";
+                    case "domwdeg" -> "Search.domOverWDegSearch(cells)";
+                    default -> "Search.inputOrderLBSearch(cells)";
+                };
+        return Optional.of(filled(
+                "ChocoMain.java.txt",
+                Map.ofEntries(
+                        Map.entry("digits", "" + board.digits()),
+                        Map.entry("cells", "" + board.cells()),
+                        Map.entry("units", array(board.units(), each -> array(each.cells()))),
+                        Map.entry("tables", array(board.relations(), JavaMain::tableCells)),
+                        Map.entry("tuples", array(board.relations(), each -> tuples(each, board))),
+                        Map.entry("puzzles", array(asked, JavaMain::givens)),
+                        Map.entry("kept", "" + isKept),
+                        Map.entry("learn", "" + spec.is("learn", "lcg")),
+                        Map.entry("alldiff", spec.get("alldiff")),
+                        Map.entry("search", search))));
+    }
+
+    private static String tableCells(Relation relation) {
+        return array(ints(relation.cells()));
+    }
+
+    private static int[] ints(List<Integer> numbers) {
+        return numbers.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static String tuples(Relation relation, Board board) {
+        return array(Fillings.of(relation, board).orElseThrow().tuples(), tuple -> array(ints(tuple)));
+    }
+
+    private static String givens(Puzzle puzzle) {
+        return array(puzzle.givens().digits());
+    }
+
+    private static String array(int[] numbers) {
+        return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    private static <T> String array(List<T> items, Function<T, String> each) {
+        return items.stream().map(each).collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    private String filled(String template, Map<String, String> values) {
+        String text = read(template).replace("${limit}", "" + trial.question().limit());
+        for (Map.Entry<String, String> each : values.entrySet()) {
+            text = text.replace("${" + each.getKey() + "}", each.getValue());
+        }
+        return text;
+    }
+
+    private static String read(String template) {
+        try (InputStream in = JavaMain.class.getResourceAsStream("/crosshatch/experiment/study/hunt/" + template)) {
+            if (in == null) throw new IllegalStateException("no resource " + template);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new java.io.UncheckedIOException(broken);
+        }
+    }
+
+    /**
+     * Writes the program, runs it, and keeps it with what it printed only if that is what the fault is.
+     *
+     * @param solutions how many the last puzzle has; -1 if that is not known
+     * @return its name; empty if there is none that has the fault
+     */
+    static Optional<String> write(Finding finding, long solutions, Path folder) throws IOException {
+        Optional<String> text = new JavaMain(finding.trial()).text();
+        if (text.isEmpty()) return Optional.empty();
+        Path file = folder.resolve(FILE);
+        Files.writeString(file, text.get());
+        if (MainRun.of(file).shows(finding, solutions)) return Optional.of(FILE);
+        Files.delete(file);
+        return Optional.empty();
+    }
+}

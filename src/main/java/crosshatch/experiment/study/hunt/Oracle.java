@@ -1,0 +1,178 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.proof.certify.Certificate;
+import crosshatch.proof.certify.Certified;
+import crosshatch.proof.certify.Language;
+import crosshatch.proof.certify.Prover;
+import crosshatch.experiment.Measurement;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.solver.Claim;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/**
+ * Decides whether an answer is wrong, and asks no solver. Grids are compared with the definition; that there are no others is
+ * proved, by a search and a checker of our own, or refuted by the grid that was overlooked. So every wrong answer comes with
+ * something that anybody can look at. For use by one thread.
+ */
+final class Oracle {
+    private record Statement(Puzzle puzzle, Set<Grid> all) {}
+
+    private final Prover prover;
+    /** Grids that solve a puzzle, whoever found them. */
+    private final Map<Puzzle, Set<Grid>> known = new HashMap<>();
+
+    private final Set<Statement> proved = new HashSet<>();
+    private long undecided;
+
+    Oracle(LongSupplier nanoTime) {
+        prover = new Prover(nanoTime);
+    }
+
+    /** Forgets all puzzles. */
+    void forget() {
+        known.clear();
+        proved.clear();
+    }
+
+    /** How many statements could neither be proved nor refuted. */
+    long undecided() {
+        return undecided;
+    }
+
+    /** Is shown a grid; one that solves the puzzle is remembered. */
+    void show(Puzzle puzzle, Grid grid) {
+        if (SolutionChecker.fault(puzzle, grid).isPresent()) return;
+        known.computeIfAbsent(puzzle, each -> new HashSet<>()).add(grid);
+    }
+
+    /** What is wrong with an answer to the last puzzle of a trial; empty if nothing is. */
+    Optional<Fault> fault(Trial trial, Measurement measurement) {
+        Claim claim = measurement.answer().claim();
+        return claim.accept(new Ruling(trial, measurement)).or(() -> CounterLaws.broken(trial, measurement.answer()));
+    }
+
+    /** What is wrong with the statement that a puzzle has these solutions and no others. */
+    private Optional<Fault> overlooked(Puzzle puzzle, List<Grid> shown) {
+        Set<Grid> all = Set.copyOf(shown);
+        for (Grid grid : known.getOrDefault(puzzle, Set.of())) {
+            if (!all.contains(grid)) return Optional.of(overlooked(shown, grid));
+        }
+        if (proved.contains(new Statement(puzzle, all))) return Optional.empty();
+        return refuted(puzzle, new Claim.Counted(shown, true)).map(grid -> overlooked(shown, grid));
+    }
+
+    private static Fault overlooked(List<Grid> shown, Grid grid) {
+        String claimed =
+                shown.isEmpty() ? "that there is no solution" : "that there are " + shown.size() + " and no more";
+        return Fault.overlooked(grid, "it says " + claimed + "; another one is " + grid);
+    }
+
+    private Optional<Grid> refuted(Puzzle puzzle, Claim claim) {
+        if (Language.of(puzzle.board()).isEmpty()) {
+            undecided++;
+            return Optional.empty();
+        }
+        Certified certified = proof(puzzle, claim);
+        if (certified.isProved()) {
+            proved.add(new Statement(puzzle, Set.copyOf(claim.shown())));
+            return Optional.empty();
+        }
+        Optional<Grid> other = certified.certificate().status() == Certificate.Status.REFUSED
+                ? overlooked()
+                        .filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
+                : Optional.empty();
+        if (other.isEmpty()) undecided++;
+        other.ifPresent(grid -> show(puzzle, grid));
+        return other;
+    }
+
+    /** The solution that the claim overlooks which was to be proved last; empty if none was found. */
+    Optional<Grid> overlooked() {
+        return prover.overlooked();
+    }
+
+    /** A claim about a puzzle with its proof, if it has one. */
+    Certified proof(Puzzle puzzle, Claim claim) {
+        prover.begin(puzzle);
+        return prover.prove(claim);
+    }
+
+    /** Says what is wrong with a claim. */
+    private final class Ruling implements Claim.Visitor<Optional<Fault>> {
+        private final Trial trial;
+        private final Measurement measurement;
+
+        Ruling(Trial trial, Measurement measurement) {
+            this.trial = trial;
+            this.measurement = measurement;
+        }
+
+        @Override
+        public Optional<Fault> solved(Claim.Solved claim) {
+            boolean isKept = trial.solver().family().keptFault(trial.solver()).isPresent();
+            return isKept ? Optional.empty() : ofSolutions(claim);
+        }
+
+        @Override
+        public Optional<Fault> unique(Claim.Unique claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Optional<Fault> several(Claim.Several claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Optional<Fault> noSolution(Claim.NoSolution claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Optional<Fault> counted(Claim.Counted claim) {
+            return ofSolutions(claim);
+        }
+
+        @Override
+        public Optional<Fault> outOfBudget(Claim.OutOfBudget claim) {
+            return Budgets.fault(
+                    claim.limit(), trial.limits(), measurement.times().getOverrunNs());
+        }
+
+        @Override
+        public Optional<Fault> gaveUp(Claim.GaveUp claim) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Fault> failed(Claim.Failed claim) {
+            return Crashes.fault(claim.error());
+        }
+
+        private Optional<Fault> ofSolutions(Claim claim) {
+            Puzzle puzzle = trial.last();
+            for (Grid grid : claim.shown()) {
+                Optional<String> wrong = SolutionChecker.fault(puzzle, grid);
+                if (wrong.isPresent()) return shown("it shows " + grid + ": " + wrong.get());
+            }
+            if (new HashSet<>(claim.shown()).size() < claim.shown().size()) {
+                return shown("the same solution is shown twice");
+            }
+            Optional<String> easier = trial.question().unanswered(claim);
+            if (easier.isPresent()) return Optional.of(Fault.of(Fault.Kind.EASIER, "", easier.get()));
+            return claim.exhausted() ? overlooked(puzzle, claim.shown()) : Optional.empty();
+        }
+
+        private Optional<Fault> shown(String words) {
+            return Optional.of(Fault.of(Fault.Kind.NO_SOLUTION_SHOWN, "", words));
+        }
+    }
+}

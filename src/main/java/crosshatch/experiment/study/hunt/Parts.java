@@ -1,0 +1,79 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.study.hunt.draw.Configurations;
+import crosshatch.base.InputException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** The parts of one hunt, each of which has its own folder, put together: what was tried in all, and each cause once. */
+public final class Parts {
+    private record Done(Path folder, Journal.Content content) {}
+
+    private final SolverCatalog catalog;
+    private final SortedMap<Integer, Done> parts = new TreeMap<>();
+    private final Journal.Begun begun;
+    private final int of;
+
+    /**
+     * @param folders at least one
+     * @throws InputException if one holds no hunt, or they are not different parts of the same hunt
+     */
+    public Parts(SolverCatalog catalog, List<Path> folders) {
+        this.catalog = catalog;
+        begun = Journal.read(folders.get(0)).begun();
+        of = begun.part().of();
+        folders.forEach(this::add);
+    }
+
+    private void add(Path folder) {
+        Journal.Content content = Journal.read(folder);
+        Journal.Begun other = content.begun();
+        Part part = other.part();
+        if (!other.equals(begun.with(part)) || part.of() != of) {
+            throw new InputException(folder + ": expected a part of the hunt " + begun + ", found " + other);
+        }
+        Done twin = parts.put(part.index(), new Done(folder, content));
+        if (twin != null) {
+            throw new InputException(folder + ": part " + other.shard() + " is there twice, also in " + twin.folder);
+        }
+    }
+
+    /** As {@code 2/4}: those that no folder was given for. */
+    public List<String> missing() {
+        return IntStream.rangeClosed(1, of)
+                .filter(index -> !parts.containsKey(index))
+                .mapToObj(index -> index + "/" + of)
+                .toList();
+    }
+
+    /** What came of all of them; a finding is followed by the folder that it lies in, of the first part that has it. */
+    public Hunt.Outcome together() {
+        Coverage coverage = new Coverage(catalog, configurations());
+        Map<Cause, String> causes = new LinkedHashMap<>();
+        long unrepeated = 0;
+        long undecided = 0;
+        for (Done part : parts.values()) {
+            part.content.rounds().forEach(coverage::add);
+            unrepeated += part.content.unrepeated();
+            undecided += part.content.undecided();
+            Path findings = part.folder.resolve(Reproducer.FOLDER);
+            for (Journal.Found found : part.content.findings()) {
+                causes.putIfAbsent(found.cause(), found.cause().words() + ": " + findings.resolve(found.folder()));
+            }
+        }
+        return new Hunt.Outcome(List.copyOf(causes.values()), unrepeated, undecided, coverage);
+    }
+
+    private List<Configurations> configurations() {
+        return begun.solvers().stream()
+                .map(each -> new Configurations(catalog, each, begun.unsafe(), begun.seed()))
+                .toList();
+    }
+}

@@ -1,0 +1,93 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.proof.certify.CertificateFolder;
+import crosshatch.proof.certify.CertificateReadme;
+import crosshatch.proof.certify.Certified;
+import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.file.BoardJson;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes a folder for each finding: all that somebody needs who has never heard of this program, and who does not trust it. */
+final class Reproducer {
+    /** Of all findings, in that of a hunt. */
+    static final String FOLDER = "findings";
+
+    private final Path folder;
+    private final Oracle oracle;
+
+    /** @param folder of the hunt */
+    Reproducer(Path folder, Oracle oracle) {
+        this.folder = folder.resolve(FOLDER);
+        this.oracle = oracle;
+    }
+
+    void write(Finding finding) {
+        try {
+            Path place = folder.resolve(finding.name());
+            Files.createDirectories(place);
+            List<String> files = writePuzzles(place, finding);
+            String command = command(finding, files);
+            Files.writeString(place.resolve("command.txt"), command + "\n");
+            Optional<Certified> truth = new Truth(oracle).of(finding.trial().last());
+            boolean certified = truth.isPresent() && writeCertificate(place, truth.get(), command);
+            Optional<String> model = SolverModel.write(finding.trial(), place);
+            long solutions = truth.map(all -> (long) all.claim().shown().size()).orElse(-1L);
+            Optional<String> main = JavaMain.write(finding, solutions, place);
+            Files.writeString(
+                    place.resolve("README.md"),
+                    new FindingReadme(finding, command, truth, certified, model, main).text());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** One file for each run of puzzles on the same board. */
+    private static List<String> writePuzzles(Path place, Finding finding) throws IOException {
+        List<List<Puzzle>> runs = new ArrayList<>();
+        for (Puzzle puzzle : finding.trial().puzzles()) {
+            List<Puzzle> last = runs.isEmpty() ? List.of() : runs.get(runs.size() - 1);
+            if (!last.isEmpty() && last.get(0).board().equals(puzzle.board())) last.add(puzzle);
+            else runs.add(new ArrayList<>(List.of(puzzle)));
+        }
+        List<String> files = new ArrayList<>();
+        for (List<Puzzle> run : runs) {
+            String name = runs.size() == 1 ? "board.json" : "board-" + (files.size() + 1) + ".json";
+            Files.writeString(place.resolve(name), BoardJson.of(finding.cause().words(), run));
+            files.add(name);
+        }
+        return files;
+    }
+
+    private static String command(Finding finding, List<String> files) {
+        Trial trial = finding.trial();
+        return "crosshatch solve " + String.join(" ", files) + " --solver '"
+                + trial.solver() + "' --question "
+                + trial.question() + limit("decisions", trial.limits().decisions())
+                + limit("conflicts", trial.limits().conflicts());
+    }
+
+    private static String limit(String what, long most) {
+        return most == Long.MAX_VALUE ? "" : " -" + "-max-" + what + " " + most;
+    }
+
+    /** Returns whether there is something to prove: that there are no other solutions than those it has. */
+    private static boolean writeCertificate(Path place, Certified truth, String command) throws IOException {
+        Board board = truth.puzzle().board();
+        Language language = Language.of(board).orElseThrow();
+        int axioms = truth.puzzle().clues() + truth.claim().shown().size();
+        CertificateFolder certificate = new CertificateFolder(place.resolve("certificate"), board, language, axioms);
+        try (certificate) {
+            certificate.add(truth);
+        }
+        Files.writeString(certificate.readmeFile(), CertificateReadme.of(certificate, command));
+        return true;
+    }
+}

@@ -1,0 +1,69 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Measurement;
+import crosshatch.experiment.Placement;
+import crosshatch.solver.SolverException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Runs a trial again, by a solver that knows nothing of the first time, and looks at its last answer. */
+final class Retrial {
+    /** A run has its own limit; who does not keep it is left alone with its thread. */
+    private static final long LONGEST_SECONDS = 30;
+
+    private final Asking inWorkers;
+    private final Asking here;
+    private final Oracle oracle;
+
+    /** @param placement where nothing that a solver does can do harm */
+    Retrial(SolverCatalog catalog, Placement placement, Clock clock) {
+        inWorkers = new Asking(placement);
+        here = new Asking(Placement.here(catalog, clock));
+        oracle = new Oracle(clock::nanoTime);
+    }
+
+    /** In a process of its own. */
+    Optional<Fault> inProcess(Trial trial) {
+        return last(trial, inWorkers.answers(trial));
+    }
+
+    /** In this JVM, which takes a hundredth of the time. */
+    Optional<Fault> here(Trial trial) {
+        return inTime(() -> here.answers(trial)).flatMap(answers -> last(trial, answers));
+    }
+
+    private Optional<Fault> last(Trial trial, List<Measurement> answers) {
+        oracle.forget();
+        return oracle.fault(trial, answers.get(answers.size() - 1));
+    }
+
+    private static <T> Optional<T> inTime(Callable<T> task) {
+        FutureTask<T> future = new FutureTask<>(task);
+        Thread thread = new Thread(future, "retrial");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return Optional.of(future.get(LONGEST_SECONDS, TimeUnit.SECONDS));
+        } catch (ExecutionException broken) {
+            if (broken.getCause() instanceof SolverException) return Optional.empty();
+            if (broken.getCause() instanceof RuntimeException cause) throw cause;
+            throw new IllegalStateException(broken);
+        } catch (TimeoutException hangs) {
+            return Optional.empty();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    Oracle oracle() {
+        return oracle;
+    }
+}

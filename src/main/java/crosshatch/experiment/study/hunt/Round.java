@@ -1,0 +1,190 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.experiment.Measurement;
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.experiment.study.hunt.draw.Configurations;
+import crosshatch.experiment.study.hunt.draw.DrawnPuzzle;
+import crosshatch.experiment.study.hunt.draw.Puzzles;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Some puzzles for each kind of question, and one configuration of each family that answers them. What is drawn depends on the
+ * seed of the hunt and the number of the round alone.
+ */
+final class Round {
+    /** With a question, besides the usual one. */
+    private static final int BOARDS_PER_QUESTION = 2;
+    /** With a question: programs take milliseconds to start, some of them hundreds. */
+    private static final int PUZZLES_OF_PROGRAMS = 5;
+
+    private static final long LIMIT_NANOS = Duration.ofMillis(500).toNanos();
+    /** Of programs, their start included. */
+    private static final long PROGRAM_NANOS = Duration.ofSeconds(3).toNanos();
+
+    /** Between the seeds of two rounds: odd, and not what the library itself adds when it spreads a seed over the generator's state. */
+    private static final long APART = 0xD1342543DE82EF95L;
+
+    private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
+
+    private final long number;
+    private final UniformRandomProvider random;
+    private final List<Asked> asked = new ArrayList<>();
+
+    /** What every family is asked, each by its configuration of this round. */
+    private record Asked(Question question, Limits limits, List<DrawnPuzzle> puzzles) {
+        List<DrawnPuzzle> fit(SolverSpec solver) {
+            return puzzles.stream()
+                    .filter(each -> solver.family()
+                            .refusal(each.puzzle().board(), question)
+                            .isEmpty())
+                    .limit(solver.family().isOutside() ? PUZZLES_OF_PROGRAMS : puzzles.size())
+                    .toList();
+        }
+
+        Limits limits(SolverSpec solver) {
+            long nanos = solver.family().isOutside() ? PROGRAM_NANOS : limits.nanos();
+            return new Limits(nanos, limits.decisions(), limits.conflicts());
+        }
+    }
+
+    Round(long seed, long number) {
+        this.number = number;
+        random = random(seed, number);
+        Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
+        for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
+            long first = (number * 3 + asked.size()) * BOARDS_PER_QUESTION;
+            List<DrawnPuzzle> puzzles = puzzles(first);
+            asked.add(new Asked(question, limits(), puzzles));
+        }
+    }
+
+    /** What a round draws from. Numbers that are small must not make small numbers: seeds are spread over the generator's state. */
+    static UniformRandomProvider random(long seed, long number) {
+        return RandomSource.XO_SHI_RO_256_PP.create(seed + APART * number);
+    }
+
+    /** @param board number of the first one */
+    private List<DrawnPuzzle> puzzles(long board) {
+        List<DrawnPuzzle> drawn = new ArrayList<>();
+        for (int i = 0; i < BOARDS_PER_QUESTION; i++) drawn.addAll(Puzzles.draw(board + i, random));
+        drawn.addAll(Puzzles.drawUsual(random));
+        return random.nextBoolean() ? shuffled(drawn) : drawn;
+    }
+
+    private List<DrawnPuzzle> shuffled(List<DrawnPuzzle> inOrder) {
+        return IntStream.of(Shuffled.numbers(inOrder.size(), random))
+                .mapToObj(inOrder::get)
+                .toList();
+    }
+
+    /** Always one on time; now and then one on counts that is met. */
+    private Limits limits() {
+        return switch (random.nextInt(12)) {
+            case 0 -> new Limits(LIMIT_NANOS, random.nextInt(20), Limits.NONE);
+            case 1 -> new Limits(LIMIT_NANOS, Limits.NONE, random.nextInt(20));
+            default -> Limits.ofNanos(LIMIT_NANOS);
+        };
+    }
+
+    long number() {
+        return number;
+    }
+
+    /** Is told of each fault. */
+    interface Listener {
+        /** The answer to the last puzzle of the trial is wrong. */
+        void found(Trial trial, Fault fault);
+    }
+
+    /**
+     * Has everything answered and judged.
+     *
+     * @param late whether there is no time for another trial
+     * @return empty if there was no time for all of it
+     */
+    Optional<List<Journal.Tried>> run(
+            List<Configurations> families, Asking asking, Oracle oracle, BooleanSupplier late, Listener listener) {
+        oracle.forget();
+        asked.forEach(each ->
+                each.puzzles.forEach(drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
+        List<Journal.Tried> tried = new ArrayList<>();
+        for (Configurations family : families) {
+            SolverSpec solver = family.get(number, random);
+            for (Asked each : asked) {
+                List<DrawnPuzzle> fit = each.fit(solver);
+                if (late.getAsBoolean()) return Optional.empty();
+                if (fit.isEmpty()) continue;
+                List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
+                Trial trial = new Trial(solver, each.question, each.limits(solver), puzzles);
+                tried.add(judged(trial, fit, asking, oracle, listener));
+            }
+        }
+        return Optional.of(tried);
+    }
+
+    private static Journal.Tried judged(
+            Trial trial, List<DrawnPuzzle> fit, Asking asking, Oracle oracle, Listener listener) {
+        List<Measurement> answers = asking.answers(trial);
+        Tally tally = new Tally(fit);
+        for (int i = 0; i < answers.size(); i++) {
+            Claim claim = answers.get(i).answer().claim();
+            Trial before = trial.upTo(i);
+            claim.shown().forEach(grid -> oracle.show(before.last(), grid));
+            tally.add(claim);
+            oracle.fault(before, answers.get(i)).ifPresent(fault -> {
+                tally.faults++;
+                listener.found(before, fault);
+            });
+        }
+        return tally.tried(trial);
+    }
+
+    /** Counts what came of one trial. */
+    private static final class Tally {
+        private final Map<String, Integer> kinds = new TreeMap<>();
+        private int refused;
+        private int open;
+        private int faults;
+
+        Tally(List<DrawnPuzzle> asked) {
+            asked.forEach(puzzle -> puzzle.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
+        }
+
+        void add(Claim claim) {
+            if (claim instanceof Claim.Failed failed && Crashes.isRefusal(failed.error())) refused++;
+            else if (claim instanceof Claim.Nothing) open++;
+            else kinds.merge(outcome(claim), 1, Integer::sum);
+        }
+
+        private static String outcome(Claim claim) {
+            int shownGrids = claim.shown().size();
+            if (!claim.exhausted()) return "not exhausted";
+            return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
+        }
+
+        Journal.Tried tried(Trial trial) {
+            return new Journal.Tried(
+                    trial.solver().toString(),
+                    trial.question().toString(),
+                    trial.puzzles().size(),
+                    refused,
+                    open,
+                    faults,
+                    kinds);
+        }
+    }
+}

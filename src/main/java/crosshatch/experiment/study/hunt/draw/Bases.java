@@ -1,0 +1,150 @@
+package crosshatch.experiment.study.hunt.draw;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.instances.generate.RandomGrids;
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.puzzle.Grid;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.apache.commons.rng.UniformRandomProvider;
+
+/** The units of a board, and a grid that fits them: drawn together, so that no solver is needed. */
+enum Bases {
+    LATIN("latin") {
+        @Override
+        Base draw(int n, UniformRandomProvider random) {
+            Board board = Board.latin(n);
+            return new Base(
+                    n, board.toBuilder(), RandomGrids.draw(board, random).digits());
+        }
+    },
+    /** Boxes of every shape that there is, a row by itself excepted. */
+    BOXES("boxes") {
+        @Override
+        boolean fits(int n) {
+            return heights(n).length > 0;
+        }
+
+        @Override
+        Base draw(int n, UniformRandomProvider random) {
+            int[] heights = heights(n);
+            int height = heights[random.nextInt(heights.length)];
+            BoardBuilder board = Board.builder(n, n * n).square().boxes(height, n / height);
+            return new Base(n, board, boxGrid(n, height, random));
+        }
+    },
+    /** Regions of any shape: two cells with the same digit change places between two of them, many times. */
+    JIGSAW("jigsaw") {
+        @Override
+        Base draw(int n, UniformRandomProvider random) {
+            int[] digits = RandomGrids.draw(Board.latin(n), random).digits();
+            int[] region = IntStream.range(0, n * n).map(cell -> cell / n).toArray();
+            for (int swap = 0; swap < n * n; swap++) {
+                int one = random.nextInt(n * n);
+                int digit = digits[one];
+                int[] alike = IntStream.range(0, n * n)
+                        .filter(cell -> digits[cell] == digit)
+                        .toArray();
+                int other = alike[random.nextInt(n)];
+                int former = region[one];
+                region[one] = region[other];
+                region[other] = former;
+            }
+            BoardBuilder board = Board.builder(n, n * n).square();
+            for (int r = 0; r < n; r++) {
+                int number = r;
+                board.unit(
+                        Unit.Kind.REGION,
+                        IntStream.range(0, n * n)
+                                .filter(cell -> region[cell] == number)
+                                .toArray());
+            }
+            return new Base(n, board, digits);
+        }
+    },
+    /** A few cells that lie nowhere, with units of different digits. */
+    FREE("free cells") {
+        @Override
+        Base draw(int n, UniformRandomProvider random) {
+            int cells = 1 + random.nextInt(12);
+            BoardBuilder board = Board.builder(n, cells);
+            int[] digits =
+                    IntStream.range(0, cells).map(cell -> 1 + random.nextInt(n)).toArray();
+            Base base = new Base(n, board, digits);
+            for (int unit = random.nextInt(4); unit > 0; unit--) base.addDistinct(random);
+            return base;
+        }
+    };
+
+    private final String word;
+
+    Bases(String word) {
+        this.word = word;
+    }
+
+    /** @param n number of digits */
+    abstract Base draw(int n, UniformRandomProvider random);
+
+    /** Whether there is one with n digits. */
+    boolean fits(int n) {
+        return true;
+    }
+
+    String word() {
+        return word;
+    }
+
+    private static int[] heights(int n) {
+        return IntStream.range(2, n).filter(height -> n % height == 0).toArray();
+    }
+
+    /** Units so far, and a grid that fits them. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Base(int n, BoardBuilder board, int[] digits) {
+        Grid grid(Board built) {
+            return Grid.of(built, digits);
+        }
+
+        /** Adds a unit of cells whose digits differ; returns whether there were two at least. */
+        boolean addDistinct(UniformRandomProvider random) {
+            int most = 2 + random.nextInt(Math.max(1, n - 1));
+            boolean[] seen = new boolean[n + 1];
+            int[] unit = new int[digits.length];
+            int size = 0;
+            for (int cell : Shuffled.numbers(digits.length, random)) {
+                if (size == most) break;
+                if (seen[digits[cell]]) continue;
+                seen[digits[cell]] = true;
+                unit[size++] = cell;
+            }
+            if (size < 2) return false;
+            board.unit(Unit.Kind.CAGE, Arrays.copyOf(unit, size));
+            return true;
+        }
+    }
+
+    /** The cyclic grid whose rows are moved by a box, its lines and digits shuffled where that keeps the boxes. */
+    private static int[] boxGrid(int n, int height, UniformRandomProvider random) {
+        int width = n / height;
+        int[] rows = lines(n, height, random);
+        int[] columns = lines(n, width, random);
+        int[] names = Shuffled.numbers(n, random);
+        int[] digits = new int[n * n];
+        for (int row = 0; row < n; row++) {
+            int start = width * (rows[row] % height) + rows[row] / height;
+            for (int column = 0; column < n; column++) {
+                digits[row * n + column] = 1 + names[(start + columns[column]) % n];
+            }
+        }
+        return digits;
+    }
+
+    /** The numbers of n lines, cut into bands of one size: bands shuffled, and lines within each. */
+    private static int[] lines(int n, int band, UniformRandomProvider random) {
+        return Arrays.stream(Shuffled.numbers(n / band, random))
+                .flatMap(first -> Arrays.stream(Shuffled.numbers(band, random)).map(line -> first * band + line))
+                .toArray();
+    }
+}

@@ -1,0 +1,99 @@
+package crosshatch.experiment.study.hunt.draw;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.base.InputException;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * The configurations of one family that are tried, one a round: the rows of a covering array first, then such as are drawn.
+ * What is written in the spec that was asked for stays as it is; all other options vary.
+ */
+public final class Configurations {
+    /** More threads than this tell nothing else and disturb the neighbours. */
+    private static final int MOST_THREADS = 3;
+
+    private final SolverCatalog catalog;
+    private final SolverSpec asked;
+    private final SortedMap<String, String> fixed;
+    private final boolean unsafe;
+    private final List<Option> open;
+    private final CoveringArray array;
+
+    /**
+     * @param text a spec: the options that it writes stay
+     * @param unsafe whether configurations that are known to be unsound are tried, too
+     * @throws InputException if there is no such solver
+     * @throws SolverException if it cannot run on this machine
+     */
+    public Configurations(SolverCatalog catalog, String text, boolean unsafe, long seed) {
+        this.catalog = catalog;
+        asked = catalog.spec(text);
+        fixed = SolverSpec.written(text);
+        this.unsafe = unsafe || asked.isUnsafe();
+        catalog.create(asked.unsafe(this.unsafe)).close();
+        open = asked.family().options().stream()
+                .filter(option -> !fixed.containsKey(option.name()))
+                .toList();
+        array = new CoveringArray(open, this::spec, RandomSource.XO_SHI_RO_256_PP.create(seed));
+    }
+
+    /** Name of the family. */
+    public String family() {
+        return asked.family().name();
+    }
+
+    /** Every two values of two options that can meet, as {@code amo=native factory=light}. */
+    public Set<String> pairs() {
+        return array.pairs();
+    }
+
+    /** The one that is tried in round {@code round}, from 0. */
+    public SolverSpec get(long round, UniformRandomProvider random) {
+        if (round < array.rows().size()) return array.rows().get((int) round);
+        return drawn(random);
+    }
+
+    /** Option by option, those that go with the ones before: to draw them together would hardly ever give some values. */
+    private SolverSpec drawn(UniformRandomProvider random) {
+        Map<String, String> values = new TreeMap<>();
+        SolverSpec drawn = spec(values).orElseThrow();
+        for (int index : Shuffled.numbers(open.size(), random)) {
+            if (random.nextBoolean()) continue;
+            Option option = open.get(index);
+            values.put(option.name(), Levels.random(option, random));
+            Optional<SolverSpec> spec = spec(values);
+            if (spec.isEmpty()) values.remove(option.name());
+            drawn = spec.orElse(drawn);
+        }
+        return drawn;
+    }
+
+    /** Empty if these values do not go together. */
+    private Optional<SolverSpec> spec(Map<String, String> values) {
+        SortedMap<String, String> options = new TreeMap<>(values);
+        options.putAll(fixed);
+        SolverSpec spec = asked.with(options);
+        return created(spec.unsafe(false)).or(() -> unsafe ? created(spec.unsafe(true)) : Optional.empty());
+    }
+
+    private Optional<SolverSpec> created(SolverSpec spec) {
+        try {
+            if (spec.family().threads(spec) > MOST_THREADS) return Optional.empty();
+            catalog.create(spec).close();
+            return Optional.of(spec);
+        } catch (InputException doNotGoTogether) {
+            return Optional.empty();
+        }
+    }
+}

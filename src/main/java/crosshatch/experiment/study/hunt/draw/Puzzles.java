@@ -1,0 +1,125 @@
+package crosshatch.experiment.study.hunt.draw;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.puzzle.BoardSymmetries;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.commons.rng.UniformRandomProvider;
+
+/**
+ * Puzzles on one board that have to do with each other: one, the same with a given less or more, with a given altered, with
+ * its cells moved, with its board in other words. So a solution of one is known to be a solution of others, and a solver that
+ * keeps something from puzzle to puzzle is tempted to keep too much.
+ */
+public final class Puzzles {
+    /** With more blank cells than this nothing is proved quickly; with more than nine digits, than that. */
+    private static final int MOST_BLANKS = 56;
+
+    private static final int MOST_BLANKS_OF_MANY = 36;
+    private static final int MANY_DIGITS = 10;
+
+    private static final int FEW_CELLS = 20;
+    /** One set of givens of this number leaves nearly all cells blank. */
+    private static final int WIDE_OPEN = 4;
+
+    private final DrawnBoard drawn;
+    private final UniformRandomProvider random;
+    private final List<DrawnPuzzle> puzzles = new ArrayList<>();
+
+    private Puzzles(DrawnBoard drawn, UniformRandomProvider random) {
+        this.drawn = drawn;
+        this.random = random;
+    }
+
+    /**
+     * On a board of any kind.
+     *
+     * @param number of the board, from 0: kinds of relation take turns
+     */
+    public static List<DrawnPuzzle> draw(long number, UniformRandomProvider random) {
+        return new Puzzles(Boards.draw(number, random), random).all();
+    }
+
+    /** On the usual board, for solvers that take no other. */
+    public static List<DrawnPuzzle> drawUsual(UniformRandomProvider random) {
+        return new Puzzles(Boards.usual(random), random).all();
+    }
+
+    private List<DrawnPuzzle> all() {
+        int[] givens = someOf(drawn.grid(), blanks());
+        add(drawn.board(), givens, drawn.grid(), "");
+        add(drawn.board(), withOneLess(givens), drawn.grid(), "a given less");
+        add(drawn.board(), withOneMore(givens), drawn.grid(), "a given more");
+        add(drawn.board(), altered(givens), drawn.grid(), "altered given");
+        add(drawn.board(), someOf(drawn.grid(), blanks()), drawn.grid(), "");
+        addIsomorph(givens);
+        Board inOtherWords = new Rewriting(drawn.board(), random).random();
+        add(inOtherWords, givens, Grid.of(inOtherWords, drawn.grid().digits()), "other words");
+        add(drawn.board(), altered(someOf(drawn.grid(), blanks())), drawn.grid(), "altered given");
+        add(drawn.board(), givens, drawn.grid(), "again");
+        return puzzles;
+    }
+
+    private void add(Board board, int[] givens, Grid hoped, String how) {
+        Set<String> kinds = new TreeSet<>(drawn.kinds());
+        if (!how.isEmpty()) kinds.add(how);
+        puzzles.add(DrawnPuzzle.of(new Puzzle(Grid.of(board, givens)), kinds, hoped));
+    }
+
+    private void addIsomorph(int[] givens) {
+        Symmetry symmetry = drawn.board().order() > 0
+                ? Symmetry.random(drawn.board(), random::nextInt)
+                : new BoardSymmetries(drawn.board()).random(random::nextInt);
+        Grid image = symmetry.apply(Grid.of(drawn.board(), givens));
+        add(drawn.board(), image.digits(), symmetry.apply(drawn.grid()), "isomorph");
+    }
+
+    /**
+     * Anything from none on a small board; on a larger one what leaves something to search, and now and then nearly all: few
+     * can be proved about, but a solution of each is known.
+     */
+    private int blanks() {
+        int cells = drawn.board().cells();
+        if (cells <= FEW_CELLS) return random.nextInt(cells + 1);
+        boolean many = drawn.board().digits() >= MANY_DIGITS;
+        if (!many && random.nextInt(WIDE_OPEN) == 0) return cells - random.nextInt(cells / 4);
+        int bound = many ? MOST_BLANKS_OF_MANY : MOST_BLANKS;
+        int most = Math.min(bound, drawn.board().relations().isEmpty() ? cells : cells / 2);
+        return most / 2 + random.nextInt(most / 2 + 1);
+    }
+
+    private int[] someOf(Grid grid, int blanks) {
+        int[] givens = grid.digits();
+        int[] order = Shuffled.numbers(givens.length, random);
+        for (int i = 0; i < blanks; i++) givens[order[i]] = 0;
+        return givens;
+    }
+
+    private int[] withOneLess(int[] givens) {
+        int[] fewer = givens.clone();
+        fewer[random.nextInt(fewer.length)] = 0;
+        return fewer;
+    }
+
+    private int[] withOneMore(int[] givens) {
+        int[] more = givens.clone();
+        int cell = random.nextInt(more.length);
+        more[cell] = drawn.grid().digit(cell);
+        return more;
+    }
+
+    /** Another digit in one cell, unless it clashes at once with another given: that would be no puzzle for people. */
+    private int[] altered(int[] givens) {
+        int[] altered = givens.clone();
+        altered[random.nextInt(altered.length)] =
+                1 + random.nextInt(drawn.board().digits());
+        return SolutionChecker.repeated(Grid.of(drawn.board(), altered)).isEmpty() ? altered : givens;
+    }
+}

@@ -1,0 +1,186 @@
+package crosshatch.experiment.study.hunt.draw;
+
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Distance;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Visible;
+import crosshatch.instances.generate.Shuffled;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.apache.commons.rng.UniformRandomProvider;
+
+/** One relation that holds in a full grid, between cells that are drawn. */
+enum RandomRelation {
+    SUM(1, 4) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            return new Sum(cells, cells.stream().mapToInt(cell -> digits[cell]).sum());
+        }
+    },
+    PRODUCT(1, 4) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            return new Product(
+                    cells, cells.stream().mapToLong(cell -> digits[cell]).reduce(1, (a, b) -> a * b));
+        }
+    },
+    DIFFERENCE(2, 2) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            return new Difference(cells.get(0), cells.get(1), Math.abs(digits[cells.get(0)] - digits[cells.get(1)]));
+        }
+    },
+    /** A difference where neither digit divides the other. */
+    QUOTIENT(2, 2) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int larger = Math.max(digits[cells.get(0)], digits[cells.get(1)]);
+            int smaller = Math.min(digits[cells.get(0)], digits[cells.get(1)]);
+            if (larger % smaller != 0) return DIFFERENCE.of(cells, digits, n, random);
+            return new Quotient(cells.get(0), cells.get(1), larger / smaller);
+        }
+    },
+    /** A difference of none where the digits are the same. */
+    LESS(2, 2) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int one = cells.get(0);
+            int other = cells.get(1);
+            if (digits[one] == digits[other]) return DIFFERENCE.of(cells, digits, n, random);
+            return digits[one] < digits[other] ? new LessThan(one, other) : new LessThan(other, one);
+        }
+    },
+    NEIGHBOURS(2, 2) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            boolean consecutive = Math.abs(digits[cells.get(0)] - digits[cells.get(1)]) == 1;
+            return new Adjacent(cells.get(0), cells.get(1), consecutive);
+        }
+    },
+    VISIBLE(2, 5) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int seen = 0;
+            int highest = 0;
+            for (int cell : cells) {
+                if (digits[cell] > highest) seen++;
+                highest = Math.max(highest, digits[cell]);
+            }
+            return new Visible(cells, seen);
+        }
+    },
+    TABLE(1, 3) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<List<Integer>> tuples = new ArrayList<>();
+            tuples.add(cells.stream().map(cell -> digits[cell]).toList());
+            for (int more = random.nextInt(6); more > 0; more--) {
+                tuples.add(IntStream.range(0, cells.size())
+                        .mapToObj(i -> 1 + random.nextInt(n))
+                        .toList());
+            }
+            return new Table(cells, tuples);
+        }
+    },
+    /** Tuples other than what the cells hold. */
+    FORBIDDEN(1, 3) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> held = cells.stream().map(cell -> digits[cell]).toList();
+            List<List<Integer>> tuples = new ArrayList<>();
+            for (int more = random.nextInt(8); more >= 0; more--) {
+                List<Integer> tuple = IntStream.range(0, cells.size())
+                        .mapToObj(i -> 1 + random.nextInt(n))
+                        .toList();
+                if (!tuple.equals(held)) tuples.add(tuple);
+            }
+            return tuples.isEmpty() ? TABLE.of(cells, digits, n, random) : new Forbidden(cells, tuples);
+        }
+    },
+    /** What would stand there twice may repeat. */
+    DISTINCT(2, 5) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> offsets =
+                    cells.stream().map(cell -> random.nextInt(n + 1)).toList();
+            Set<Integer> seen = new HashSet<>();
+            Set<Integer> repeated = new HashSet<>();
+            for (int i = 0; i < cells.size(); i++) {
+                int value = digits[cells.get(i)] + offsets.get(i);
+                if (!seen.add(value)) repeated.add(value);
+            }
+            return new Distinct(cells, offsets, List.copyOf(repeated));
+        }
+    },
+    DISTANCE(3, 3) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int distance = Math.abs(digits[cells.get(0)] - digits[cells.get(1)]);
+            return new Distance(cells.get(0), cells.get(1), cells.get(2), distance - digits[cells.get(2)]);
+        }
+    },
+    LINEAR(1, 4) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> coefficients = cells.stream()
+                    .map(cell -> (1 + random.nextInt(3)) * (random.nextBoolean() ? 1 : -1))
+                    .toList();
+            int sum = 0;
+            for (int i = 0; i < cells.size(); i++) sum += coefficients.get(i) * digits[cells.get(i)];
+            return switch (random.nextInt(3)) {
+                case 0 -> new Linear(cells, coefficients, Linear.Comparison.EQUAL, sum);
+                case 1 -> new Linear(cells, coefficients, Linear.Comparison.AT_MOST, sum + random.nextInt(3));
+                default -> new Linear(cells, coefficients, Linear.Comparison.DIFFERENT, sum + 1 + random.nextInt(3));
+            };
+        }
+    };
+
+    private final int fewest;
+    private final int most;
+
+    RandomRelation(int fewest, int most) {
+        this.fewest = fewest;
+        this.most = most;
+    }
+
+    /** @param n number of digits */
+    abstract Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random);
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Between cells of a line of the sheet, or anywhere; empty if there are too few cells. */
+    Optional<Relation> draw(int[] digits, int n, UniformRandomProvider random) {
+        int[] places = random.nextBoolean() && digits.length == n * n
+                ? line(n, random)
+                : Shuffled.numbers(digits.length, random);
+        int size = Math.min(places.length, fewest + random.nextInt(most - fewest + 1));
+        if (size < fewest) return Optional.empty();
+        int first = random.nextInt(places.length - size + 1);
+        List<Integer> cells = Arrays.stream(places, first, first + size).boxed().toList();
+        return Optional.of(of(cells, digits, n, random))
+                .filter(relation -> relation.fault(n).isEmpty());
+    }
+
+    private static int[] line(int n, UniformRandomProvider random) {
+        int line = random.nextInt(n);
+        boolean row = random.nextBoolean();
+        return IntStream.range(0, n).map(i -> row ? line * n + i : i * n + line).toArray();
+    }
+}

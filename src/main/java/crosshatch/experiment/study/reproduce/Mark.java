@@ -1,0 +1,18 @@
+package crosshatch.experiment.study.reproduce;
+
+import java.util.Locale;
+
+/** Who vouches for a value. */
+public enum Mark {
+    /** The source prints it. */
+    PUBLISHED,
+    /** It follows from what the source prints: a ratio, an order, a formula, lines counted. */
+    DERIVED,
+    /** Nobody has published it: it is our own, from another program than the one measured. */
+    OURS;
+
+    /** As data files and tables have it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

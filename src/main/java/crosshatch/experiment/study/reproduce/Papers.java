@@ -1,0 +1,82 @@
+package crosshatch.experiment.study.reproduce;
+
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import crosshatch.experiment.study.reproduce.measure.Measures;
+import crosshatch.solver.Suggestion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The data files of published figures, one per source. */
+public final class Papers {
+    private static final List<String> NAMES =
+            List.of("norvig", "outliers", "hp71b", "euler96", "homer", "readalps", "propagation", "encodings", "tdoku");
+
+    /** What a file leaves out is 0, false or null; what it misspells is an error. */
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .registerSubtypes(Measures.kinds())
+            .build();
+
+    private Papers() {}
+
+    /** All papers with all figures. */
+    public static List<Paper> all() {
+        return NAMES.stream().map(Papers::read).toList();
+    }
+
+    /**
+     * The papers with those figures whose id begins with one of these texts; all figures if there are none.
+     *
+     * @throws InputException if a text is the beginning of no figure
+     */
+    public static List<Paper> beginningWith(Collection<String> texts) {
+        List<Paper> all = all();
+        texts.forEach(text -> requireFigure(text, all));
+        if (texts.isEmpty()) return all;
+        return all.stream()
+                .map(paper -> paper.withFigures(paper.figures().stream()
+                        .filter(figure -> texts.stream().anyMatch(figure.id()::startsWith))
+                        .toList()))
+                .filter(paper -> !paper.figures().isEmpty())
+                .toList();
+    }
+
+    private static void requireFigure(String text, List<Paper> papers) {
+        List<String> ids = papers.stream()
+                .flatMap(paper -> paper.figures().stream())
+                .map(PublishedFigure::id)
+                .toList();
+        if (ids.stream().anyMatch(id -> id.startsWith(text))) return;
+        List<String> names = papers.stream().map(Paper::name).toList();
+        String near = text.contains("/") ? Suggestion.of(text, ids) : Suggestion.of(text, names);
+        throw new InputException(
+                "no figure begins with '" + text + "'; papers: " + String.join(", ", names) + near
+                        + ". Have all figures listed",
+                Remedy.LIST_OF_FIGURES);
+    }
+
+    private static Paper read(String name) {
+        String path = "/crosshatch/experiment/study/reproduce/" + name + ".json";
+        try (InputStream in = Objects.requireNonNull(Papers.class.getResourceAsStream(path), path)) {
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(path, broken);
+        }
+    }
+
+    /** @param text of a file */
+    static Paper parse(String text) {
+        return JSON.readValue(text, Paper.class);
+    }
+}

@@ -1,0 +1,89 @@
+package crosshatch.experiment.study.reproduce;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.study.reproduce.measure.Measure;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One figure of a paper, as a data file holds it. Values are texts: numbers in the published precision and words, parted by
+ * blanks. No figure accepts whatever comes out: one that need not come out says what does, or between what.
+ *
+ * @param id paper and figure: {@code norvig/hard375-mean}
+ * @param what exactly is measured
+ * @param mark who vouches for the value
+ * @param value as published, derived or known to us
+ * @param measure how it is measured here
+ * @param reproducible whether it must come out; if not, there is a reason
+ * @param tolerancePercent by how much a time, or a ratio of times, may differ; null for all that can be counted
+ * @param ours what comes out instead of a count; null if the value itself should
+ * @param bounds between what a time that is not within the tolerance must lie; null if it must be within the tolerance
+ * @param reason why something else comes out, or may; null if nothing else may
+ * @param reconstructed what of the input is reconstructed and not as published; null if nothing is
+ */
+public record PublishedFigure(
+        String id,
+        String what,
+        Mark mark,
+        String value,
+        Measure measure,
+        boolean reproducible,
+        @Nullable Double tolerancePercent,
+        @Nullable String ours,
+        @Nullable Bounds bounds,
+        @Nullable String reason,
+        @Nullable String reconstructed) {
+
+    /** Both ends belong to it. */
+    public record Bounds(double from, double to) {
+        boolean hold(double value) {
+            return from <= value && value <= to;
+        }
+
+        @Override
+        public String toString() {
+            return from + " to " + to;
+        }
+    }
+
+    /** @throws InputException if something is missing or contradicts itself: a fault of the data file */
+    public PublishedFigure {
+        if (Stream.of(id, what, mark, value, measure).anyMatch(Objects::isNull)) {
+            throw new InputException("figure " + id + " lacks one of id, what, mark, value, measure");
+        }
+        if (reproducible == (reason != null)) {
+            throw new InputException(
+                    "figure " + id + ": a reason is given where a figure is not reproducible, and only there");
+        }
+        boolean foreseen = ours != null || bounds != null;
+        if (reproducible && foreseen) {
+            throw new InputException("figure " + id + " is reproducible, and yet something else comes out");
+        }
+        if (!reproducible && !foreseen) {
+            throw new InputException(
+                    "figure " + id
+                            + " accepts any value: say what comes out instead (ours), or between what a time must lie (bounds)");
+        }
+        if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
+            throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");
+        }
+    }
+
+    /** Why something else than the value comes out, or may. */
+    Optional<String> whyOtherwise() {
+        return Optional.ofNullable(reason);
+    }
+
+    /** What of the input is reconstructed, if anything is. */
+    String reconstructedOr(String otherwise) {
+        return Objects.requireNonNullElse(reconstructed, otherwise);
+    }
+
+    /** What comes out here instead, for people; empty if nothing else may. */
+    String foreseen() {
+        if (ours != null) return ours;
+        return bounds == null ? "" : bounds.toString();
+    }
+}

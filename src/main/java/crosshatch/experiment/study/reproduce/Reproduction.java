@@ -1,0 +1,76 @@
+package crosshatch.experiment.study.reproduce;
+
+import crosshatch.experiment.study.reproduce.measure.Measured;
+import java.util.List;
+
+/**
+ * A published figure and what came out here.
+ *
+ * @param values as measured, unrounded; empty if nothing was measured
+ * @param measured the same for people; empty if nothing was measured
+ * @param missing the puzzle sets without which nothing could be measured
+ * @param note reason, remark, or what to do; for people, may be empty
+ */
+public record Reproduction(
+        PublishedFigure figure,
+        Outcome outcome,
+        List<String> values,
+        String measured,
+        List<String> missing,
+        String note) {
+    public Reproduction {
+        values = List.copyOf(values);
+        missing = List.copyOf(missing);
+    }
+
+    /** Judges what was measured. */
+    static Reproduction of(PublishedFigure figure, Measured measured) {
+        Outcome outcome = outcome(figure, measured.values());
+        String reason = outcome == Outcome.DIFFERS ? figure.whyOtherwise().orElse("") : "";
+        if (outcome == Outcome.UNEXPLAINED && !figure.foreseen().isEmpty()) {
+            reason = "expected here: " + figure.foreseen();
+        }
+        String note = reason.isEmpty() || measured.remark().isEmpty()
+                ? reason + measured.remark()
+                : reason + ". Here: " + measured.remark();
+        String shown = new Comparison(figure.value(), measured.values()).shown();
+        return new Reproduction(figure, outcome, measured.values(), shown, List.of(), note);
+    }
+
+    private static Outcome outcome(PublishedFigure figure, List<String> values) {
+        Comparison comparison = new Comparison(figure.value(), values);
+        Double tolerance = figure.tolerancePercent();
+        if (tolerance == null && comparison.same()) return Outcome.EXACT;
+        if (tolerance != null && comparison.within(tolerance)) return Outcome.WITHIN; // a time is exact by chance only
+        String ownValue = figure.ours();
+        PublishedFigure.Bounds bounds = figure.bounds();
+        boolean foreseen = ownValue == null
+                ? bounds != null && comparison.liesIn(bounds)
+                : new Comparison(ownValue, values).same();
+        return foreseen ? Outcome.DIFFERS : Outcome.UNEXPLAINED;
+    }
+
+    static Reproduction needing(PublishedFigure figure, List<String> missing) {
+        String command = "crosshatch puzzles fetch " + String.join(" ", missing) + ", then crosshatch reproduce --all "
+                + figure.id();
+        return new Reproduction(figure, Outcome.NEEDS_DATA, List.of(), "", missing, command);
+    }
+
+    static Reproduction failed(PublishedFigure figure, String why) {
+        return new Reproduction(figure, Outcome.FAILED, List.of(), "", List.of(), why);
+    }
+
+    /** All that is to be said of it: what of the input is reconstructed, then the note; may be empty. */
+    String remarks() {
+        String reconstructed = figure.reconstructedOr("");
+        return reconstructed.isEmpty() || note.isEmpty() ? reconstructed + note : reconstructed + ". " + note;
+    }
+
+    /** In a word or two: {@code exact}, {@code within 25 %}. */
+    public String verdict() {
+        Double tolerance = figure.tolerancePercent();
+        return outcome == Outcome.WITHIN && tolerance != null
+                ? outcome.words() + " " + Math.round(tolerance) + " %"
+                : outcome.words();
+    }
+}

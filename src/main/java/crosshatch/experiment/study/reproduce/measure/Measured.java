@@ -1,0 +1,31 @@
+package crosshatch.experiment.study.reproduce.measure;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What came out.
+ *
+ * @param values numbers, unrounded, or words, in the order of the published ones
+ * @param remark what else is worth knowing, for people; empty if nothing
+ */
+public record Measured(List<String> values, String remark) {
+    public Measured {
+        values = List.copyOf(values);
+    }
+
+    /** Values without a remark. */
+    public static Measured of(Object... values) {
+        return new Measured(Arrays.stream(values).map(String::valueOf).toList(), "");
+    }
+
+    /** Likewise, from a list. */
+    public static Measured of(List<?> values) {
+        return of(values.toArray());
+    }
+
+    /** The same values with a remark. */
+    public Measured remarking(String words) {
+        return new Measured(values, words);
+    }
+}

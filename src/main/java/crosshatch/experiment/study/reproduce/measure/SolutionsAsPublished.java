@@ -1,0 +1,21 @@
+package crosshatch.experiment.study.reproduce.measure;
+
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.experiment.Attempt;
+import java.util.List;
+
+/** How many of the solutions are those that the set is published with. */
+record SolutionsAsPublished(String solver, PuzzleChoice puzzles) implements OverPuzzles {
+    @Override
+    public Measured take(Laboratory laboratory) {
+        List<Boolean> same = laboratory.ask(solver, puzzles, SolutionsAsPublished::isAsPublished);
+        return Measured.of(same.stream().filter(yes -> yes).count()).remarking("of " + same.size());
+    }
+
+    private static boolean isAsPublished(Attempt attempt) {
+        if (attempt.instance().known() instanceof KnownAnswer.Unique published) {
+            return attempt.answer().claim().shown().equals(List.of(published.grid()));
+        }
+        throw new MeasureException(attempt.instance().label() + ": no solution is on record");
+    }
+}

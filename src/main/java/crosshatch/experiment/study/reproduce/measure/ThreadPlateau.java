@@ -1,0 +1,125 @@
+package crosshatch.experiment.study.reproduce.measure;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.Attempt;
+import crosshatch.experiment.Clock;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.descriptive.Median;
+
+/**
+ * With how many threads throughput stops growing: the fewest threads that reach nine tenths of the best throughput, in
+ * hardware threads of this machine. Tried are 1 thread, half, one, one and a half and two times the hardware threads, each
+ * thread with a solver of its own, all in turns.
+ */
+record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles {
+    private static final long WARMUP_NANOS = 1_000_000_000L;
+    private static final long TURN_NANOS = 300_000_000L;
+    private static final int TURNS_PER_COUNT = 3;
+    private static final double PLATEAU_SHARE = 0.9;
+
+    @Override
+    public Measured take(Laboratory laboratory) {
+        List<Instance> instances;
+        try (Stream<Instance> chosen = laboratory.puzzles(puzzles)) {
+            instances = chosen.toList();
+        }
+        int hardware = Runtime.getRuntime().availableProcessors();
+        throughput(hardware, WARMUP_NANOS, laboratory, instances);
+        TreeMap<Integer, List<Double>> turns = new TreeMap<>();
+        for (int turn = 0; turn < TURNS_PER_COUNT; turn++) {
+            for (int threads : threadCounts(hardware)) {
+                turns.computeIfAbsent(threads, none -> new ArrayList<>())
+                        .add(throughput(threads, TURN_NANOS, laboratory, instances));
+            }
+        }
+        Map<Integer, Double> medians = new TreeMap<>();
+        turns.forEach((threads, perSecond) -> medians.put(threads, median(perSecond)));
+        return Measured.of((double) plateau(medians) / hardware).remarking(remark(medians, hardware));
+    }
+
+    @Override
+    public boolean timed() {
+        return true;
+    }
+
+    static SortedSet<Integer> threadCounts(int hardware) {
+        return new TreeSet<>(List.of(1, (hardware + 1) / 2, hardware, (3 * hardware + 1) / 2, 2 * hardware));
+    }
+
+    /** @param medians throughput by number of threads */
+    static int plateau(Map<Integer, Double> medians) {
+        double best = medians.values().stream().mapToDouble(each -> each).max().orElseThrow();
+        return medians.entrySet().stream()
+                .filter(each -> each.getValue() >= PLATEAU_SHARE * best)
+                .mapToInt(Map.Entry::getKey)
+                .min()
+                .orElseThrow();
+    }
+
+    private static double median(List<Double> values) {
+        return Median.withDefaults()
+                .evaluate(values.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+
+    private static String remark(Map<Integer, Double> medians, int hardware) {
+        String rates = medians.entrySet().stream()
+                .map(each -> String.format(Locale.ROOT, "%d: %.1f", each.getKey(), each.getValue() / 1e3))
+                .collect(Collectors.joining(", "));
+        return "thousand puzzles a second by number of threads, on " + hardware + " hardware threads: " + rates;
+    }
+
+    /** Puzzles answered in a second by this many threads, all answers correct. */
+    private double throughput(int threads, long nanos, Laboratory laboratory, List<Instance> instances) {
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            Clock clock = laboratory.clock();
+            long start = clock.nanoTime();
+            Callable<Long> work = () -> answersUntil(start + nanos, laboratory, instances);
+            long answers = 0;
+            List<Future<Long>> working = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++) working.add(pool.submit(work));
+            for (Future<Long> each : working) answers += each.get();
+            return answers * 1e9 / (clock.nanoTime() - start);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new MeasureException("interrupted");
+        } catch (ExecutionException failed) {
+            throw new MeasureException("" + failed.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private long answersUntil(long end, Laboratory laboratory, List<Instance> instances) {
+        SolverSpec spec = laboratory.spec(solver);
+        Clock clock = laboratory.clock();
+        long answers = 0;
+        try (Solver answering = laboratory.catalog().create(spec)) {
+            while (true) {
+                for (Instance instance : instances) {
+                    if (clock.nanoTime() >= end) return answers;
+                    Laboratory.requireCorrect(
+                            solver, Attempt.make(spec, answering, instance, Question.ANY, Limits.UNLIMITED, clock));
+                    answers++;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package crosshatch.experiment.study.select;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.engine.Lookahead;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.descriptive.Median;
+
+/** The features of a puzzle, and what they cost. */
+final class Features {
+    static final List<FeatureStep> STEPS = List.of(FeatureStep.values());
+
+    private static final int MOST_DIGITS = 64;
+    private static final int TIMED_ROUNDS = 5;
+
+    private final double[][] values;
+    private final double[] nanos;
+
+    /**
+     * @param values by step
+     * @param nanos what each step took
+     */
+    Features(double[][] values, double[] nanos) {
+        this.values = values;
+        this.nanos = nanos;
+    }
+
+    /**
+     * Of each puzzle, in their order. All is done several times, in rounds over all puzzles, and the median counts, so that what
+     * the JIT compiler does first does not.
+     *
+     * @param clock in ns
+     * @throws InputException if a puzzle has more than 64 digits
+     */
+    static List<Features> of(List<Puzzle> puzzles, LongSupplier clock) {
+        Map<Board, Lookahead> looks = new HashMap<>();
+        List<Features[]> rounds = new ArrayList<>();
+        for (int round = 0; round < TIMED_ROUNDS; round++) {
+            rounds.add(puzzles.stream()
+                    .map(puzzle -> once(puzzle, looks.computeIfAbsent(puzzle.board(), Features::look), clock))
+                    .toArray(Features[]::new));
+        }
+        List<Features> medians = new ArrayList<>();
+        for (int at = 0; at < puzzles.size(); at++) {
+            int puzzle = at;
+            medians.add(median(rounds.stream().map(round -> round[puzzle]).toList()));
+        }
+        return medians;
+    }
+
+    private static Lookahead look(Board board) {
+        if (board.digits() > MOST_DIGITS) {
+            throw new InputException(
+                    "features of puzzles are for boards of at most " + MOST_DIGITS + " digits, found " + board.name());
+        }
+        return new Lookahead(board);
+    }
+
+    private static Features once(Puzzle puzzle, Lookahead look, LongSupplier clock) {
+        double[][] values = new double[STEPS.size()][];
+        double[] nanos = new double[STEPS.size()];
+        for (int step = 0; step < values.length; step++) {
+            long start = clock.getAsLong();
+            values[step] = STEPS.get(step).of(puzzle, look);
+            nanos[step] = clock.getAsLong() - start;
+        }
+        return new Features(values, nanos);
+    }
+
+    private static Features median(List<Features> same) {
+        double[] nanos = new double[STEPS.size()];
+        Arrays.setAll(nanos, step -> Median.withDefaults()
+                .evaluate(same.stream().mapToDouble(each -> each.nanos[step]).toArray()));
+        return new Features(same.get(0).values, nanos);
+    }
+
+    /** The names of those that the first steps give. */
+    static String[] names(int steps) {
+        return STEPS.stream()
+                .limit(steps)
+                .flatMap(step -> step.features().stream())
+                .toArray(String[]::new);
+    }
+
+    /** Those that the first steps give. */
+    double[] first(int steps) {
+        return Stream.of(values).limit(steps).flatMapToDouble(Arrays::stream).toArray();
+    }
+
+    /** By step; not to be changed. */
+    double[] nanos() {
+        return nanos;
+    }
+
+    /** What the first steps take, in µs. */
+    double micros(int steps) {
+        return Arrays.stream(nanos).limit(steps).sum() / 1e3;
+    }
+}

@@ -1,0 +1,14 @@
+/**
+ * Which solver for which puzzle: features of puzzles and what they cost, scenarios for the field's tools, and a selector.
+ *
+ * <p>Begin with {@link crosshatch.experiment.study.select.Scenario}, which is made of records and of the grids of their puzzles. {@link
+ * crosshatch.experiment.study.select.AslibFiles} writes it in the format of ASlib; {@link crosshatch.experiment.study.select.Selection} learns from it by nested
+ * cross-validation which solver to choose, and says what that is worth once features are paid for.
+ *
+ * <p>The only room that imports Tribuo. Knows {@code report} and its rooms, {@code engine} for a look without a search, and
+ * puzzles; never runs a solver.
+ */
+@NullMarked
+package crosshatch.experiment.study.select;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,104 @@
+package crosshatch.experiment.study.tune;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.results.report.statistics.Clusters;
+import crosshatch.results.report.statistics.PairedComparison;
+import crosshatch.results.report.statistics.PairedTimes;
+import crosshatch.results.report.statistics.Par;
+import crosshatch.results.Verdict;
+import crosshatch.solver.SolverSpec;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * The winner of the races beside the default, on puzzles that no race has seen.
+ *
+ * @param sets held out
+ * @param separation how they are known to be others than those of the training
+ * @param byDefault the family as it comes
+ * @param winner of the races
+ * @param pValue two-sided, of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, see {@link PairedComparison};
+ *     empty if no puzzle tells the two apart
+ */
+public record HeldOut(
+        List<Plan.PlannedSet> sets, String separation, Score byDefault, Score winner, OptionalDouble pValue) {
+    /** What the directory of this comparison is called. */
+    static final String NAME = "held-out";
+
+    private static final double LEVEL = 0.05;
+
+    /**
+     * How one of the two did.
+     *
+     * @param bad puzzles with a wrong answer, or on which it broke
+     * @param parNanos penalised mean time in ns
+     */
+    public record Score(long puzzles, long solved, long bad, double parNanos) {}
+
+    /** Runs the comparison, or reads what is there of it. */
+    static HeldOut of(Site site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
+        Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
+            List<Run> first = runs(runs, byDefault);
+            List<Run> second = runs(runs, winner);
+            PairedTimes times = PairedTimes.of(
+                    times(first),
+                    times(second),
+                    Clusters.of(first.stream().map(Run::original).toList()),
+                    (double) site.tuning().limits().toLimits().nanos());
+            return new HeldOut(
+                    puzzles.planned(),
+                    separation,
+                    score(first, site.tuning()),
+                    score(second, site.tuning()),
+                    PairedComparison.of(times).pValue());
+        }
+    }
+
+    /** @param original of the puzzle, which its isomorphs share */
+    private record Run(String original, String verdict, long nanos) {
+        boolean solved() {
+            return verdict.equals(Verdict.CORRECT.word()) || verdict.equals(Verdict.UNCONFIRMED.word());
+        }
+
+        boolean bad() {
+            return verdict.equals(Verdict.WRONG.word()) || verdict.equals(Verdict.CRASHED.word());
+        }
+    }
+
+    /** In the order of the puzzles. */
+    private static List<Run> runs(RunDatabase runs, SolverSpec solver) {
+        return runs.list(
+                "SELECT \"set\" || ' ' || position, verdict, greatest(1, total_ns) FROM measured WHERE solver = "
+                        + RunDatabase.quoted(solver.toString()) + " ORDER BY \"set\", position, variant",
+                row -> new Run(row.getString(1), row.getString(2), row.getLong(3)));
+    }
+
+    private static double[] times(List<Run> runs) {
+        return runs.stream()
+                .mapToDouble(run -> run.solved() ? run.nanos() : Double.POSITIVE_INFINITY)
+                .toArray();
+    }
+
+    private static Score score(List<Run> runs, Tuning tuning) {
+        return new Score(
+                runs.size(),
+                runs.stream().filter(Run::solved).count(),
+                runs.stream().filter(Run::bad).count(),
+                Par.of(times(runs), (double) tuning.limits().toLimits().nanos(), tuning.penalty()));
+    }
+
+    /** Whether the winner is better beyond doubt, and worse in nothing. */
+    public boolean improves() {
+        return winner.bad == 0
+                && winner.solved >= byDefault.solved
+                && winner.parNanos < byDefault.parNanos
+                && pValue.orElse(1) <= LEVEL;
+    }
+}

@@ -1,0 +1,52 @@
+package crosshatch.experiment.study.tune;
+
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.RaceResult;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Runs races in directories of their own, {@code race-1}, {@code race-2}, …; what is there already is not run again. */
+final class RaceTrack implements Tuner.Races {
+    /** A configuration answers one puzzle, then the next one takes its turn, and behind each puzzle there is a test. */
+    private static final int BLOCK_PUZZLES = 1;
+
+    private final Site site;
+    private final ChosenPuzzles training;
+
+    RaceTrack(Site site, ChosenPuzzles training) {
+        this.site = site;
+        this.training = training;
+    }
+
+    /** What the directory of a race is called. */
+    static String name(int number) {
+        return "race-" + number;
+    }
+
+    @Override
+    public RaceResult run(int number, List<SolverSpec> field, Plan.PlannedRace rules) {
+        Campaign all = site.campaign(name(number), training, field, number);
+        Campaign race = new Campaign(all.plan().withRace(rules).withBlock(BLOCK_PUZZLES), all.puzzles(), all.catalog());
+        return result(site.complete(name(number), race));
+    }
+
+    private static RaceResult result(Path directory) {
+        Path file = directory.resolve(RaceResult.FILE + ".json");
+        try {
+            return new JsonMapper().readValue(Files.readString(file), RaceResult.class);
+        } catch (JacksonException malformed) {
+            throw new InputException(file + ": cannot be read: " + malformed.getOriginalMessage(), malformed);
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        }
+    }
+}

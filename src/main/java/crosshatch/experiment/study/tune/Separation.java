@@ -1,0 +1,69 @@
+package crosshatch.experiment.study.tune;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
+import crosshatch.puzzle.CanonicalForm;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Whether held-out puzzles are others than those of the training: neither set is one of the other side by its SHA-256, and no
+ * puzzle is one of the other side. Sudokus of order 3 are the same if their canonical forms are; puzzles on other boards, of
+ * which no canonical form is known here, only if they are equal cell by cell.
+ */
+final class Separation {
+    private final CanonicalForm canonical = new CanonicalForm();
+    private final Map<Puzzle, String> training = new HashMap<>();
+    private boolean allHaveForms = true;
+
+    private Separation() {}
+
+    /**
+     * @return how puzzles were compared, for people
+     * @throws InputException if a puzzle is on both sides; says which
+     */
+    static String of(ChosenPuzzles training, ChosenPuzzles heldOut) {
+        for (Plan.PlannedSet set : heldOut.planned()) {
+            training.planned().stream()
+                    .filter(other -> other.sha256() != null && other.sha256().equals(set.sha256()))
+                    .findFirst()
+                    .ifPresent(other -> {
+                        throw new InputException(
+                                "puzzle set " + set.name() + " is to be trained on and held out: it is " + other.name()
+                                        + ", with the same SHA-256. Hold out another one");
+                    });
+        }
+        return new Separation().compared(training, heldOut);
+    }
+
+    private String compared(ChosenPuzzles trained, ChosenPuzzles heldOut) {
+        try (Stream<Instance> instances = trained.instances()) {
+            instances.forEach(each -> training.putIfAbsent(form(each.puzzle()), each.label()));
+        }
+        long shared = 0;
+        String first = "";
+        try (Stream<Instance> instances = heldOut.instances()) {
+            for (Instance each : (Iterable<Instance>) instances::iterator) {
+                String twin = training.get(form(each.puzzle()));
+                if (twin != null && shared++ == 0) first = each.label() + " is " + twin;
+            }
+        }
+        if (shared > 0) {
+            throw new InputException(shared + (shared == 1 ? " puzzle is" : " puzzles are")
+                    + " to be trained on and held out, up to symmetry: " + first + ". Hold out others");
+        }
+        return allHaveForms
+                ? "no two are the same up to symmetry"
+                : "no two are the same, Sudokus of order 3 up to symmetry, puzzles on other boards cell by cell";
+    }
+
+    private Puzzle form(Puzzle puzzle) {
+        if (puzzle.board().equals(CanonicalForm.BOARD)) return canonical.of(puzzle);
+        allHaveForms = false;
+        return puzzle;
+    }
+}

@@ -1,0 +1,113 @@
+package crosshatch.experiment.study.tune;
+
+import crosshatch.results.Environment;
+import crosshatch.solver.Family;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of a tuning; written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY} finds it.
+ *
+ * @param family that was tuned
+ * @param spec what {@code tuned:FAMILY} stands for, in full: the winner, unless it is not better than the default
+ * @param outcome of the comparison on held-out puzzles
+ * @param byDefault the family as it comes, in full
+ * @param winner of the races, in full
+ * @param tuning what was asked for
+ * @param used of the budget
+ * @param races in order
+ * @param heldOut null if nothing was held out, or if the default won
+ * @param machine where the times were measured
+ * @param noise what disturbed them, by experiment: sentences for people
+ */
+public record Tuned(
+        String family,
+        String spec,
+        Outcome outcome,
+        String byDefault,
+        String winner,
+        Tuning tuning,
+        long used,
+        List<RaceSummary> races,
+        @Nullable HeldOut heldOut,
+        Machine machine,
+        List<String> noise) {
+    /** In the directory of results. */
+    public static final String FILE = "tuned.json";
+
+    /** What the comparison on held-out puzzles says. */
+    public enum Outcome {
+        /** The winner is better there. */
+        IMPROVED("the winner is better on the held-out puzzles"),
+        /** It is not, or not beyond doubt. */
+        KEPT("keeps the default: on the held-out puzzles the winner of the races is not better beyond doubt"),
+        /** There is no other winner. */
+        DEFAULT_WON("keeps the default: it won the races"),
+        /** Nothing was held out. */
+        NOT_COMPARED("not compared with the default: no puzzles were held out");
+
+        private final String sentence;
+
+        Outcome(String sentence) {
+            this.sentence = sentence;
+        }
+
+        /** For people. */
+        public String sentence() {
+            return sentence;
+        }
+    }
+
+    /**
+     * A race, in short; its directory holds every run.
+     *
+     * @param directory its name
+     * @param configurations at the start
+     * @param puzzles answered by those who were left
+     * @param used of the budget
+     * @param left full specs of those who were left, best first
+     */
+    public record RaceSummary(
+            String directory, int configurations, int puzzles, long runs, long used, List<String> left) {
+        static RaceSummary of(Tuner.Run run) {
+            return new RaceSummary(
+                    RaceTrack.name(run.number()),
+                    run.result().standings().size(),
+                    run.result().puzzles(),
+                    run.result().runs(),
+                    run.used(),
+                    run.result().survivors());
+        }
+    }
+
+    /**
+     * As in {@code environment.json}.
+     *
+     * @param finished when
+     */
+    public record Machine(
+            Instant finished,
+            String cpu,
+            int logicalCores,
+            long memoryBytes,
+            String os,
+            String jdk,
+            String gitCommit,
+            Map<String, String> versions) {
+        /** With the version of what answers for the family. */
+        static Machine here(Family family) {
+            Environment here = Environment.here(List.of()).with(List.of(family));
+            return new Machine(
+                    here.started(),
+                    here.cpu(),
+                    here.logicalCores(),
+                    here.memoryBytes(),
+                    here.os(),
+                    here.jdk(),
+                    here.gitCommit(),
+                    here.versions());
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package crosshatch.experiment.study.tune;
+
+import crosshatch.experiment.Plan;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What a tuning does; written to {@code tuning.json} before anything runs. With the program's commit it determines everything but
+ * the times.
+ *
+ * @param solver a family, with those options written that are not to be varied
+ * @param training sets, on whose puzzles configurations race
+ * @param heldOut sets, on whose puzzles the winner is compared with the default; none to leave that out
+ * @param question about each puzzle
+ * @param limits of each run
+ * @param penalty an unsolved puzzle counts this many times the limit
+ * @param budget of all races
+ * @param warmupNanos of each configuration in each race, at most, in ns
+ * @param placement where solvers run
+ * @param seed of all that is drawn
+ */
+public record Tuning(
+        String solver,
+        List<Plan.PlannedSet> training,
+        List<Plan.PlannedSet> heldOut,
+        String question,
+        Plan.PlannedLimits limits,
+        int penalty,
+        TuningBudget budget,
+        long warmupNanos,
+        Plan.PlannedPlacement placement,
+        long seed) {
+    /** In the directory of results. */
+    public static final String FILE = "tuning.json";
+
+    /** What differs in {@code text}, which an earlier start has written, part by part, for people; nothing if they are the same. */
+    List<String> differences(String text) {
+        JsonMapper json = new JsonMapper();
+        JsonNode earlier = json.readTree(text);
+        JsonNode now = json.readTree(json.writeValueAsString(this)); // so that numbers are of the types that are read
+        return now.properties().stream()
+                .filter(part -> !part.getValue().equals(earlier.get(part.getKey())))
+                .map(part -> part.getKey() + ": begun with " + earlier.get(part.getKey()) + ", now " + part.getValue())
+                .toList();
+    }
+
+    /** What such a result is called: {@code PAR10}. */
+    String cost() {
+        return "PAR" + penalty;
+    }
+}

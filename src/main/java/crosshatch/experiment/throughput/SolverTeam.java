@@ -1,0 +1,165 @@
+package crosshatch.experiment.throughput;
+
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Threads with a solver each, which answer puzzles one after the other; solvers stay warm from one run to the next. To be
+ * used by one thread, and closed. After a run that failed it can only be closed.
+ *
+ * @param <S> solvers
+ * @param <T> puzzles, in whatever form they are asked
+ * @param <R> answers
+ */
+public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
+    private final BiFunction<S, T, R> ask;
+    private final LongSupplier nanoTime;
+    private final List<S> solvers = new ArrayList<>();
+    private final ExecutorService threads;
+
+    /**
+     * @param maker of a solver for each thread
+     * @param ask how a solver answers a puzzle; called by all threads at once
+     * @param nanoTime a clock in ns, for {@link Utilization}
+     * @throws SolverException if a solver cannot run on this machine
+     */
+    public SolverTeam(int threads, Supplier<S> maker, BiFunction<S, T, R> ask, LongSupplier nanoTime) {
+        this.ask = ask;
+        this.nanoTime = nanoTime;
+        for (int i = 0; i < threads; i++) solvers.add(maker.get());
+        this.threads = Executors.newFixedThreadPool(threads);
+    }
+
+    /**
+     * Answers any number of puzzles: each thread takes the next few when it is through with its own. Constant memory.
+     *
+     * @param puzzles read by the threads, one at a time
+     * @param answers handed every answer in the order of the puzzles, by the calling thread, as soon as those before are there
+     * @throws RuntimeException what a solver or the source of the puzzles threw, after the answers that come before it
+     */
+    public Utilization share(Iterator<T> puzzles, Consumer<R> answers) {
+        SharedQueue<T, R> queue = new SharedQueue<>(puzzles, solvers.size());
+        long start = nanoTime.getAsLong();
+        List<Future<Long>> busy = startAll(thread -> answerFrom(queue, solvers.get(thread)));
+        return finish(start, busy, () -> queue.collect(answers));
+    }
+
+    /**
+     * Answers puzzles that were dealt out beforehand, in equal, consecutive shards; who is through early goes idle.
+     *
+     * @param answers as in {@link #share}, but after the last one is there
+     */
+    public Utilization deal(List<T> puzzles, Consumer<R> answers) {
+        List<Batch<T, R>> shards = shards(puzzles);
+        long start = nanoTime.getAsLong();
+        List<Future<Long>> busy = startAll(thread -> answer(shards.get(thread), solvers.get(thread)));
+        return finish(
+                start,
+                busy,
+                () -> shards.forEach(shard -> shard.answers().join().forEach(answers)));
+    }
+
+    private List<Batch<T, R>> shards(List<T> puzzles) {
+        List<Batch<T, R>> shards = new ArrayList<>();
+        int count = solvers.size();
+        for (int i = 0; i < count; i++) {
+            int from = (int) ((long) puzzles.size() * i / count);
+            int to = (int) ((long) puzzles.size() * (i + 1) / count);
+            shards.add(new Batch<>(puzzles.subList(from, to)));
+        }
+        return shards;
+    }
+
+    /** What a thread does; returns the time it was busy, in ns. */
+    private interface Work {
+        long of(int thread) throws InterruptedException;
+    }
+
+    private List<Future<Long>> startAll(Work work) {
+        List<Future<Long>> busy = new ArrayList<>();
+        for (int i = 0; i < solvers.size(); i++) {
+            int thread = i;
+            Callable<Long> started = () -> work.of(thread);
+            busy.add(threads.submit(started));
+        }
+        return busy;
+    }
+
+    private long answerFrom(SharedQueue<T, R> queue, S solver) throws InterruptedException {
+        BatchSize size = new BatchSize();
+        long busy = 0;
+        while (true) {
+            Batch<T, R> batch = queue.take(size.size());
+            if (batch.puzzles().isEmpty()) return busy;
+            long nanos = answer(batch, solver);
+            size.took(nanos);
+            busy += nanos;
+        }
+    }
+
+    private long answer(Batch<T, R> batch, S solver) {
+        long start = nanoTime.getAsLong();
+        try {
+            List<R> answers = new ArrayList<>(batch.puzzles().size());
+            for (T puzzle : batch.puzzles()) answers.add(ask.apply(solver, puzzle));
+            batch.answers().complete(answers);
+        } catch (RuntimeException | Error broken) {
+            batch.answers().completeExceptionally(broken);
+        }
+        return nanoTime.getAsLong() - start;
+    }
+
+    /** What the calling thread does meanwhile. */
+    private interface Collecting {
+        void run() throws InterruptedException;
+    }
+
+    private Utilization finish(long start, List<Future<Long>> busy, Collecting collecting) {
+        try {
+            collecting.run();
+            List<Long> nanos = new ArrayList<>();
+            for (Future<Long> each : busy) nanos.add(each.get());
+            return new Utilization(nanoTime.getAsLong() - start, nanos);
+        } catch (CompletionException failed) {
+            throw causeOf(failed);
+        } catch (ExecutionException failed) {
+            throw causeOf(failed);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SolverException("interrupted", interrupted);
+        } finally {
+            busy.forEach(each -> each.cancel(true));
+        }
+    }
+
+    private static RuntimeException causeOf(Exception failed) {
+        Throwable cause = failed.getCause();
+        if (cause instanceof Error error) throw error;
+        return cause instanceof RuntimeException exception ? exception : new IllegalStateException(cause);
+    }
+
+    /** A solver that is still at work, after a run that failed, is left to the end of the program. */
+    @Override
+    public void close() {
+        threads.shutdownNow();
+        try {
+            if (threads.awaitTermination(1, TimeUnit.SECONDS)) solvers.forEach(Solver::close);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,316 @@
+package crosshatch.experiment.worker;
+
+import com.google.protobuf.UnsafeByteOperations;
+import crosshatch.puzzle.board.Board;
+import crosshatch.experiment.Measurement;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.RunCounts;
+import crosshatch.results.schema.AnswerBatch;
+import crosshatch.results.schema.BoardCells;
+import crosshatch.results.schema.FromWorker;
+import crosshatch.results.schema.MeasuredAnswer;
+import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.PuzzleBatch;
+import crosshatch.results.schema.RunLimits;
+import crosshatch.results.schema.SolverClaim;
+import crosshatch.results.schema.SolverClaim.Kind;
+import crosshatch.results.schema.Started;
+import crosshatch.results.schema.Task;
+import crosshatch.results.schema.Times;
+import crosshatch.results.schema.ToWorker;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is sent to a worker and comes from it, as the messages of {@code run.proto}. A message that makes no sense gives an
+ * {@link IllegalArgumentException}.
+ */
+final class Wire {
+    /**
+     * Version of the messages; it grows when one is used in another way than before. A field that is only added needs no new
+     * version.
+     */
+    static final int PROTOCOL = 1;
+
+    /** Frames are sent when they hold as much: a few of them fit into a pipe, so that neither end waits for the other. */
+    static final int FULL_BYTES = 1 << 15;
+
+    /** The board read last: most batches have one, and the same. */
+    private static volatile @Nullable Board lastRead;
+
+    private Wire() {}
+
+    static ToWorker message(Assignment assignment) {
+        return ToWorker.newBuilder()
+                .setTask(Task.newBuilder()
+                        .setProtocol(PROTOCOL)
+                        .setSolver(assignment.solver())
+                        .setQuestion(assignment.question().toString())
+                        .setLimits(message(assignment.limits())))
+                .build();
+    }
+
+    private static RunLimits message(Limits limits) {
+        RunLimits.Builder message = RunLimits.newBuilder();
+        limit(limits.nanos(), message::setNanos);
+        limit(limits.decisions(), message::setDecisions);
+        limit(limits.conflicts(), message::setConflicts);
+        limit(limits.cpuNanos(), message::setCpuNanos);
+        limit(limits.memoryBytes(), message::setMemoryBytes);
+        return message.build();
+    }
+
+    private static void limit(long most, LongConsumer field) {
+        if (most != Limits.NONE) field.accept(most);
+    }
+
+    static Assignment assignment(Task task) {
+        RunLimits limits = task.getLimits();
+        return new Assignment(
+                task.getSolver(),
+                Question.parse(task.getQuestion()),
+                new Limits(
+                        limits.hasNanos() ? limits.getNanos() : Limits.NONE,
+                        limits.hasDecisions() ? limits.getDecisions() : Limits.NONE,
+                        limits.hasConflicts() ? limits.getConflicts() : Limits.NONE,
+                        limits.hasCpuNanos() ? limits.getCpuNanos() : Limits.NONE,
+                        limits.hasMemoryBytes() ? limits.getMemoryBytes() : Limits.NONE));
+    }
+
+    /**
+     * What is wrong if one side speaks another version of the messages; for people.
+     *
+     * @param side who speaks that version
+     * @param found the version; 0 if it did not say
+     */
+    static String otherProtocol(String side, int found) {
+        return side + " speaks version " + found + " of the protocol between program and worker, expected " + PROTOCOL
+                + ": both must be of the same build. Look at the class path of the workers";
+    }
+
+    /** @param unavailable why the solver cannot run; empty if it can */
+    static FromWorker started(String unavailable) {
+        return FromWorker.newBuilder()
+                .setStarted(Started.newBuilder().setProtocol(PROTOCOL).setUnavailable(unavailable))
+                .build();
+    }
+
+    /** The boards of a message, each once, and what stands on them. */
+    private static final class Boards {
+        private final List<Board> met = new ArrayList<>();
+
+        BoardCells cells(Grid grid) {
+            return BoardCells.newBuilder()
+                    .setBoard(place(grid.board()))
+                    .setDigits(UnsafeByteOperations.unsafeWrap(grid.bytes()))
+                    .build();
+        }
+
+        private int place(Board board) {
+            int known = met.indexOf(board);
+            if (known >= 0) return known;
+            met.add(board);
+            return met.size() - 1;
+        }
+
+        List<String> texts() {
+            return met.stream().map(Board::text).toList();
+        }
+
+        int size() {
+            return met.stream().mapToInt(board -> board.text().length()).sum();
+        }
+    }
+
+    private static List<Board> boards(List<String> texts) {
+        List<Board> boards = new ArrayList<>(texts.size());
+        for (String text : texts) boards.add(board(text));
+        return boards;
+    }
+
+    private static Board board(String text) {
+        Board last = lastRead;
+        if (last != null && last.text().equals(text)) return last;
+        Board board = Board.parse(text);
+        lastRead = board;
+        return board;
+    }
+
+    private static Grid grid(BoardCells cells, List<Board> boards) {
+        int board = cells.getBoard();
+        if (board < 0 || board >= boards.size()) throw new IllegalArgumentException("board " + board);
+        return Grid.of(boards.get(board), cells.getDigits().toByteArray());
+    }
+
+    /** Gathers puzzles of a batch for one message. */
+    static final class Puzzles {
+        private final PuzzleBatch.Builder batch;
+        private final Boards boards = new Boards();
+        private int bytes;
+
+        /** @param nanos time in runs of the batch after which no further puzzle is begun */
+        Puzzles(long nanos) {
+            batch = PuzzleBatch.newBuilder().setNanos(nanos);
+        }
+
+        void add(Puzzle puzzle) {
+            BoardCells cells = boards.cells(puzzle.givens());
+            bytes += cells.getSerializedSize();
+            batch.addPuzzles(cells);
+        }
+
+        boolean isFull() {
+            return bytes + boards.size() >= FULL_BYTES;
+        }
+
+        /** @param last whether the batch ends with it */
+        ToWorker message(boolean last) {
+            return ToWorker.newBuilder()
+                    .setPuzzles(batch.setLast(last).addAllBoards(boards.texts()))
+                    .build();
+        }
+    }
+
+    static List<Puzzle> puzzles(PuzzleBatch batch) {
+        List<Board> boards = boards(batch.getBoardsList());
+        List<Puzzle> puzzles = new ArrayList<>(batch.getPuzzlesCount());
+        for (BoardCells cells : batch.getPuzzlesList()) puzzles.add(new Puzzle(grid(cells, boards)));
+        return puzzles;
+    }
+
+    /** Gathers answers of a batch for one message. */
+    static final class Answers {
+        private final AnswerBatch.Builder batch = AnswerBatch.newBuilder();
+        private final Boards boards = new Boards();
+        private int bytes;
+
+        void add(Measurement measurement) {
+            MeasuredAnswer answer = MeasuredAnswer.newBuilder()
+                    .setClaim(measurement.answer().claim().accept(new ClaimWriter(boards)))
+                    .setTimes(measurement.times())
+                    .setCounts(RunCounts.of(measurement.answer().counters()))
+                    .build();
+            bytes += answer.getSerializedSize();
+            batch.addAnswers(answer);
+        }
+
+        boolean isFull() {
+            return bytes + boards.size() >= FULL_BYTES;
+        }
+
+        /** The batch goes on in another message. */
+        FromWorker message() {
+            return FromWorker.newBuilder()
+                    .setAnswers(batch.addAllBoards(boards.texts()))
+                    .build();
+        }
+
+        /** The batch ends with it. */
+        FromWorker last(Noise disturbance) {
+            batch.setLast(true).setDisturbance(disturbance);
+            return message();
+        }
+    }
+
+    /** @param workerBytes of a measurement that does not know better; -1 if it is not known */
+    static List<Measurement> measurements(AnswerBatch batch, long workerBytes) {
+        List<Board> boards = boards(batch.getBoardsList());
+        List<Measurement> measurements = new ArrayList<>(batch.getAnswersCount());
+        for (MeasuredAnswer answer : batch.getAnswersList()) {
+            Times times = answer.getTimes();
+            measurements.add(new Measurement(
+                    new Answer(claim(answer.getClaim(), boards), RunCounts.read(answer.getCounts())),
+                    times.hasWorkerBytes() || workerBytes < 0
+                            ? times
+                            : times.toBuilder().setWorkerBytes(workerBytes).build()));
+        }
+        return measurements;
+    }
+
+    private record ClaimWriter(Boards boards) implements Claim.Visitor<SolverClaim> {
+        @Override
+        public SolverClaim solved(Claim.Solved claim) {
+            return shown(Kind.SOLVED, claim).build();
+        }
+
+        @Override
+        public SolverClaim unique(Claim.Unique claim) {
+            return shown(Kind.UNIQUE, claim).build();
+        }
+
+        @Override
+        public SolverClaim several(Claim.Several claim) {
+            return shown(Kind.SEVERAL, claim).build();
+        }
+
+        @Override
+        public SolverClaim noSolution(Claim.NoSolution claim) {
+            return shown(Kind.NO_SOLUTION, claim).build();
+        }
+
+        @Override
+        public SolverClaim counted(Claim.Counted claim) {
+            return shown(Kind.COUNTED, claim).setExhausted(claim.exhausted()).build();
+        }
+
+        @Override
+        public SolverClaim outOfBudget(Claim.OutOfBudget claim) {
+            return shown(Kind.OUT_OF_BUDGET, claim)
+                    .setLimit(claim.limit().word())
+                    .build();
+        }
+
+        @Override
+        public SolverClaim gaveUp(Claim.GaveUp claim) {
+            return shown(Kind.GAVE_UP, claim).build();
+        }
+
+        @Override
+        public SolverClaim failed(Claim.Failed claim) {
+            return shown(Kind.FAILED, claim).setError(claim.error()).build();
+        }
+
+        private SolverClaim.Builder shown(Kind kind, Claim claim) {
+            SolverClaim.Builder message = SolverClaim.newBuilder().setKind(kind);
+            for (Grid grid : claim.shown()) message.addGrids(boards.cells(grid));
+            return message;
+        }
+    }
+
+    private static Claim claim(SolverClaim claim, List<Board> boards) {
+        List<Grid> grids = new ArrayList<>(claim.getGridsCount());
+        for (BoardCells cells : claim.getGridsList()) grids.add(grid(cells, boards));
+        return switch (claim.getKind()) {
+            case SOLVED -> new Claim.Solved(shown(grids, 1).get(0));
+            case UNIQUE -> new Claim.Unique(shown(grids, 1).get(0));
+            case SEVERAL -> new Claim.Several(shown(grids, 2).get(0), grids.get(1));
+            case NO_SOLUTION -> new Claim.NoSolution();
+            case COUNTED -> new Claim.Counted(grids, claim.getExhausted());
+            case OUT_OF_BUDGET -> new Claim.OutOfBudget(limit(claim.getLimit()));
+            case GAVE_UP -> new Claim.GaveUp();
+            case FAILED -> new Claim.Failed(claim.getError());
+            case UNKNOWN, UNRECOGNIZED -> throw new IllegalArgumentException("claim " + claim.getKind());
+        };
+    }
+
+    private static List<Grid> shown(List<Grid> grids, int expected) {
+        if (grids.size() != expected) throw new IllegalArgumentException(grids.size() + " grids, expected " + expected);
+        return grids;
+    }
+
+    private static Limit limit(String word) {
+        return Arrays.stream(Limit.values())
+                .filter(limit -> limit.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("limit '" + word + "'"));
+    }
+}

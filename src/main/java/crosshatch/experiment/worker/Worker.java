@@ -1,0 +1,213 @@
+package crosshatch.experiment.worker;
+
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Measurement;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.base.SurroundingsException;
+import crosshatch.results.schema.Noise;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A solver that runs in worker processes, one after another. When one dies, the run that was under way is charged with it;
+ * what it had answered but not sent is asked again of the next one. A process that does not start is tried again; then, if
+ * the solver has run here or somebody killed the process, the next run is charged, and else the solver cannot run here.
+ */
+final class Worker implements Contestant {
+    /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
+    private record Charge(int after, Measurement measurement) {}
+
+    /** @param sent how many of the puzzles were sent, from the first on */
+    private record Batch(List<Puzzle> puzzles, int sent) {}
+
+    private final SolverSpec spec;
+    private final Supplier<WorkerProcess> launcher;
+    private final Limits runLimits;
+    private final WorkerLimits limits;
+    private final List<Duration> pauses;
+    private final Consumer<WorkerProcess> heir;
+    private final Deque<Batch> batches = new ArrayDeque<>();
+    private @Nullable WorkerProcess process;
+    private @Nullable Charge charge;
+    private Noise disturbance = Noise.getDefaultInstance();
+    private @Nullable Puzzle suspect;
+    private boolean started;
+    private boolean startsBadly;
+    private boolean killed;
+    private int starts;
+
+    /**
+     * @param launcher starts a process for this solver; the first one is started now
+     * @param pauses before each further try to start one
+     * @param heir has the process that is ready for more when this solver is closed
+     */
+    Worker(
+            SolverSpec spec,
+            Supplier<WorkerProcess> launcher,
+            Limits runLimits,
+            WorkerLimits limits,
+            List<Duration> pauses,
+            Consumer<WorkerProcess> heir) {
+        this.spec = spec;
+        this.launcher = launcher;
+        this.runLimits = runLimits;
+        this.limits = limits;
+        this.pauses = pauses;
+        this.heir = heir;
+        process = launcher.get();
+    }
+
+    @Override
+    public SolverSpec spec() {
+        return spec;
+    }
+
+    @Override
+    public int start() {
+        if (!started && !isChargeDue()) started = startWithPatience();
+        return starts;
+    }
+
+    /** One that did not start the last time is tried once only. Returns false if a run is charged instead. */
+    private boolean startWithPatience() {
+        long startNanos = System.nanoTime();
+        Iterator<Duration> left = startsBadly ? List.<Duration>of().iterator() : pauses.iterator();
+        Optional<String> problem = tryToStart();
+        while (problem.isPresent() && left.hasNext()) {
+            Jvm.pause(left.next());
+            problem = tryToStart();
+        }
+        startsBadly = problem.isPresent();
+        problem.ifPresent(reason -> {
+            if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
+            Claim claim = new Claim.Failed("the worker process does not start: " + reason);
+            charge = new Charge(0, Measurement.ended(claim, System.nanoTime() - startNanos, runLimits, -1));
+        });
+        if (!startsBadly) starts++;
+        return !startsBadly;
+    }
+
+    /** @return why it does not start; a solver that says so itself before it ever ran cannot run on this machine */
+    private Optional<String> tryToStart() {
+        Optional<String> problem;
+        try {
+            problem = running().awaitStart();
+        } catch (SolverException | SurroundingsException unavailable) {
+            if (starts == 0) throw unavailable;
+            problem = Optional.of("" + unavailable.getMessage());
+        }
+        if (problem.isPresent()) {
+            killed = running().wasKilled();
+            retire();
+        }
+        return problem;
+    }
+
+    private WorkerProcess running() {
+        if (process == null) process = launcher.get();
+        return process;
+    }
+
+    @Override
+    public void ask(List<Puzzle> puzzles, long nanos) {
+        start();
+        int sent = (int) Math.min(puzzles.size(), mayBeSent());
+        batches.add(new Batch(puzzles, sent));
+        if (sent > 0) running().ask(puzzles.subList(0, sent), nanos);
+    }
+
+    /** Up to a run that is charged already, and up to the last run before the process is replaced. */
+    private long mayBeSent() {
+        if (isChargeDue()) return 0;
+        long underWay = batches.stream().mapToLong(Batch::sent).sum();
+        long left = limits.runsLeft(running().answered() + underWay);
+        return Math.max(0, charge == null ? left : Math.min(left, charge.after - underWay));
+    }
+
+    /** Whether the next run is charged, and nothing need be asked. */
+    private boolean isChargeDue() {
+        return charge != null && charge.after <= 0;
+    }
+
+    @Override
+    public int outstanding() {
+        return batches.size();
+    }
+
+    @Override
+    public List<Measurement> answers() {
+        Batch batch = batches.remove();
+        List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
+        boolean alive = batch.sent == 0 || running().answers(answers);
+        disturbance = alive && batch.sent > 0 ? running().disturbance() : Noise.getDefaultInstance();
+        if (charge != null) charge = new Charge(charge.after - answers.size(), charge.measurement);
+        if (!alive) bury(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
+        else if (process != null && isWorn(process)) retire();
+        deliverCharge(batch, answers);
+        if (answers.size() < batch.puzzles.size()) batches.clear();
+        return answers;
+    }
+
+    @Override
+    public Noise disturbance() {
+        return disturbance;
+    }
+
+    @Override
+    public long compilerNanos() {
+        return process == null ? -1 : process.compilerNanos();
+    }
+
+    /** @param open what it was asked and has not answered, the oldest first */
+    private void bury(WorkerProcess dead, List<Puzzle> open) {
+        if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
+        WorkerProcess.Death death = dead.death();
+        if (death.run() > dead.answered()) {
+            charge = new Charge((int) (death.run() - dead.answered() - 1), death.measurement());
+        } else if (charge == null) {
+            // between two runs: the next one goes free once, so that nothing is asked for ever
+            Puzzle next = open.get(0);
+            if (next.equals(suspect)) charge = new Charge(0, death.measurement());
+            suspect = next;
+        }
+        retire();
+    }
+
+    private void deliverCharge(Batch batch, List<Measurement> answers) {
+        if (charge == null || charge.after > 0 || answers.size() == batch.puzzles.size()) return;
+        answers.add(charge.measurement);
+        charge = null;
+    }
+
+    private boolean isWorn(WorkerProcess old) {
+        return limits.runsLeft(old.answered()) <= 0 || limits.wornBySize(old.residentBytes());
+    }
+
+    private void retire() {
+        if (process != null) process.close();
+        process = null;
+        started = false;
+        batches.clear();
+    }
+
+    @Override
+    public void close() {
+        if (process != null && started && batches.isEmpty()) {
+            heir.accept(process);
+            process = null;
+        }
+        retire();
+    }
+}

@@ -1,0 +1,193 @@
+package crosshatch.experiment.worker;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.LocalContestant;
+import crosshatch.experiment.Measurement;
+import crosshatch.solvers.external.Guests;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Known;
+import crosshatch.results.schema.FromWorker;
+import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.PuzzleBatch;
+import crosshatch.results.schema.Task;
+import crosshatch.results.schema.ToWorker;
+import crosshatch.solver.SolverException;
+import java.io.EOFException;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
+public final class WorkerMain {
+    /** The place of the first of them among the arguments. */
+    private static final int DESCRIPTIONS_PLACE = 2;
+
+    private static final long LONG_NANOS = 5_000_000;
+
+    private final LocalContestant contestant;
+    private final ProgressMark mark;
+    private final FrameReader in;
+    private final FrameWriter out;
+    private final StrayTime stray = StrayTime.ofThisProcess();
+    private Wire.Answers unsent = new Wire.Answers();
+    private long unsentNanos;
+    private long strayPercent = -1;
+
+    private WorkerMain(LocalContestant contestant, ProgressMark mark, FrameReader in, FrameWriter out) {
+        this.contestant = contestant;
+        this.mark = mark;
+        this.in = in;
+        this.out = out;
+    }
+
+    /** For {@link Workers}, not for people. */
+    public static void main(String[] arguments) throws IOException {
+        SolverCatalog house = SolverCatalog.standard();
+        List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
+        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
+        serve(house.with(Guests.arrived(descriptions, jars)), arguments);
+    }
+
+    /** The arguments of {@link #serve}. */
+    static List<String> arguments(Path mark, Guests guests) {
+        List<String> arguments = new ArrayList<>();
+        arguments.add(mark.toString());
+        arguments.add(String.valueOf(!guests.jars().isEmpty()));
+        arguments.addAll(guests.descriptions());
+        return arguments;
+    }
+
+    /** Each task is answered first of all: whether the solver can run, and else why it cannot. */
+    static void serve(SolverCatalog catalog, String... arguments) throws IOException {
+        FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
+        // what a solver prints must not get between the frames
+        System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+        ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
+        ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
+        FrameReader in = new FrameReader(new FileInputStream(FileDescriptor.in));
+        ToWorker first = in.next(ToWorker.parser());
+        Optional<Task> next = first == null ? Optional.empty() : Optional.of(first.getTask());
+        try {
+            while (next.isPresent()) {
+                try (LocalContestant contestant = contestant(next.get(), catalog)) {
+                    out.send(Wire.started(""));
+                    next = new WorkerMain(contestant, mark, in, out).serve();
+                }
+            }
+        } catch (SolverException unavailable) {
+            out.send(Wire.started("" + unavailable.getMessage()));
+        }
+    }
+
+    /** @throws SolverException if it cannot run on this machine, or if the sender does not speak as this program does */
+    static LocalContestant contestant(Task task, SolverCatalog catalog) {
+        if (task.getProtocol() != Wire.PROTOCOL) {
+            throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
+        }
+        return Wire.assignment(task).contestant(catalog);
+    }
+
+    /** A hanging solver must not outlive the program. */
+    private static void endWith(ProcessHandle parent) {
+        parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)).exceptionally(unknown -> null);
+    }
+
+    /** Returns what is to be done next; empty at the end of the input. */
+    private Optional<Task> serve() throws IOException {
+        for (ToWorker next = in.next(ToWorker.parser()); next != null; next = in.next(ToWorker.parser())) {
+            if (next.hasTask()) return Optional.of(next.getTask());
+            answer(new Batch(next.getPuzzles()));
+        }
+        return Optional.empty();
+    }
+
+    private void answer(Batch batch) throws IOException {
+        strayPercent = stray.asked();
+        contestant.answer(() -> batch, batch.nanos, new Sender());
+        batch.skip();
+        Noise.Builder disturbance = contestant.disturbance().toBuilder();
+        Known.set(strayPercent, disturbance::setStrayPercent);
+        send(unsent.last(disturbance.build()));
+        stray.answered();
+    }
+
+    /** The puzzles of a batch, which comes in one frame or in several. */
+    private final class Batch implements Iterator<Puzzle> {
+        private final long nanos;
+        private Iterator<Puzzle> puzzles = Collections.emptyIterator();
+        private boolean last;
+
+        Batch(PuzzleBatch first) {
+            nanos = first.getNanos();
+            take(first);
+        }
+
+        private void take(PuzzleBatch next) {
+            puzzles = Wire.puzzles(next).iterator();
+            last = next.getLast();
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (!puzzles.hasNext() && !last) takeNext();
+            return puzzles.hasNext();
+        }
+
+        @Override
+        public Puzzle next() {
+            return puzzles.next();
+        }
+
+        /** What time did not suffice for. */
+        void skip() {
+            while (!last) takeNext();
+        }
+
+        private void takeNext() {
+            try {
+                ToWorker next = in.next(ToWorker.parser());
+                if (next == null) throw new EOFException("a batch is cut off");
+                take(next.getPuzzles());
+            } catch (IOException gone) {
+                throw new UncheckedIOException(gone);
+            }
+        }
+    }
+
+    /** Sends the answers; the mark tells from outside whether a run is under way. */
+    private final class Sender implements LocalContestant.Listener {
+        @Override
+        public void begins() {
+            mark.begin();
+        }
+
+        @Override
+        public void answered(Measurement measurement) {
+            mark.end();
+            unsent.add(measurement);
+            unsentNanos += measurement.times().getTotalNs();
+            if (!unsent.isFull() && unsentNanos < LONG_NANOS) return;
+            try {
+                send(unsent.message());
+            } catch (IOException gone) {
+                throw new UncheckedIOException(gone);
+            }
+        }
+    }
+
+    private void send(FromWorker answers) throws IOException {
+        out.send(answers);
+        unsent = new Wire.Answers();
+        unsentNanos = 0;
+    }
+}

@@ -1,0 +1,326 @@
+package crosshatch.experiment.worker;
+
+import crosshatch.experiment.Measurement;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.schema.AnswerBatch;
+import crosshatch.results.schema.FromWorker;
+import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.Started;
+import crosshatch.results.schema.ToWorker;
+import crosshatch.base.FileTree;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.SolverException;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One JVM with one solver, from its start to its end. A thread receives what it sends; another one, shared by all, looks after
+ * its limits.
+ */
+final class WorkerProcess implements AutoCloseable {
+    private static final long LOOK_MILLIS = 20;
+    private static final int COMPLAINT_CHARACTERS = 500;
+    private static final int CRASH_SECONDS = 5;
+    /** Exit codes of a JVM that was asked to end: 128 and the number of the signal, SIGHUP, SIGINT or SIGTERM. */
+    private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
+    /** Exit code of a process that SIGKILL ended. */
+    private static final int KILLED_EXIT_CODE = 137;
+
+    /** What the receiving thread has to tell. */
+    private sealed interface Event {
+        /** @param unavailable why the solver cannot run; empty if it can */
+        record Started(String unavailable) implements Event {}
+
+        record Answered(List<Measurement> measurements, boolean last, Noise disturbance) implements Event {}
+
+        /** @param reason for people; empty if the stream just ended */
+        record Ended(String reason) implements Event {}
+    }
+
+    /**
+     * How a process ended before its time.
+     *
+     * @param run the one that was under way, from 1; 0 if none was
+     * @param measurement what becomes of that run
+     */
+    record Death(long run, Measurement measurement) {}
+
+    private final Process process;
+    private final WorkerFolder folder;
+    private final WorkerLimits limits;
+    private final Patience patience;
+    private final ProgressMark mark;
+    private final FrameWriter out;
+    private final Usage usage;
+    private final ScheduledFuture<?> watching;
+    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final AtomicInteger asked = new AtomicInteger();
+    private final AtomicInteger received = new AtomicInteger();
+
+    private volatile Limits runLimits;
+    private volatile Watch watch;
+    private volatile @Nullable Measurement ended;
+    private String diagnosis = "";
+    private Noise disturbance = Noise.getDefaultInstance();
+    private boolean late;
+    private long answeredRuns;
+
+    /** Starts it; whether the solver can run is not known yet. */
+    WorkerProcess(
+            List<String> command,
+            WorkerFolder folder,
+            Assignment assignment,
+            WorkerLimits limits,
+            Patience patience,
+            ScheduledExecutorService watchman)
+            throws IOException {
+        runLimits = assignment.limits();
+        this.folder = folder;
+        this.limits = limits;
+        this.patience = patience;
+        folder.prepare();
+        mark = ProgressMark.map(folder.mark());
+        process = new ProcessBuilder(command)
+                .redirectError(folder.complaints().toFile())
+                .start();
+        out = new FrameWriter(process.getOutputStream());
+        usage = new Usage(process.pid());
+        watch = new Watch(runLimits, limits, patience, usage);
+        Thread receiver = new Thread(this::receive, "worker-" + process.pid());
+        receiver.setDaemon(true);
+        receiver.start();
+        send(Wire.message(assignment));
+        watching = watchman.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    /** Has it do something else, between two batches; whether it can is not known yet. */
+    void turnTo(Assignment assignment) {
+        runLimits = assignment.limits();
+        watch = new Watch(runLimits, limits, patience, usage);
+        send(Wire.message(assignment));
+    }
+
+    /**
+     * @return why it did not start, for people; empty if it is ready to be asked
+     * @throws SolverException if it says that its solver cannot run on this machine
+     */
+    Optional<String> awaitStart() {
+        Event event = next(patience.start().toNanos());
+        if (!(event instanceof Event.Started started)) return Optional.of(diagnosis);
+        if (!started.unavailable().isEmpty()) throw new SolverException(started.unavailable());
+        return Optional.empty();
+    }
+
+    void ask(List<Puzzle> puzzles, long nanos) {
+        asked.incrementAndGet();
+        Wire.Puzzles unsent = new Wire.Puzzles(nanos);
+        for (Puzzle puzzle : puzzles) {
+            if (unsent.isFull()) {
+                send(unsent.message(false));
+                unsent = new Wire.Puzzles(nanos);
+            }
+            unsent.add(puzzle);
+        }
+        send(unsent.message(true));
+    }
+
+    /** A process that cannot be written to has ended, which the next answer that is waited for will show. */
+    private void send(ToWorker message) {
+        try {
+            out.send(message);
+        } catch (IOException gone) {
+            process.destroyForcibly();
+        }
+    }
+
+    /**
+     * Waits for the answers to the oldest batch.
+     *
+     * @param answers are added to this list
+     * @return whether the batch was ended by the worker; else it has died
+     */
+    boolean answers(List<Measurement> answers) {
+        while (true) {
+            if (!(next(Long.MAX_VALUE) instanceof Event.Answered frame)) return false;
+            answers.addAll(frame.measurements());
+            answeredRuns += frame.measurements().size();
+            disturbance = frame.disturbance();
+            if (frame.last()) return true;
+        }
+    }
+
+    /** Runs it has answered. */
+    long answered() {
+        return answeredRuns;
+    }
+
+    /** What disturbed the batch that it answered last. */
+    Noise disturbance() {
+        return disturbance;
+    }
+
+    long residentBytes() {
+        return usage.residentBytes();
+    }
+
+    /** See {@link Usage#compilerNanos}. */
+    long compilerNanos() {
+        return usage.compilerNanos();
+    }
+
+    /** How it died, after {@link #answers} said that it did. */
+    Death death() {
+        long run = mark.read();
+        Measurement known = ended;
+        if (known != null) return new Death(Math.max(run, 0), known);
+        long nowNanos = System.nanoTime();
+        Watch last = watch;
+        synchronized (last) {
+            last.look(run, received.get(), false, nowNanos);
+            Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
+            return new Death(Math.max(run, 0), measurement(claim, last.elapsed(nowNanos)));
+        }
+    }
+
+    private Measurement measurement(Claim claim, long nanos) {
+        return Measurement.ended(claim, nanos, runLimits, usage.peakBytes());
+    }
+
+    /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
+    boolean mayBeInterrupted() {
+        return ended == null && !process.isAlive() && ASKED_TO_END.contains(process.exitValue());
+    }
+
+    /** Whether it was ended from outside while it started, so that nothing is known of its solver. */
+    boolean wasKilled() {
+        return mayBeInterrupted() || (!late && !process.isAlive() && process.exitValue() == KILLED_EXIT_CODE);
+    }
+
+    private void look() {
+        if (ended != null) return;
+        long nowNanos = System.nanoTime();
+        Watch current = watch;
+        synchronized (current) {
+            try {
+                current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
+                        .ifPresent(claim -> end(claim, current.elapsed(nowNanos)));
+            } catch (RuntimeException | Error broken) {
+                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), current.elapsed(nowNanos));
+            }
+        }
+    }
+
+    private void end(Claim claim, long nanos) {
+        ended = measurement(claim, nanos);
+        process.destroyForcibly();
+    }
+
+    private void receive() {
+        FrameReader in = new FrameReader(process.getInputStream());
+        String reason = "";
+        try {
+            receive(in);
+        } catch (GarbageException | IllegalArgumentException unreadable) {
+            reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords(in) + "; ";
+        } catch (IOException cut) {
+            reason = ""; // it died while it was sending, and that is what will be reported
+        } catch (RuntimeException | Error broken) {
+            reason = "the thread that receives its answers broke: " + broken + "; ";
+        }
+        process.destroyForcibly();
+        events.add(new Event.Ended(reason));
+    }
+
+    private void receive(FrameReader in) throws IOException {
+        for (FromWorker next = in.next(FromWorker.parser()); next != null; next = in.next(FromWorker.parser())) {
+            events.add(event(next));
+        }
+    }
+
+    private Event event(FromWorker message) throws GarbageException {
+        return switch (message.getContentCase()) {
+            case STARTED -> started(message.getStarted());
+            case ANSWERS -> answered(message.getAnswers());
+            case CONTENT_NOT_SET -> throw new GarbageException("a message of a kind that is not known");
+        };
+    }
+
+    private static Event started(Started started) {
+        return new Event.Started(
+                started.getProtocol() == Wire.PROTOCOL
+                        ? started.getUnavailable()
+                        : Wire.otherProtocol("the worker process", started.getProtocol()));
+    }
+
+    /** A JVM that crashes says so on standard output, and ends by itself. */
+    private String lastWords(FrameReader in) {
+        try {
+            if (!process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS)) return "it went on";
+            return in.rest().replaceAll("[\\s#]+", " ").strip();
+        } catch (IOException unreadable) {
+            return "";
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
+    private Event answered(AnswerBatch batch) {
+        List<Measurement> measurements = Wire.measurements(batch, usage.peakBytes());
+        received.incrementAndGet();
+        if (batch.getLast()) asked.decrementAndGet();
+        return new Event.Answered(measurements, batch.getLast(), batch.getDisturbance());
+    }
+
+    /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */
+    private Event next(long nanos) {
+        long startNanos = System.nanoTime();
+        try {
+            Event event = null;
+            for (int ends = 0; event == null; ) {
+                event = events.poll(1, TimeUnit.SECONDS);
+                if (event == null && !process.isAlive() && ++ends > CRASH_SECONDS) event = new Event.Ended("");
+                if (event == null && System.nanoTime() - startNanos > nanos) event = lateStart();
+            }
+            if (event instanceof Event.Ended end)
+                diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT_CHARACTERS);
+            return event;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while waiting for a worker", interrupted);
+        }
+    }
+
+    private Event lateStart() {
+        late = true;
+        process.destroyForcibly();
+        return new Event.Ended("it was not ready after " + patience.start().toSeconds() + " s; ");
+    }
+
+    private String ending() throws InterruptedException {
+        boolean gone = process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS);
+        return gone ? "exit code " + process.exitValue() : "it does not end";
+    }
+
+    @Override
+    public void close() {
+        watching.cancel(false);
+        process.destroyForcibly();
+        try {
+            process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        FileTree.delete(folder.temporary());
+    }
+}

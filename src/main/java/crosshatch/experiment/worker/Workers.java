@@ -1,0 +1,163 @@
+package crosshatch.experiment.worker;
+
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Placement;
+import crosshatch.solvers.external.Guests;
+import crosshatch.base.SurroundingsException;
+import crosshatch.base.Scratch;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Places each solver in a JVM of its own, started with the flags of this one. To be closed; whatever workers write lies in a
+ * folder that goes with it.
+ */
+public final class Workers implements Placement, AutoCloseable {
+    /** Share of the memory limit that may be Java heap; libraries, code and threads need some too. */
+    private static final int HEAP_PERCENT = 75;
+
+    private static final Predicate<String> COLLECTOR =
+            Pattern.compile("-XX:\\+Use\\w+GC").asMatchPredicate();
+
+    private static final List<String> NOT_INHERITED =
+            List.of("-javaagent", "-agent", "-Djava.io.tmpdir=", "-Dcrosshatch.scratch=");
+
+    private final WorkerLimits limits;
+    private final Class<?> main;
+    private final String classPath;
+    private final Guests guests;
+    private final Patience patience;
+    private final Scratch scratch = Scratch.open();
+    private final ScheduledExecutorService watchman;
+    private final AtomicInteger number = new AtomicInteger();
+    private final Queue<WorkerProcess> idle = new ConcurrentLinkedQueue<>();
+
+    /** With the class path of this JVM, and no guests. */
+    public Workers(WorkerLimits limits) {
+        this(limits, Patience.USUAL, WorkerMain.class);
+    }
+
+    /** @param main started in each worker; serves another catalogue than the standard one in tests */
+    Workers(WorkerLimits limits, Patience patience, Class<?> main) {
+        this(limits, patience, main, System.getProperty("java.class.path"), Guests.NONE);
+    }
+
+    /**
+     * @param guests known to the workers, too
+     * @param classPath of the workers, which that of this JVM need not be
+     */
+    public Workers(WorkerLimits limits, Guests guests, String classPath) {
+        this(limits, Patience.USUAL, WorkerMain.class, classPath, guests);
+    }
+
+    private Workers(WorkerLimits limits, Patience patience, Class<?> main, String classPath, Guests guests) {
+        this.limits = limits;
+        this.patience = patience;
+        this.guests = guests;
+        this.main = main;
+        this.classPath = classPath;
+        watchman = Executors.newSingleThreadScheduledExecutor(task -> {
+            Thread thread = new Thread(task, "watchman");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    @Override
+    public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
+        Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+        WorkerFolder folder = folder();
+        return new Worker(
+                spec, () -> started(assignment, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
+    }
+
+    /**
+     * Places solvers in processes that other solvers have left, if there are any: a hundred times faster where each solver is
+     * asked a few puzzles only. What one leaves behind in a JVM may disturb the next.
+     */
+    public Placement kept() {
+        return (spec, question, runLimits) -> {
+            Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+            return new Worker(spec, () -> keptOr(assignment), runLimits, limits, patience.pauses(), idle::add);
+        };
+    }
+
+    private WorkerProcess keptOr(Assignment assignment) {
+        WorkerProcess kept = idle.poll();
+        if (kept == null) return started(assignment, folder());
+        kept.turnTo(assignment);
+        return kept;
+    }
+
+    private WorkerFolder folder() {
+        return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
+    }
+
+    private WorkerProcess started(Assignment assignment, WorkerFolder folder) {
+        try {
+            return new WorkerProcess(command(folder), folder, assignment, limits, patience, watchman);
+        } catch (IOException failed) {
+            throw new SurroundingsException(
+                    "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
+                            + ". It needs a process, memory, file descriptors, and room for temporary files",
+                    failed);
+        }
+    }
+
+    private List<String> command(WorkerFolder folder) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(flags());
+        // what the virtual machine has to say must not get between the frames, and a crash is reported in a record
+        command.add("-XX:+DisplayVMOutputToStderr");
+        command.add("-XX:ErrorFile=" + folder.crash());
+        command.add("-XX:-CreateCoredumpOnCrash");
+        // what it unpacks goes with it, however it ends; so would its counters for monitors not, which lie elsewhere
+        command.add("-Djava.io.tmpdir=" + folder.temporary());
+        command.add("-XX:-UsePerfData");
+        if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
+        command.add("-cp");
+        command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
+                .collect(Collectors.joining(File.pathSeparator)));
+        command.add(main.getName());
+        command.addAll(WorkerMain.arguments(folder.mark(), guests));
+        return command;
+    }
+
+    /**
+     * With which every worker's JVM is started: those of this one, but for agents, which would write to the same files, and for
+     * the place of temporary files, of which each has its own. Unless a
+     * collector is chosen there, workers have the serial one: collectors that work beside a solver take part in its time.
+     * (G1 made Choco take 1.7 times as long where its worker took turns with others.)
+     */
+    public static List<String> flags() {
+        List<String> inherited = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(flag -> NOT_INHERITED.stream().noneMatch(flag::startsWith))
+                .toList();
+        if (inherited.stream().anyMatch(COLLECTOR)) return inherited;
+        return Stream.concat(inherited.stream(), Stream.of("-XX:+UseSerialGC")).toList();
+    }
+
+    @Override
+    public void close() {
+        idle.forEach(WorkerProcess::close);
+        watchman.shutdownNow();
+        scratch.close();
+    }
+}

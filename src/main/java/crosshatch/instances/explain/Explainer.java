@@ -1,0 +1,107 @@
+package crosshatch.instances.explain;
+
+import crosshatch.instances.explain.technique.Candidate;
+import crosshatch.instances.explain.technique.CandidateGrid;
+import crosshatch.instances.explain.technique.Contradiction;
+import crosshatch.instances.explain.technique.Deduction;
+import crosshatch.instances.explain.technique.Pattern;
+import crosshatch.instances.explain.technique.Technique;
+import crosshatch.instances.explain.technique.Wording;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Explains puzzles with the usual techniques: always the simplest that finds something, at the first place where it does. */
+public final class Explainer {
+    private final List<Technique> techniques = Technique.simplestFirst();
+    private final Trials trials = new Trials();
+    private final boolean guess;
+    private final int maxSteps;
+
+    /**
+     * @param guess whether to go on with a trial where the techniques end: assume a candidate, follow it, take it back at a
+     *     contradiction
+     * @param maxSteps the most steps, 1 or more
+     */
+    public Explainer(boolean guess, int maxSteps) {
+        this.guess = guess;
+        this.maxSteps = maxSteps;
+    }
+
+    /** @throws crosshatch.base.InputException if the order is larger than {@link CandidateGrid#MAX_ORDER} */
+    public Explanation explain(Puzzle puzzle) {
+        CandidateGrid start = CandidateGrid.of(puzzle);
+        Course course = new Course();
+        Ending ending = course.follow(start, 0);
+        return new Explanation(puzzle, start, course.steps, ending);
+    }
+
+    /** The steps of one explanation. */
+    private final class Course {
+        private final List<Step> steps = new ArrayList<>();
+
+        /** @return how it ends under the assumptions made so far; {@link Ending.NoSolution} if these contradict the puzzle */
+        Ending follow(CandidateGrid start, int level) {
+            CandidateGrid grid = start;
+            while (true) {
+                Optional<Deduction> contradiction = Contradiction.find(grid);
+                if (grid.openCells() == 0 && contradiction.isEmpty()) return new Ending.Solved(grid.grid(), level);
+                if (full()) return new Ending.Cut(grid.openCells());
+                if (contradiction.isPresent()) {
+                    add(level, Step.Kind.CONTRADICTION, contradiction.get(), grid, grid);
+                    return new Ending.NoSolution();
+                }
+                Optional<Deduction> deduction = Trials.firstOf(techniques, grid);
+                if (deduction.isPresent()) {
+                    grid = add(
+                            level,
+                            Step.Kind.TECHNIQUE,
+                            deduction.get(),
+                            grid,
+                            deduction.get().appliedTo(grid));
+                    continue;
+                }
+                if (!guess) return new Ending.Stuck(grid.openCells());
+                Candidate trial = trials.choose(grid);
+                Ending ending = tryOut(trial, grid, level);
+                if (!(ending instanceof Ending.NoSolution)) return ending;
+                if (full()) return new Ending.Cut(grid.openCells());
+                grid = takeBack(trial, grid, level);
+            }
+        }
+
+        private boolean full() {
+            return steps.size() >= maxSteps;
+        }
+
+        private Ending tryOut(Candidate trial, CandidateGrid grid, int level) {
+            String because = "The techniques find nothing more. Assume " + name(trial, grid) + ".";
+            Deduction assumption = new Deduction("trial", because, pattern(trial), List.of(trial), List.of());
+            CandidateGrid assumed = add(level + 1, Step.Kind.TRIAL, assumption, grid, grid.with(trial));
+            return follow(assumed, level + 1);
+        }
+
+        private CandidateGrid takeBack(Candidate trial, CandidateGrid grid, int level) {
+            String because = name(trial, grid) + " led to the contradiction of step " + steps.size()
+                    + ", so it is wrong. All that followed from it is undone.";
+            Deduction refutation = new Deduction("trial refuted", because, pattern(trial), List.of(), List.of(trial));
+            return add(level, Step.Kind.REFUTATION, refutation, grid, refutation.appliedTo(grid));
+        }
+
+        private CandidateGrid add(
+                int level, Step.Kind kind, Deduction deduction, CandidateGrid before, CandidateGrid after) {
+            steps.add(new Step(steps.size() + 1, level, kind, deduction, before, after));
+            return after;
+        }
+    }
+
+    private static Pattern pattern(Candidate candidate) {
+        return new Pattern(List.of(), List.of(candidate.cell()), List.of(candidate));
+    }
+
+    /** {@code 5 in r4c3}. */
+    private static String name(Candidate candidate, CandidateGrid grid) {
+        return Wording.digit(candidate.digit()) + " in " + grid.board().cellName(candidate.cell());
+    }
+}

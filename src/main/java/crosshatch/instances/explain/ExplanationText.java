@@ -1,0 +1,57 @@
+package crosshatch.instances.explain;
+
+import crosshatch.instances.explain.technique.Wording;
+import crosshatch.puzzle.PuzzleText;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.commons.text.WordUtils;
+
+/** An explanation as text: the puzzle, the steps, each indented by the assumptions it rests on, how it ends, the last grid. */
+public final class ExplanationText {
+    private static final String INDENT = "  ";
+    private static final int WIDTH = 100;
+
+    private final Explanation explanation;
+    private final String numberFormat;
+
+    /** @param explanation written as often as {@link #write} is called */
+    public ExplanationText(Explanation explanation) {
+        this.explanation = explanation;
+        numberFormat = "%" + String.valueOf(explanation.steps().size()).length() + "d. ";
+    }
+
+    /**
+     * @param notes sentences that follow the ending
+     * @param lines gets each line without its line break
+     */
+    public void write(List<String> notes, Consumer<String> lines) {
+        PuzzleText.picture(explanation.puzzle().givens()).lines().forEach(lines);
+        lines.accept("");
+        for (Step step : explanation.steps()) write(step, lines);
+        if (!explanation.steps().isEmpty()) lines.accept("");
+        write(Conclusion.of(explanation), "", "", lines);
+        for (String note : notes) write(note, "", "", lines);
+        lines.accept("");
+        CandidateText.picture(explanation.end()).forEach(lines);
+    }
+
+    private void write(Step step, Consumer<String> lines) {
+        String number = String.format(numberFormat, step.number());
+        String indent = INDENT.repeat(step.level());
+        String result = Wording.result(step.before().board(), step.deduction());
+        String heading = step.deduction().technique() + (result.isEmpty() ? "" : ": " + result);
+        write(heading, indent + number, indent + " ".repeat(number.length()), lines);
+        write(
+                step.deduction().because(),
+                indent + " ".repeat(number.length()),
+                indent + " ".repeat(number.length()),
+                lines);
+    }
+
+    /** Wraps a text between words. */
+    private static void write(String text, String first, String others, Consumer<String> lines) {
+        List<String> wrapped =
+                WordUtils.wrap(text, WIDTH - others.length()).lines().toList();
+        for (int i = 0; i < wrapped.size(); i++) lines.accept((i == 0 ? first : others) + wrapped.get(i));
+    }
+}

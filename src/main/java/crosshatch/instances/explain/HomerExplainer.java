@@ -1,0 +1,106 @@
+package crosshatch.instances.explain;
+
+import crosshatch.puzzle.board.Unit;
+import crosshatch.instances.explain.technique.CandidateGrid;
+import crosshatch.instances.explain.technique.Contradiction;
+import crosshatch.instances.explain.technique.Deduction;
+import crosshatch.solvers.published.homer.FindSets;
+import crosshatch.solvers.published.homer.HomerGrid;
+import crosshatch.solvers.published.homer.MonoCell;
+import crosshatch.solvers.published.homer.MonoSector;
+import crosshatch.solvers.published.homer.Operation;
+import crosshatch.solvers.published.homer.PrunePuzzle;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Explains puzzles with the operations of M. Homer's HLSudokuSolver, in the readings that give its published grids. Each step
+ * is one operation on the whole grid, with Prune Puzzle after it as there; the number of unsolved nodes is told. The published
+ * program leaves the order of operations to the person: here the first of the list that changes anything is next.
+ */
+public final class HomerExplainer {
+    private static final List<Operation> SIMPLEST_FIRST = List.of(
+            new MonoCell(Unit.Kind.ROW),
+            new MonoCell(Unit.Kind.COLUMN),
+            new MonoSector(Unit.Kind.ROW, MonoSector.Reading.BOTH),
+            new MonoSector(Unit.Kind.COLUMN, MonoSector.Reading.BOTH),
+            new FindSets(Unit.Kind.ROW, FindSets.Reading.OWN),
+            new FindSets(Unit.Kind.COLUMN, FindSets.Reading.OWN),
+            new FindSets(Unit.Kind.BOX, FindSets.Reading.OWN));
+
+    /** @throws InputException if the puzzle is not of order 3 */
+    public Explanation explain(Puzzle puzzle) {
+        if (!puzzle.board().equals(Operation.BOARD)) {
+            throw new InputException(puzzle.board() + ": HLSudokuSolver knows order 3 only");
+        }
+        return new Course(puzzle).explanation();
+    }
+
+    /** The steps of one explanation. */
+    private static final class Course {
+        private final Puzzle puzzle;
+        private final CandidateGrid start;
+        private final HomerGrid homer;
+        private final List<Step> steps = new ArrayList<>();
+
+        Course(Puzzle puzzle) {
+            this.puzzle = puzzle;
+            start = CandidateGrid.unpruned(puzzle);
+            homer = HomerGrid.of(puzzle);
+        }
+
+        Explanation explanation() {
+            CandidateGrid grid = add(new PrunePuzzle(), start, start);
+            while (!homer.broken() && !homer.solved()) {
+                Optional<Operation> next =
+                        SIMPLEST_FIRST.stream().filter(this::changes).findFirst();
+                if (next.isEmpty()) return ending(new Ending.Stuck(grid.openCells()));
+                CandidateGrid unpruned = CandidateGrid.ofSets(Operation.BOARD, narrowed(next.get()));
+                homer.apply(next.get());
+                grid = add(next.get(), grid, unpruned);
+            }
+            if (homer.solved()) return ending(new Ending.Solved(homer.grid(), 0));
+            Deduction broken = Contradiction.find(grid).orElseThrow();
+            steps.add(new Step(steps.size() + 1, 0, Step.Kind.CONTRADICTION, broken, grid, grid));
+            return ending(new Ending.NoSolution());
+        }
+
+        private Explanation ending(Ending ending) {
+            return new Explanation(puzzle, start, steps, ending);
+        }
+
+        private int[] sets() {
+            return IntStream.range(0, Operation.BOARD.cells())
+                    .map(homer::candidates)
+                    .toArray();
+        }
+
+        private int[] narrowed(Operation operation) {
+            int[] sets = sets();
+            operation.narrow(sets);
+            return sets;
+        }
+
+        private boolean changes(Operation operation) {
+            return !Arrays.equals(sets(), narrowed(operation));
+        }
+
+        /** @param unpruned the grid after the operation itself */
+        private CandidateGrid add(Operation operation, CandidateGrid before, CandidateGrid unpruned) {
+            CandidateGrid after = CandidateGrid.ofSets(Operation.BOARD, sets());
+            steps.add(new Step(
+                    steps.size() + 1,
+                    0,
+                    Step.Kind.TECHNIQUE,
+                    HomerWording.deduction(operation, before, unpruned, after),
+                    before,
+                    after));
+            return after;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package crosshatch.instances.explain.picture;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.base.Templates;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pictures of a puzzle on any board and of grids that solve it, without steps between: as SVG files or as one page. */
+public final class Drawing {
+    private final Puzzle puzzle;
+    private final List<SheetPicture> pictures = new ArrayList<>();
+
+    /** @param solutions none, if they are not known, or some */
+    public Drawing(Puzzle puzzle, List<Grid> solutions) {
+        this.puzzle = puzzle;
+        SheetArtist artist = new SheetArtist(puzzle);
+        pictures.add(artist.of(puzzle.givens(), "puzzle", "The puzzle"));
+        for (int i = 1; i <= solutions.size(); i++) {
+            String number = solutions.size() == 1 ? "" : " " + i;
+            pictures.add(artist.of(solutions.get(i - 1), "solution" + number.replace(' ', '-'), "Solution" + number));
+        }
+    }
+
+    /**
+     * Writes {@code puzzle.svg}, {@code solution.svg}; of several {@code solution-1.svg}, ….
+     *
+     * @param folder made if it is not there
+     * @return number of files
+     */
+    public int writeFiles(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (SheetPicture picture : pictures) {
+            try (Writer out =
+                    Files.newBufferedWriter(folder.resolve(picture.caption().id() + ".svg"))) {
+                new Templates(Drawing.class).named("sheet-file.svg").execute(picture, out);
+            }
+        }
+        return pictures.size();
+    }
+
+    /**
+     * One HTML file that needs no other.
+     *
+     * @param title names the puzzle
+     * @param notes sentences to stand at the top
+     */
+    public void writePage(String title, List<String> notes, Writer out) {
+        View view = new View(title, puzzle.toString(), notes, pictures);
+        new Templates(Drawing.class).named("sheet-page.html").execute(view, out);
+    }
+
+    /** The names that the template {@code sheet-page.html.mustache} uses. */
+    private record View(String title, String puzzle, List<String> notes, List<SheetPicture> pictures) {}
+}

@@ -1,0 +1,192 @@
+package crosshatch.instances.explain.picture;
+
+import crosshatch.instances.explain.Step;
+import crosshatch.instances.explain.picture.GridLayout.Box;
+import crosshatch.instances.explain.picture.GridPicture.Caption;
+import crosshatch.instances.explain.picture.GridPicture.Text;
+import crosshatch.instances.explain.technique.Candidate;
+import crosshatch.instances.explain.technique.CandidateGrid;
+import crosshatch.instances.explain.technique.Pattern;
+import crosshatch.instances.explain.technique.Wording;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Draws the grids of one explanation. To be given its steps in order: digits that rest on an assumption look different. */
+final class GridArtist {
+    private static final Pattern NOTHING = new Pattern(List.of(), List.of(), List.of());
+
+    /** From where a character stands to its middle, for the font sizes of the style sheet. */
+    private static final int MARK_RISE = 6;
+
+    private static final int DIGIT_RISE = 13;
+
+    /** Half the width of the stroke through a candidate. */
+    private static final int HALF_STROKE = 7;
+
+    private final Puzzle puzzle;
+    private final GridLayout layout;
+    private CandidateGrid certain;
+
+    /** @param start the grid before the first step */
+    GridArtist(Puzzle puzzle, CandidateGrid start) {
+        this.puzzle = puzzle;
+        layout = new GridLayout(puzzle.board());
+        certain = start;
+    }
+
+    /** A grid of which nothing is said. */
+    GridPicture plain(String id, String title, CandidateGrid grid) {
+        Scene scene = new Scene(NOTHING, grid, grid, List.of(), false);
+        return draw(scene, new Caption(id, title, title, "plain"));
+    }
+
+    /** The grid before a step, with the digits that it places; what it removes is still there, struck out. */
+    GridPicture of(Step step) {
+        if (step.level() == 0) certain = step.after();
+        String result = Wording.result(puzzle.board(), step.deduction());
+        Caption caption = new Caption(
+                "picture-" + step.number(),
+                "Step " + step.number() + ": " + step.deduction().technique(),
+                (result.isEmpty() ? "" : result + ". ") + step.deduction().because(),
+                step.kind().name().toLowerCase(Locale.ROOT));
+        Scene scene = new Scene(
+                step.deduction().pattern(),
+                step.before(),
+                step.after(),
+                step.deduction().placed(),
+                step.kind() == Step.Kind.CONTRADICTION);
+        return draw(scene, caption);
+    }
+
+    private GridPicture draw(Scene scene, Caption caption) {
+        List<Candidate> gone = scene.gone();
+        List<Candidate> keys = scene.pattern.candidates().stream()
+                .filter(each -> scene.isMark(each) && !gone.contains(each))
+                .toList();
+        return new GridPicture(
+                caption,
+                layout.size(),
+                scene.pattern.units().stream().map(layout::around).toList(),
+                scene.pattern.cells().stream().map(layout::around).toList(),
+                frames(scene),
+                keys.stream().map(each -> mark(each, "mark keytext")).toList(),
+                gone.stream().map(each -> mark(each, "mark gone")).toList(),
+                gone.stream().map(this::stroke).collect(Collectors.joining()),
+                layout.lines(false),
+                layout.lines(true),
+                numbers(),
+                digits(scene),
+                marks(scene, keys, gone));
+    }
+
+    /** Around what is new; at a contradiction nothing is, so around what clashes. */
+    private List<Box> frames(Scene scene) {
+        if (!scene.clash) {
+            return scene.placed.stream().map(each -> layout.around(each.cell())).toList();
+        }
+        return Stream.concat(
+                        scene.pattern.units().stream().map(layout::around),
+                        scene.pattern.cells().stream().map(layout::around))
+                .toList();
+    }
+
+    private Text mark(Candidate candidate, String style) {
+        int y = layout.y(candidate.cell(), candidate.digit());
+        return new Text(
+                layout.x(candidate.cell(), candidate.digit()),
+                y,
+                y + MARK_RISE,
+                style,
+                Wording.digit(candidate.digit()));
+    }
+
+    private String stroke(Candidate candidate) {
+        return "M%d %dl%d %d"
+                .formatted(
+                        layout.x(candidate.cell(), candidate.digit()) - HALF_STROKE,
+                        layout.y(candidate.cell(), candidate.digit()) + HALF_STROKE,
+                        2 * HALF_STROKE,
+                        -2 * HALF_STROKE);
+    }
+
+    private List<Text> numbers() {
+        List<Text> numbers = new ArrayList<>();
+        int middle = GridLayout.MARGIN / 2;
+        int n = puzzle.board().digits();
+        for (int i = 0; i < n; i++) {
+            int column = layout.left(i) + layout.cellSize() / 2;
+            int row = layout.top(i * n) + layout.cellSize() / 2;
+            numbers.add(new Text(column, middle, middle + MARK_RISE, "number", "c" + (i + 1)));
+            numbers.add(new Text(middle, row, row + MARK_RISE, "number", "r" + (i + 1)));
+        }
+        return numbers;
+    }
+
+    private List<Text> digits(Scene scene) {
+        List<Text> digits = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
+            int digit = scene.digit(cell);
+            if (digit == 0) continue;
+            int y = layout.top(cell) + layout.cellSize() / 2;
+            digits.add(new Text(
+                    layout.left(cell) + layout.cellSize() / 2, y, y + DIGIT_RISE, style(cell), Wording.digit(digit)));
+        }
+        return digits;
+    }
+
+    private String style(int cell) {
+        if (puzzle.given(cell) != 0) return "given";
+        return certain.open(cell) ? "assumed" : "found";
+    }
+
+    private List<Text> marks(Scene scene, List<Candidate> keys, List<Candidate> gone) {
+        return scene.marks().stream()
+                .filter(each -> !keys.contains(each) && !gone.contains(each))
+                .map(each -> mark(each, "mark"))
+                .toList();
+    }
+
+    /**
+     * What is to be shown on one grid.
+     *
+     * @param clash whether the pattern is a contradiction
+     */
+    private record Scene(
+            Pattern pattern, CandidateGrid before, CandidateGrid after, List<Candidate> placed, boolean clash) {
+
+        /** The digit that is shown large in a cell; 0 if its candidates are shown. */
+        int digit(int cell) {
+            return placed.stream()
+                    .filter(each -> each.cell() == cell)
+                    .mapToInt(Candidate::digit)
+                    .findFirst()
+                    .orElse(before.digit(cell));
+        }
+
+        boolean isMark(Candidate candidate) {
+            return digit(candidate.cell()) == 0 && before.has(candidate.cell(), candidate.digit());
+        }
+
+        /** The candidates before, of the cells that show them. */
+        List<Candidate> marks() {
+            return IntStream.range(0, before.board().cells())
+                    .boxed()
+                    .flatMap(cell ->
+                            CandidateGrid.digits(before.mask(cell)).stream().map(digit -> new Candidate(cell, digit)))
+                    .filter(this::isMark)
+                    .toList();
+        }
+
+        /** Those that are not there after. */
+        List<Candidate> gone() {
+            return marks().stream()
+                    .filter(each -> !after.has(each.cell(), each.digit()))
+                    .toList();
+        }
+    }
+}

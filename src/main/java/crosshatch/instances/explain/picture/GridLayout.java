@@ -1,0 +1,91 @@
+package crosshatch.instances.explain.picture;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
+
+/** Where things are on the picture of a grid, in user units of SVG from the top left corner. */
+final class GridLayout {
+    /** Room for the numbers of rows and columns, left and above. */
+    static final int MARGIN = 28;
+
+    /** Room right and below, for the outer line. */
+    private static final int EDGE = 4;
+
+    /** Room for one candidate. */
+    private static final int CANDIDATE_PITCH = 20;
+
+    /** Between candidates and the lines around their cell. */
+    private static final int INSET = 3;
+
+    /** Below this a digit would be too small to read. */
+    private static final int SMALLEST_CELL = 60;
+
+    private final Board board;
+    private final int columns;
+    private final int cellSize;
+
+    GridLayout(Board board) {
+        this.board = board;
+        columns = (int) Math.ceil(Math.sqrt(board.digits()));
+        cellSize = Math.max(SMALLEST_CELL, columns * CANDIDATE_PITCH);
+    }
+
+    int cellSize() {
+        return cellSize;
+    }
+
+    /** Width and height of the picture. */
+    int size() {
+        return MARGIN + board.digits() * cellSize + EDGE;
+    }
+
+    /** Left edge of a cell. */
+    int left(int cell) {
+        return MARGIN + cell % board.digits() * cellSize;
+    }
+
+    /** Upper edge of a cell. */
+    int top(int cell) {
+        return MARGIN + cell / board.digits() * cellSize;
+    }
+
+    /** Centre of a candidate: digits in reading order, as many in a row of the cell as the order. */
+    int x(int cell, int digit) {
+        return left(cell) + centre((digit - 1) % columns);
+    }
+
+    int y(int cell, int digit) {
+        return top(cell) + centre((digit - 1) / columns);
+    }
+
+    private int centre(int index) {
+        return INSET + (2 * index + 1) * (cellSize - 2 * INSET) / (2 * columns);
+    }
+
+    /** The smallest box around the cells of a unit. */
+    Box around(Unit unit) {
+        int first = unit.cells()[0];
+        int last = unit.cells()[unit.cells().length - 1];
+        return new Box(left(first), top(first), left(last) - left(first) + cellSize, top(last) - top(first) + cellSize);
+    }
+
+    Box around(int cell) {
+        return new Box(left(cell), top(cell), cellSize, cellSize);
+    }
+
+    /** The lines between cells, as the data of an SVG path: those that bound boxes, or the others. */
+    String lines(boolean thick) {
+        int box = board.order() == 0 ? board.digits() : board.order();
+        int length = board.digits() * cellSize;
+        StringBuilder path = new StringBuilder();
+        for (int i = 0; i <= board.digits(); i++) {
+            if ((i % box == 0) != thick) continue;
+            int at = MARGIN + i * cellSize;
+            path.append("M%d %dh%dM%d %dv%d".formatted(MARGIN, at, length, at, MARGIN, length));
+        }
+        return path.toString();
+    }
+
+    /** A rectangle. */
+    record Box(int x, int y, int width, int height) {}
+}

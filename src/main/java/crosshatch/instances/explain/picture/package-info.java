@@ -1,0 +1,18 @@
+/**
+ * Pictures of explanations: the candidate grid of each step as SVG, and one HTML page with all of them.
+ *
+ * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetPicture} says what is
+ * where on these.
+ *
+ * <p>Begin with {@link crosshatch.instances.explain.picture.Page} and {@link crosshatch.instances.explain.picture.PictureFiles}; {@code
+ * GridPicture} says what is where on a grid. The markup and the colours are in templates beside the class files; what
+ * fills them escapes what it puts in. What is made needs no network, no script and no other file, and what a
+ * colour says a shape says too.
+ *
+ * <p>Knows {@code crosshatch.instances.explain}, {@code crosshatch.instances.explain.technique}, {@code crosshatch.puzzle.board}, {@code
+ * crosshatch.puzzle} and {@code crosshatch.base}.
+ */
+@NullMarked
+package crosshatch.instances.explain.picture;
+
+import org.jspecify.annotations.NullMarked;

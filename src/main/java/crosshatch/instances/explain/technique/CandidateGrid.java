@@ -1,0 +1,157 @@
+package crosshatch.instances.explain.technique;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.Grid;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** What a person has on paper: the digits found so far, and pencil marks in the open cells. Immutable. */
+public final class CandidateGrid {
+    /** Largest order: candidates are the bits of an {@code int}, and each digit has a character of its own. */
+    public static final int MAX_ORDER = 5;
+
+    private final Board board;
+    private final int[] digits;
+    private final int[] masks;
+
+    private CandidateGrid(Board board, int[] digits, int[] masks) {
+        this.board = board;
+        this.digits = digits;
+        this.masks = masks;
+    }
+
+    /**
+     * The givens, and for each open cell the digits that no given forbids. Givens may clash.
+     *
+     * @throws InputException if the order is larger than {@link #MAX_ORDER}
+     */
+    public static CandidateGrid of(Puzzle puzzle) {
+        CandidateGrid grid = unpruned(puzzle);
+        for (int cell = 0; cell < grid.digits.length; cell++) {
+            if (puzzle.given(cell) != 0) grid.takeFromPeers(cell, puzzle.given(cell));
+        }
+        return grid;
+    }
+
+    /** The givens, and every digit in every open cell. */
+    public static CandidateGrid unpruned(Puzzle puzzle) {
+        Board board = puzzle.board();
+        if (!board.isPlain()) {
+            throw new InputException("the techniques know plain Sudokus and Latin squares, and this is " + board);
+        }
+        if (board.digits() > MAX_ORDER * MAX_ORDER) {
+            throw new InputException(board + ": candidates are drawn for orders up to " + MAX_ORDER);
+        }
+        int[] masks = new int[board.cells()];
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] = puzzle.given(cell) == 0 ? (1 << board.digits()) - 1 : 0;
+        }
+        return new CandidateGrid(board, puzzle.givens().digits(), masks);
+    }
+
+    /** @param sets one per cell, bit d-1 for digit d; a cell with a set of one digit has found its digit. Copied */
+    public static CandidateGrid ofSets(Board board, int[] sets) {
+        int[] digits = new int[sets.length];
+        int[] masks = sets.clone();
+        for (int cell = 0; cell < sets.length; cell++) {
+            if (Integer.bitCount(sets[cell]) != 1) continue;
+            digits[cell] = lowestDigit(sets[cell]);
+            masks[cell] = 0;
+        }
+        return new CandidateGrid(board, digits, masks);
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    /** The digit of a cell; 0 while it is open. */
+    public int digit(int cell) {
+        return digits[cell];
+    }
+
+    /** Whether a cell has no digit yet. */
+    public boolean open(int cell) {
+        return digits[cell] == 0;
+    }
+
+    /** The candidates of an open cell, bit d-1 for digit d; 0 for a cell that has its digit. */
+    public int mask(int cell) {
+        return masks[cell];
+    }
+
+    /** Whether a digit is a candidate of a cell; of a cell that has its digit, none is. */
+    public boolean has(int cell, int digit) {
+        return (masks[cell] >> (digit - 1) & 1) == 1;
+    }
+
+    /** The mask of all digits. */
+    int allDigits() {
+        return (1 << board.digits()) - 1;
+    }
+
+    /** Number of open cells. */
+    public int openCells() {
+        int count = 0;
+        for (int digit : digits) if (digit == 0) count++;
+        return count;
+    }
+
+    /** The digits found so far. */
+    public Grid grid() {
+        return Grid.of(board, digits);
+    }
+
+    /** The open cells of a unit where {@code digit} is a candidate, ascending. */
+    public List<Integer> places(Unit unit, int digit) {
+        List<Integer> places = new ArrayList<>();
+        for (int cell : unit.cells()) {
+            if (has(cell, digit)) places.add(cell);
+        }
+        return places;
+    }
+
+    /** The same as a mask: bit i is set if the i-th cell of the unit, from 0, is such a place. */
+    int placeMask(Unit unit, int digit) {
+        int mask = 0;
+        for (int i = 0; i < unit.cells().length; i++) mask |= (masks[unit.cells()[i]] >> (digit - 1) & 1) << i;
+        return mask;
+    }
+
+    /** The grid in which a digit has found its cell, and is no candidate of the cell's peers any more. */
+    public CandidateGrid with(Candidate placed) {
+        CandidateGrid after = new CandidateGrid(board, digits.clone(), masks.clone());
+        after.digits[placed.cell()] = placed.digit();
+        after.masks[placed.cell()] = 0;
+        after.takeFromPeers(placed.cell(), placed.digit());
+        return after;
+    }
+
+    /** The grid without some candidates. */
+    public CandidateGrid without(Collection<Candidate> removed) {
+        CandidateGrid after = new CandidateGrid(board, digits, masks.clone());
+        for (Candidate each : removed) after.masks[each.cell()] &= ~each.bit();
+        return after;
+    }
+
+    /** Only before the grid is handed out. */
+    private void takeFromPeers(int cell, int digit) {
+        for (int peer : board.peers(cell)) masks[peer] &= ~(1 << (digit - 1));
+    }
+
+    /** The lowest digit of a mask that is not empty. */
+    static int lowestDigit(int mask) {
+        return Integer.numberOfTrailingZeros(mask) + 1;
+    }
+
+    /** The digits of a mask, ascending. */
+    public static List<Integer> digits(int mask) {
+        List<Integer> digits = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) digits.add(lowestDigit(rest));
+        return digits;
+    }
+}

@@ -1,0 +1,65 @@
+package crosshatch.instances.explain.technique;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** How cells, digits and candidates are put into words. Digits from 10 on are letters, as in the canonical text of a grid. */
+public final class Wording {
+    private Wording() {}
+
+    /** One character: {@code 9}, and {@code A} for 10. */
+    public static String digit(int digit) {
+        return String.valueOf(Character.forDigit(digit, Character.MAX_RADIX)).toUpperCase(Locale.ROOT);
+    }
+
+    /** The digits of a mask: {@code 3, 5 and 7}. */
+    static String digits(int mask) {
+        return list(CandidateGrid.digits(mask).stream().map(Wording::digit).toList());
+    }
+
+    /** {@code r1c1 and r1c5}. */
+    static String cells(Board board, Collection<Integer> cells) {
+        return list(cells.stream().map(board::cellName).toList());
+    }
+
+    /** Units of one kind: {@code rows 2 and 6}. */
+    static String units(List<Unit> units) {
+        String kind = units.get(0).kind().name().toLowerCase(Locale.ROOT);
+        return kind + "s " + list(units.stream().map(unit -> "" + unit.number()).toList());
+    }
+
+    /** What a deduction changes: {@code r4c3=5, r1c4≠37}; empty if it changes nothing. */
+    public static String result(Board board, Deduction deduction) {
+        Map<String, String> changes = new LinkedHashMap<>();
+        for (Candidate each : deduction.placed()) {
+            changes.put(board.cellName(each.cell()) + "=", digit(each.digit()));
+        }
+        for (Candidate each : deduction.removed()) {
+            changes.merge(board.cellName(each.cell()) + "≠", digit(each.digit()), String::concat);
+        }
+        return changes.entrySet().stream()
+                .map(change -> change.getKey() + change.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** {@code pair}, {@code triple}, {@code quad}. */
+    static String subset(int size) {
+        return switch (size) {
+            case 2 -> "pair";
+            case 3 -> "triple";
+            default -> "quad";
+        };
+    }
+
+    private static String list(List<String> words) {
+        int last = words.size() - 1;
+        if (last < 1) return String.join("", words);
+        return String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+    }
+}

@@ -1,0 +1,72 @@
+package crosshatch.instances.generate;
+
+import crosshatch.base.InputException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Things made by chance on several threads. Each attempt has random numbers of its own, from a seed that one generator hands
+ * out in order; attempts are taken up in that order. So what comes out does not depend on the number of threads.
+ */
+public final class Attempts<T> {
+    /** Attempts that are under way at once, for each thread: enough to keep all busy while one takes long. */
+    private static final int ATTEMPTS_AHEAD = 64;
+
+    private final Supplier<Function<UniformRandomProvider, T>> makers;
+    private final int jobs;
+
+    /** @param makers a new one for each thread */
+    public Attempts(Supplier<Function<UniformRandomProvider, T>> makers, int jobs) {
+        this.makers = makers;
+        this.jobs = jobs;
+    }
+
+    /**
+     * Hands out attempts in order, on the thread that asks.
+     *
+     * @param most the most attempts that are handed out
+     * @param wantsMore takes an attempt, and says whether to go on
+     * @throws InputException if an attempt throws it
+     */
+    public void forEach(long seed, long most, Predicate<T> wantsMore) {
+        UniformRandomProvider seeds = RandomSource.SPLIT_MIX_64.create(seed);
+        ThreadLocal<Function<UniformRandomProvider, T>> makerOfThread = ThreadLocal.withInitial(makers);
+        Deque<Future<T>> underWay = new ArrayDeque<>();
+        ExecutorService threads = Executors.newFixedThreadPool(jobs);
+        try {
+            long begunAttempts = 0;
+            boolean more = true;
+            while (more && (begunAttempts < most || !underWay.isEmpty())) {
+                for (; begunAttempts < most && underWay.size() < ATTEMPTS_AHEAD * jobs; begunAttempts++) {
+                    long attemptSeed = seeds.nextLong();
+                    underWay.add(threads.submit(
+                            () -> makerOfThread.get().apply(RandomSource.XO_SHI_RO_256_PP.create(attemptSeed))));
+                }
+                more = wantsMore.test(result(underWay.remove()));
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private static <T> T result(Future<T> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new InputException("interrupted", interrupted);
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException cause) throw cause;
+            throw new AssertionError("an attempt throws nothing that is checked", failed);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package crosshatch.instances.generate;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.BoardName;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleFormat;
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Puzzles with holes dug into random complete grids. A set is named by what makes it, and its name makes the same puzzles
+ * again: {@code latin-30/holes=0.42/count=50/seed=1}, {@code sudoku-5/holes=0.5/pattern=balanced/count=20/seed=7}.
+ *
+ * <p>The k-th puzzle depends on seed and k alone: a longer set begins with the shorter one, and sets that differ only in
+ * the fraction of holes dig into the same grids, those with more holes further.
+ *
+ * @param board Sudoku of an order, or Latin square (then these are quasigroups with holes)
+ * @param holes fraction of the cells that are blank, 0 to 1; the number of holes is rounded
+ * @param pattern how the holes lie
+ * @param count how many puzzles
+ * @param seed any number
+ */
+public record GeneratedSet(Board board, double holes, Holes pattern, int count, long seed) {
+    private static final String FORM =
+            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /count=N, /seed=N";
+    private static final Pattern PARTS = Pattern.compile(
+            "/holes=([0-9.]+)(/pattern=balanced)?" + "(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+
+    /** @throws InputException if the fraction is not in 0…1, or there is not even one puzzle */
+    public GeneratedSet {
+        if (!(holes >= 0 && holes <= 1)) {
+            throw new InputException("holes " + holes + ": expected a fraction of the cells, 0 to 1");
+        }
+        if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
+    }
+
+    /** Whether a text is a {@link #name}, with or without count and seed. */
+    public static boolean isNamed(String text) {
+        int slash = text.indexOf('/');
+        return slash > 0
+                && PARTS.matcher(text.substring(slash)).matches()
+                && BoardName.named(text.substring(0, slash)).isPresent();
+    }
+
+    /**
+     * The set of a {@link #name}, of which count and seed may be left out; then they are 1. Empty if the text does not begin like one.
+     *
+     * @throws InputException if it does, but does not go on like one
+     */
+    public static Optional<GeneratedSet> named(String text) {
+        int slash = text.indexOf('/');
+        if (slash < 0) return Optional.empty();
+        Optional<Board> board = BoardName.named(text.substring(0, slash));
+        return board.map(known -> parse(text, slash, known));
+    }
+
+    private static GeneratedSet parse(String text, int slash, Board board) {
+        Matcher matcher = PARTS.matcher(text.substring(slash));
+        if (!matcher.matches()) throw new InputException("puzzle set '" + text + "': expected " + FORM);
+        try {
+            return new GeneratedSet(
+                    board,
+                    Double.parseDouble(matcher.group(1)),
+                    matcher.group(2) == null ? Holes.RANDOM : Holes.BALANCED,
+                    matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)),
+                    matcher.group(4) == null ? 1 : Long.parseLong(matcher.group(4)));
+        } catch (NumberFormatException | InputException bad) {
+            throw new InputException("puzzle set '" + text + "': " + bad.getMessage(), bad);
+        }
+    }
+
+    /** What makes the set. */
+    public String name() {
+        return board.name() + "/holes="
+                + new BigDecimal(String.valueOf(holes)).stripTrailingZeros().toPlainString()
+                + (pattern == Holes.RANDOM ? "" : "/pattern=" + pattern.word())
+                + "/count=" + count + "/seed=" + seed;
+    }
+
+    /** Blank cells of each puzzle. */
+    public int holesInEach() {
+        return pattern.count(board, holes);
+    }
+
+    /** Makes the puzzles, one after the other. */
+    public Stream<Puzzle> puzzles() {
+        // One generator hands out the seeds of the puzzles: these lie far apart, and no puzzle depends on the one
+        // before.
+        UniformRandomProvider seeds = RandomSource.SPLIT_MIX_64.create(seed);
+        return Stream.generate(() -> puzzle(seeds.nextLong())).limit(count);
+    }
+
+    private Puzzle puzzle(long puzzleSeed) {
+        UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(puzzleSeed);
+        return pattern.dig(RandomGrids.draw(board, random), holes, random);
+    }
+
+    /**
+     * Writes the set: its name as a comment, the line that declares its board if there must be one, and a puzzle a line
+     * or, in formats of several lines, with a blank line between.
+     *
+     * @throws InputException if the format has no place for such puzzles
+     */
+    public void write(Writer out, PuzzleFormat format) throws IOException {
+        out.write("# " + name() + ": " + holesInEach() + " of " + board.cells() + " cells are blank\n");
+        out.write(format.header(board));
+        for (Puzzle puzzle : (Iterable<Puzzle>) puzzles()::iterator) {
+            String text = format.body(puzzle.givens());
+            out.write(text.contains("\n") ? "\n" + text + "\n" : text + "\n");
+        }
+    }
+
+    /** The format in which such puzzles leave no doubt and take a line each. */
+    public static PuzzleFormat usualFormat(Board board) {
+        return board.digits() < 10 ? PuzzleFormat.LINE : PuzzleFormat.NUMBERS;
+    }
+}

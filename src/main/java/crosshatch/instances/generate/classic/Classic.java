@@ -1,0 +1,247 @@
+package crosshatch.instances.generate.classic;
+
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A classic problem, named by its kind and its numbers, with what breaks its symmetry if that is wanted: {@code queens-8}, {@code
+ * langford-2-7}, {@code qg5-9/symmetry=last-column}. Without that, all solutions count.
+ *
+ * @param kind of the problem
+ * @param name in full
+ * @param puzzle that is to be solved; its givens are part of the problem, or break its symmetry
+ */
+public record Classic(Kind kind, String name, Puzzle puzzle) {
+    private static final Pattern NAME =
+            Pattern.compile("([a-z]+(?:-[a-z]+)*[3-7]?)((?:-[0-9]{1,4})+)(?:/symmetry=([a-z-]+))?");
+
+    /** The kinds of problems. */
+    public enum Kind {
+        QUEENS("queens", "N", "n-queens (CSPLib 54): a queen per row, none attacks another", Symmetry.REVERSAL) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return RowProblems.queens(within(numbers[0], 1, 100), broken);
+            }
+        },
+        MAGIC(
+                "magic",
+                "N",
+                "magic square (CSPLib 19): rows, columns and both diagonals have the same sum",
+                Symmetry.CORNERS) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return SquareProblems.magic(within(numbers[0], 1, 10), broken);
+            }
+        },
+        ALL_INTERVAL(
+                "all-interval",
+                "N",
+                "all-interval series (CSPLib 7): all distances of neighbours differ",
+                Symmetry.REVERSAL) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return RowProblems.allInterval(within(numbers[0], 3, 100), broken);
+            }
+        },
+        COSTAS(
+                "costas",
+                "N",
+                "Costas array (CSPLib 76): in each row of the difference triangle all numbers differ",
+                Symmetry.REVERSAL) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return RowProblems.costas(within(numbers[0], 2, 50), broken);
+            }
+        },
+        LANGFORD("langford-2", "N", "Langford pairs (CSPLib 24): k numbers stand between both k", Symmetry.REVERSAL) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return RowProblems.langford(within(numbers[0], 2, 50), broken);
+            }
+        },
+        MOLS("mols", "N", "two orthogonal Latin squares, and the third that goes with them", Symmetry.FIRST_ROW) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return SquareProblems.orthogonal(within(numbers[0], 2, 50), broken);
+            }
+        },
+        QG3("qg3", "N", "idempotent quasigroup (CSPLib 3) with (a·b)·(b·a) = a", Symmetry.LAST_COLUMN) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return Quasigroups.puzzle(3, within(numbers[0], 2, 20), broken);
+            }
+        },
+        QG4("qg4", "N", "idempotent quasigroup (CSPLib 3) with (b·a)·(a·b) = a", Symmetry.LAST_COLUMN) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return Quasigroups.puzzle(4, within(numbers[0], 2, 20), broken);
+            }
+        },
+        QG5("qg5", "N", "idempotent quasigroup (CSPLib 3) with ((b·a)·b)·b = a", Symmetry.LAST_COLUMN) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return Quasigroups.puzzle(5, within(numbers[0], 2, 20), broken);
+            }
+        },
+        QG6("qg6", "N", "idempotent quasigroup (CSPLib 3) with (a·b)·b = a·(a·b)", Symmetry.LAST_COLUMN) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return Quasigroups.puzzle(6, within(numbers[0], 2, 20), broken);
+            }
+        },
+        QG7("qg7", "N", "idempotent quasigroup (CSPLib 3) with (b·a)·b = a·(b·a)", Symmetry.LAST_COLUMN) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return Quasigroups.puzzle(7, within(numbers[0], 2, 20), broken);
+            }
+        },
+        SCHUR(
+                "schur",
+                "COLOURS-N",
+                "Schur numbers (CSPLib 15): 1 to N in colours, no x + y = z in one colour",
+                Symmetry.FIRST_COLOUR) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return ColourProblems.schur(within(numbers[0], 2, 100), within(numbers[1], 1, 1000), broken);
+            }
+        },
+        RAMSEY(
+                "ramsey",
+                "S-T-N",
+                "Ramsey numbers (CSPLib 17): edges of N points in two colours, no S points joined by the"
+                        + " first colour alone, no T points by the second",
+                Symmetry.NONE) {
+            @Override
+            Puzzle puzzle(int[] numbers, boolean broken) {
+                return ColourProblems.ramsey(
+                        within(numbers[0], 2, 10), within(numbers[1], 2, 10), within(numbers[2], 2, 50));
+            }
+        };
+
+        private final String word;
+        private final String numbers;
+        private final String title;
+        private final Symmetry symmetry;
+
+        Kind(String word, String numbers, String title, Symmetry symmetry) {
+            this.word = word;
+            this.numbers = numbers;
+            this.title = title;
+            this.symmetry = symmetry;
+        }
+
+        /** @param numbers of the name, as many as {@link #form} has */
+        abstract Puzzle puzzle(int[] numbers, boolean broken);
+
+        /** How names are made: {@code langford-2-N}. */
+        public String form() {
+            return word + "-" + numbers;
+        }
+
+        /** A line for people. */
+        public String title() {
+            return title;
+        }
+
+        /** What breaks symmetry, if it is asked for. */
+        public Symmetry symmetry() {
+            return symmetry;
+        }
+
+        private int count() {
+            return numbers.split("-", -1).length;
+        }
+
+        private static int within(int number, int least, int most) {
+            if (number >= least && number <= most) return number;
+            throw new InputException(number + ": expected " + least + " to " + most);
+        }
+    }
+
+    /** What may be asked of solutions so that fewer are left that look alike. */
+    public enum Symmetry {
+        NONE("", "nothing"),
+        CORNERS("corners", "Frénicle's form: the least corner is above left, and above right is less than below left"),
+        REVERSAL("reversal", "of a solution and itself read backwards, one"),
+        FIRST_ROW("first-row", "the first row of both squares is 1 to n"),
+        LAST_COLUMN("last-column", "a·n ≥ a − 1"),
+        FIRST_COLOUR("first-colour", "1 has the first colour");
+
+        private final String word;
+        private final String meaning;
+
+        Symmetry(String word, String meaning) {
+            this.word = word;
+            this.meaning = meaning;
+        }
+
+        /** As in names. */
+        public String word() {
+            return word;
+        }
+
+        /** What is asked of solutions, for people. */
+        public String meaning() {
+            return meaning;
+        }
+    }
+
+    /** Whether a text has the form of a name; numbers may be out of range. */
+    public static boolean isNamed(String text) {
+        Matcher matcher = NAME.matcher(text);
+        return matcher.matches() && kind(matcher.group(1), matcher.group(2)).isPresent();
+    }
+
+    /**
+     * The problem of a name; empty if the text has not the form of one.
+     *
+     * @throws InputException if it has, but there is no such problem
+     */
+    public static Optional<Classic> named(String text) {
+        Matcher matcher = NAME.matcher(text);
+        return matcher.matches()
+                ? kind(matcher.group(1), matcher.group(2)).map(kind -> parse(kind, matcher, text))
+                : Optional.empty();
+    }
+
+    /** The kind whose word begins the name and that has as many numbers as follow it. */
+    private static Optional<Kind> kind(String word, String numbers) {
+        String name = word + numbers;
+        return Arrays.stream(Kind.values())
+                .filter(kind -> name.startsWith(kind.word + "-") && numbers(name, kind).length == kind.count())
+                .findFirst();
+    }
+
+    private static int[] numbers(String name, Kind kind) {
+        return Arrays.stream(name.substring(kind.word.length() + 1).split("-", -1))
+                .mapToInt(Integer::parseInt)
+                .toArray();
+    }
+
+    private static Classic parse(Kind kind, Matcher matcher, String text) {
+        String symmetry = matcher.group(3);
+        boolean known = symmetry == null || (kind.symmetry != Symmetry.NONE && symmetry.equals(kind.symmetry.word));
+        if (!known) {
+            throw new InputException("'" + text + "': symmetry=" + symmetry
+                    + (kind.symmetry == Symmetry.NONE
+                            ? ", but this problem has none to break"
+                            : ", expected " + kind.symmetry.word + " (" + kind.symmetry.meaning + ")"));
+        }
+        try {
+            int[] numbers = numbers(matcher.group(1) + matcher.group(2), kind);
+            return new Classic(kind, text, kind.puzzle(numbers, symmetry != null));
+        } catch (InputException | IllegalArgumentException bad) {
+            throw new InputException("'" + text + "': " + bad.getMessage(), bad);
+        }
+    }
+
+    /** All {@linkplain Kind#form forms}, for messages. */
+    public static String forms() {
+        return Arrays.stream(Kind.values()).map(Kind::form).collect(Collectors.joining(", "));
+    }
+}

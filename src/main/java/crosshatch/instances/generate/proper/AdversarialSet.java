@@ -1,0 +1,68 @@
+package crosshatch.instances.generate.proper;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.function.Consumer;
+
+/**
+ * Minimal puzzles of order 3, no two equivalent, from a search for those that cost one solver the most backtracks. The same set
+ * wherever the solver counts the same, whatever it does to its clock; a longer set begins with the shorter one.
+ *
+ * @param solver against which is searched; counts backtracks of one puzzle whatever it was asked before
+ * @param question what it is asked
+ * @param looks budget of the search for each puzzle: how often a given is taken away to see what could replace it
+ * @param count how many puzzles
+ * @param seed any number
+ */
+public record AdversarialSet(SolverSpec solver, Question question, int looks, int count, long seed) {
+    /** Decisions of a run, after which its backtracks are counted as they are: brute force would not come to an end. */
+    private static final Limits LIMITS = Limits.ofDecisions(1_000_000);
+
+    /** @throws InputException if nothing can be counted for such a search, or a number is less than 1 */
+    public AdversarialSet {
+        if (looks < 1) throw new InputException("budget " + looks + ": expected 1 or more");
+        if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
+        solver.family().refusal(Board.sudoku(3), question).ifPresent(reason -> {
+            throw new InputException("a search against " + solver + ": " + reason);
+        });
+        CounterMeaning backtracks =
+                solver.family().counters().getOrDefault(Counter.BACKTRACKS, CounterMeaning.absent(""));
+        if (backtracks.fidelity() == CounterMeaning.Fidelity.ABSENT) {
+            throw new InputException("a search against " + solver + ": it counts no backtracks: " + backtracks.how()
+                    + ". Expected a family that does");
+        }
+    }
+
+    /** What makes the set. */
+    public String name() {
+        return "hard-for=" + solver + "/question=" + question + "/budget=" + looks + "/count=" + count + "/seed="
+                + seed;
+    }
+
+    /**
+     * Makes the puzzles and hands them out in order, on this thread.
+     *
+     * @param jobs threads that make puzzles; their number does not change what is made
+     */
+    public void forEach(int jobs, Consumer<Puzzle> taker) {
+        new DistinctPuzzles(this::recipe, jobs).forEach(count, seed, taker);
+    }
+
+    /** Writes the set as {@link ProperSet#write} does. */
+    public void write(Writer out, int jobs, Runnable written) throws IOException {
+        ProperSet.write(out, name(), taker -> forEach(jobs, taker), written);
+    }
+
+    private Recipe recipe() {
+        return new HardRecipe(Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks);
+    }
+}

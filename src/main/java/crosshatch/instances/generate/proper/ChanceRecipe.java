@@ -1,0 +1,47 @@
+package crosshatch.instances.generate.proper;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.jspecify.annotations.Nullable;
+
+/** Puzzles drawn at random until one is as it is wanted. */
+final class ChanceRecipe implements Recipe {
+    /** How often it is worth trying: a kind of puzzle that is found once in a few thousand draws is found. */
+    static final int MOST_TRIES = 20_000;
+
+    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
+    private final Level.Finder levels = new Level.Finder();
+    private final boolean minimal;
+    private final int clues;
+    private final @Nullable Level level;
+    private final int tries;
+
+    /**
+     * @param minimal whether no given may be left out
+     * @param clues givens wanted, 0 for any number
+     * @param level difficulty wanted, null for any
+     * @param tries puzzles drawn before it is given up
+     */
+    ChanceRecipe(boolean minimal, int clues, @Nullable Level level, int tries) {
+        this.minimal = minimal;
+        this.clues = clues;
+        this.level = level;
+        this.tries = tries;
+    }
+
+    @Override
+    public Puzzle make(UniformRandomProvider random) {
+        for (int i = 0; i < tries; i++) {
+            int[] draft = drafts.minimal(drafts.proper(random), random);
+            if (!minimal) draft = drafts.filled(draft, clues, random);
+            Puzzle puzzle = Drafts.puzzle(draft);
+            if ((clues == 0 || puzzle.clues() == clues) && (level == null || levels.of(puzzle) == level)) return puzzle;
+        }
+        throw new InputException("none of " + tries + " puzzles drawn at random has "
+                + (clues == 0 ? "" : clues + " givens")
+                + (clues == 0 || level == null ? "" : " and ")
+                + (level == null ? "" : "difficulty " + level.word()) + "; ask for other ones");
+    }
+}

@@ -1,0 +1,290 @@
+package crosshatch.instances.generate.proper;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solvers.swift.OtherSolution;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+
+/**
+ * Work on drafts of puzzles of order 3: one digit a cell, 0 for a blank. A draft is <em>proper</em> if it has exactly one
+ * solution, and <em>minimal</em> if moreover no given can be left out. One thread.
+ */
+final class Drafts {
+    /** Answers what a recipe asks. */
+    static final String SOLVER = "swift";
+
+    static final Board BOARD = Board.sudoku(3);
+    private static final int CELLS = BOARD.cells();
+    private static final int DIGITS = BOARD.digits();
+
+    /** The most solutions without some given at which its exchange is looked for, where no other number is better. */
+    private static final int MOST_SOLUTIONS = 100;
+
+    /** With so many givens no puzzle has one solution only (G. McGuire and others, Experimental Mathematics 23, 2014). */
+    private static final int NEVER_PROPER = 16;
+
+    private final Solver solver;
+    private final Question solutions;
+    private final OtherSolution otherSolution = new OtherSolution();
+    private final Alternatives alternatives = new Alternatives();
+
+    /** What was looked at last; a climb looks many times before it moves. */
+    private int[] exchangesOf = {};
+    /**
+     * Its exchanges by the cell of the given that is taken away, in ascending order of cell and digit: in another order, shuffling
+     * would make other puzzles of a seed.
+     */
+    private final Map<Integer, List<int[]>> exchangesWithout = new HashMap<>();
+
+    /** @param solver for order 3, a fast one: it is asked some dozen times for each puzzle */
+    Drafts(Solver solver) {
+        this(solver, MOST_SOLUTIONS);
+    }
+
+    /** @param mostSolutions the most solutions without some given at which its exchange is looked for */
+    Drafts(Solver solver, int mostSolutions) {
+        this.solver = solver;
+        solutions = Question.count(mostSolutions);
+    }
+
+    static Puzzle puzzle(int[] draft) {
+        return new Puzzle(Grid.of(BOARD, draft));
+    }
+
+    /** The solution of a proper draft. */
+    Grid solution(int[] draft) {
+        return ask(draft, Question.UNIQUE).shown().get(0);
+    }
+
+    private Claim ask(int[] draft, Question question) {
+        return solver.answer(puzzle(draft), question, Budget.unlimited()).claim();
+    }
+
+    /** A proper draft: in cells drawn at random, digits drawn at random that leave a solution, until they leave one only. */
+    int[] proper(UniformRandomProvider random) {
+        int[] draft = new int[CELLS];
+        int[] cells = Shuffled.numbers(CELLS, random);
+        List<int[]> digits = Stream.generate(() -> Shuffled.numbers(DIGITS, random))
+                .limit(NEVER_PROPER)
+                .toList();
+        give(draft, cells, digits, 0, NEVER_PROPER);
+        Set<Grid> known = Set.of(); // two of them answer as well as a search
+        for (int i = NEVER_PROPER; i < CELLS; i++) {
+            int cell = cells[i];
+            for (int digit : Shuffled.numbers(DIGITS, random)) {
+                if (clashes(draft, cell, digit + 1)) continue;
+                draft[cell] = digit + 1;
+                Set<Grid> left = with(known, cell, digit + 1);
+                if (left.size() < 2) {
+                    Claim claim = ask(draft, Question.UNIQUE);
+                    if (claim instanceof Claim.Unique) return draft;
+                    left.addAll(claim.shown());
+                }
+                if (!left.isEmpty()) {
+                    known = left;
+                    break;
+                }
+                draft[cell] = 0;
+            }
+        }
+        throw new AssertionError("a full grid has one solution");
+    }
+
+    /**
+     * Gives each of some cells the first of its digits with which there is still a solution. They are given what does not clash,
+     * all of them, before anybody asks; only if that is too much are the halves tried one after the other.
+     */
+    private void give(int[] draft, int[] cells, List<int[]> digits, int from, int to) {
+        for (int i = from; i < to; i++) draft[cells[i]] = 0;
+        boolean filled = true;
+        for (int i = from; i < to && filled; i++) filled = giveNext(draft, cells[i], digits.get(i));
+        if (filled && ask(draft, Question.ANY) instanceof Claim.Solved) return;
+        if (to - from > 1) {
+            int middle = (from + to) >>> 1;
+            for (int i = middle; i < to; i++) draft[cells[i]] = 0;
+            give(draft, cells, digits, from, middle);
+            give(draft, cells, digits, middle, to);
+            return;
+        }
+        do giveNext(draft, cells[from], digits.get(from));
+        while (!(ask(draft, Question.ANY) instanceof Claim.Solved));
+    }
+
+    /**
+     * Puts into a cell that of its digits which comes behind the one it has, among those that do not clash.
+     *
+     * @return false if there is none
+     */
+    private static boolean giveNext(int[] draft, int cell, int[] digits) {
+        int i = 0;
+        if (draft[cell] != 0) {
+            while (digits[i] != draft[cell] - 1) i++;
+            i++;
+        }
+        draft[cell] = 0;
+        while (i < DIGITS && clashes(draft, cell, digits[i] + 1)) i++;
+        if (i == DIGITS) return false;
+        draft[cell] = digits[i] + 1;
+        return true;
+    }
+
+    private static Set<Grid> with(Set<Grid> solutions, int cell, int digit) {
+        Set<Grid> with = new HashSet<>();
+        for (Grid solution : solutions) if (solution.digit(cell) == digit) with.add(solution);
+        return with;
+    }
+
+    private static boolean clashes(int[] draft, int cell, int digit) {
+        for (int peer : BOARD.peers(cell)) {
+            if (draft[peer] == digit) return true;
+        }
+        return false;
+    }
+
+    /** A minimal draft: takes away every given of a proper one that is not needed, in random order. */
+    int[] minimal(int[] proper, UniformRandomProvider random) {
+        int[] draft = proper.clone();
+        lookAt(proper);
+        alternatives.begin(draft);
+        for (int cell : Shuffled.numbers(CELLS, random)) takeIfNotNeeded(draft, cell);
+        return draft;
+    }
+
+    /** @return its solution */
+    private Grid lookAt(int[] proper) {
+        Grid known = alternatives.solution();
+        if (known != null && isPartOf(known, proper)) return known;
+        Grid solution = solution(proper);
+        alternatives.setSolution(solution);
+        return solution;
+    }
+
+    private static boolean isPartOf(Grid solution, int[] draft) {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if (draft[cell] != 0 && draft[cell] != solution.digit(cell)) return false;
+        }
+        return true;
+    }
+
+    /**
+     * @param draft what was looked at, without what was taken since
+     * @return whether there was a given and it went
+     */
+    private boolean takeIfNotNeeded(int[] draft, int cell) {
+        int given = draft[cell];
+        if (given == 0 || alternatives.solveWithout(cell)) return false;
+        draft[cell] = 0;
+        Optional<Grid> other = otherSolution.of(puzzle(draft), cell, given);
+        if (other.isEmpty()) {
+            alternatives.take(cell);
+            return true;
+        }
+        alternatives.add(other.get());
+        draft[cell] = given;
+        return false;
+    }
+
+    /**
+     * A minimal draft with the same solution: some of its digits are given too, and what is no longer needed goes, the new
+     * givens last.
+     *
+     * @param added how many
+     * @return empty if every old given is still needed
+     */
+    Optional<int[]> varied(int[] minimal, int added, UniformRandomProvider random) {
+        int[] draft = filled(minimal, clues(minimal) + added, random);
+        alternatives.begin(draft);
+        int[] cells = Shuffled.numbers(CELLS, random);
+        boolean changed = false;
+        for (int cell : cells) changed |= minimal[cell] != 0 && takeIfNotNeeded(draft, cell);
+        if (!changed) return Optional.empty();
+        for (int cell : cells) {
+            if (minimal[cell] == 0) takeIfNotNeeded(draft, cell);
+        }
+        return Optional.of(draft);
+    }
+
+    /** A draft with givens of the solution added in random cells, until it has {@code clues}. */
+    int[] filled(int[] proper, int clues, UniformRandomProvider random) {
+        int[] draft = proper.clone();
+        Grid solution = lookAt(proper);
+        int missing = clues - clues(proper);
+        for (int cell : Shuffled.numbers(CELLS, random)) {
+            if (missing <= 0) break;
+            if (draft[cell] != 0) continue;
+            draft[cell] = solution.digit(cell);
+            missing--;
+        }
+        return draft;
+    }
+
+    static int clues(int[] draft) {
+        return (int) Arrays.stream(draft).filter(digit -> digit != 0).count();
+    }
+
+    /**
+     * Proper drafts with one given exchanged for another, in random order. One given, drawn at random, is taken away, which
+     * leaves several solutions; what one of these has in some cell and no other has there may be given instead. So one
+     * question finds them all, where trying cells and digits fails two hundred times for each.
+     *
+     * @return none if there are too many solutions without that given, or none of them stands out
+     */
+    List<int[]> exchanges(int[] minimal, UniformRandomProvider random) {
+        if (!Arrays.equals(minimal, exchangesOf)) {
+            exchangesOf = minimal.clone();
+            exchangesWithout.clear();
+        }
+        int taken = givenCell(minimal, random);
+        List<int[]> exchanged =
+                new ArrayList<>(exchangesWithout.computeIfAbsent(taken, cell -> exchangesWithout(minimal, cell)));
+        shuffle(exchanged, random);
+        return exchanged;
+    }
+
+    private List<int[]> exchangesWithout(int[] minimal, int taken) {
+        int[] rest = minimal.clone();
+        rest[taken] = 0;
+        if (!(ask(rest, solutions) instanceof Claim.Counted counted && counted.exhausted())) return List.of();
+        int[] solutionsWith = new int[CELLS * DIGITS];
+        for (Grid solution : counted.solutions()) {
+            for (int cell = 0; cell < CELLS; cell++) solutionsWith[DIGITS * cell + solution.digit(cell) - 1]++;
+        }
+        List<int[]> exchanged = new ArrayList<>();
+        for (int place = 0; place < solutionsWith.length; place++) {
+            int cell = place / DIGITS;
+            int digit = place % DIGITS + 1;
+            if (solutionsWith[place] != 1 || (cell == taken && digit == minimal[taken])) continue;
+            int[] draft = rest.clone();
+            draft[cell] = digit;
+            exchanged.add(draft);
+        }
+        return exchanged;
+    }
+
+    private static int givenCell(int[] draft, UniformRandomProvider random) {
+        int number = random.nextInt(clues(draft));
+        for (int cell = 0; ; cell++) {
+            if (draft[cell] != 0 && number-- == 0) return cell;
+        }
+    }
+
+    private static void shuffle(List<int[]> drafts, UniformRandomProvider random) {
+        for (int i = drafts.size() - 1; i > 0; i--) Collections.swap(drafts, i, random.nextInt(i + 1));
+    }
+}

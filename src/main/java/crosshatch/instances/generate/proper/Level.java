@@ -1,0 +1,73 @@
+package crosshatch.instances.generate.proper;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.Suggestion;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** Bands of difficulty, by the rules that are needed where nothing is tried. */
+public enum Level {
+    SINGLES("naked and hidden singles solve it"),
+    LOCKED("locked candidates too are needed, and nothing more"),
+    SEARCH("with these three rules alone, something has to be tried");
+
+    private final String meaning;
+
+    Level(String meaning) {
+        this.meaning = meaning;
+    }
+
+    /** For help texts. */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** As on the command line: {@code locked}. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** @throws InputException if there is no such level; lists what exists */
+    public static Level of(String word) {
+        return Arrays.stream(values())
+                .filter(level -> level.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> {
+                    List<String> words =
+                            Arrays.stream(values()).map(Level::word).toList();
+                    return new InputException("difficulty '" + word + "': expected one of " + String.join(", ", words)
+                            + Suggestion.of(word, words));
+                });
+    }
+
+    /** Finds the level of proper puzzles of order 3. One thread. */
+    public static final class Finder {
+        /** Its propagation is these three rules, so it decides only where they end. */
+        private final Solver withLocked = SolverCatalog.standard().create(Drafts.SOLVER);
+
+        private final Solver withSingles = SolverCatalog.standard().create("engine/propagate=singles");
+
+        /** @param puzzle of order 3 with one solution */
+        public Level of(Puzzle puzzle) {
+            if (decides(withLocked, puzzle)) return SEARCH;
+            return decides(withSingles, puzzle) ? LOCKED : SINGLES;
+        }
+
+        /** Whether {@link #of} would find this level; asks no more than that takes. */
+        public boolean is(Level level, Puzzle puzzle) {
+            boolean search = decides(withLocked, puzzle);
+            if (search || level == SEARCH) return search && level == SEARCH;
+            return decides(withSingles, puzzle) == (level == LOCKED);
+        }
+
+        private static boolean decides(Solver solver, Puzzle puzzle) {
+            return Effort.count(solver, Question.ANY, Counter.DECISIONS, puzzle) > 0;
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package crosshatch.instances.generate.proper;
+
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A set of puzzles of order 3 with exactly one solution each, no two of them equivalent. It is named by what makes it: {@code
+ * minimal/clues=24/difficulty=locked/count=100/seed=1}, {@code spread/count=250000/seed=1}. A longer set begins with the
+ * shorter one.
+ *
+ * @param kind how the puzzles are made
+ * @param clues givens of each; 0 for as many as it happens to have. Only {@code MINIMAL} and {@code PROPER}
+ * @param level difficulty of each; null for any. Only {@code MINIMAL} and {@code PROPER}
+ * @param count how many puzzles
+ * @param seed any number
+ */
+public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, long seed) {
+
+    /** How puzzles are made. */
+    public enum Kind {
+        /** By chance; givens that are not needed are taken away. */
+        MINIMAL,
+        /** The same, and then filled up to the givens wanted. */
+        PROPER,
+        /** Minimal, with the levels of Norvig's benchmark: {@link SpreadRecipe}. */
+        SPREAD,
+        /** Minimal, with the levels and the backtracks of Norvig's benchmark: {@link ProfiledPuzzles}. */
+        PROFILE,
+        /** Minimal, and as hard as a search makes them: {@link HardRecipe}. */
+        HARD;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Fewer givens are too rare to be met by chance. */
+    private static final int FEWEST_GIVENS = 21;
+
+    private static final int MOST_GIVENS_OF_MINIMAL = 28;
+    private static final int MOST_GIVENS = 80;
+
+    private static final Pattern NAME = Pattern.compile(
+            "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
+
+    /** @throws InputException if there are no such puzzles, or too few */
+    public ProperSet {
+        if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
+        boolean byChance = kind == Kind.MINIMAL || kind == Kind.PROPER;
+        if (!byChance && (clues != 0 || level != null)) {
+            throw new InputException(kind.word() + ": takes neither clues nor a difficulty");
+        }
+        int most = kind == Kind.MINIMAL ? MOST_GIVENS_OF_MINIMAL : MOST_GIVENS;
+        if (clues != 0 && (clues < FEWEST_GIVENS || clues > most)) {
+            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most + "; other "
+                    + kind.word() + " puzzles are too rare to be made by chance");
+        }
+    }
+
+    /** @throws InputException if the text is not the {@link #name} of such a set */
+    public static ProperSet named(String text) {
+        Matcher matcher = NAME.matcher(text);
+        if (!matcher.matches()) {
+            throw new InputException("puzzle set '" + text
+                    + "': expected minimal, proper, spread, profile or hard, then /clues=N, /difficulty=LEVEL if wanted,"
+                    + " /count=N, /seed=N");
+        }
+        return new ProperSet(
+                Arrays.stream(Kind.values())
+                        .filter(kind -> kind.word().equals(matcher.group(1)))
+                        .findFirst()
+                        .orElseThrow(),
+                matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)),
+                matcher.group(3) == null ? null : Level.of(matcher.group(3)),
+                Integer.parseInt(matcher.group(4)),
+                Long.parseLong(matcher.group(5)));
+    }
+
+    /** What makes the set. */
+    public String name() {
+        return kind.word()
+                + (clues == 0 ? "" : "/clues=" + clues)
+                + (level == null ? "" : "/difficulty=" + level.word())
+                + "/count=" + count + "/seed=" + seed;
+    }
+
+    /**
+     * Makes the puzzles and hands them out in order, on this thread.
+     *
+     * @param jobs threads that make puzzles; their number does not change what is made
+     * @throws InputException if puzzles of these properties cannot be found
+     */
+    public void forEach(int jobs, Consumer<Puzzle> taker) {
+        switch (kind) {
+            case MINIMAL, PROPER ->
+                distinct(
+                        () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES),
+                        jobs,
+                        taker);
+            case SPREAD -> distinct(SpreadRecipe::new, jobs, taker);
+            case HARD -> distinct(HardRecipe::general, jobs, taker);
+            case PROFILE -> new ProfiledPuzzles(jobs).forEach(count, seed, taker);
+        }
+    }
+
+    private void distinct(Supplier<Recipe> recipe, int jobs, Consumer<Puzzle> taker) {
+        new DistinctPuzzles(recipe, jobs).forEach(count, seed, taker);
+    }
+
+    /**
+     * Writes the set: its name as a comment, then a puzzle a line.
+     *
+     * @param written told of each puzzle
+     */
+    public void write(Writer out, int jobs, Runnable written) throws IOException {
+        write(out, name(), taker -> forEach(jobs, taker), written);
+    }
+
+    /** @param puzzles hands out the puzzles of a set to who takes them */
+    static void write(Writer out, String name, Consumer<Consumer<Puzzle>> puzzles, Runnable written)
+            throws IOException {
+        out.write("# " + name + "\n");
+        try {
+            puzzles.accept(puzzle -> {
+                writeLine(out, puzzle);
+                written.run();
+            });
+        } catch (UncheckedIOException broken) {
+            throw broken.getCause();
+        }
+    }
+
+    private static void writeLine(Writer out, Puzzle puzzle) {
+        try {
+            out.write(puzzle + "\n");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package crosshatch.instances.rate;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.explain.Ending;
+import crosshatch.instances.explain.Explainer;
+import crosshatch.instances.explain.Explanation;
+import crosshatch.instances.explain.technique.Technique;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.Symmetry;
+import crosshatch.instances.rate.Rating.Difficulty;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Rates puzzles of order 3. One thread.
+ *
+ * <p>The depth is D. Berthier's T&amp;E ("Pattern-Based Constraint Satisfaction and Logic Puzzles", 2012): our readable engine
+ * shaves at the root, and its depth suffices if no decision is left to take.
+ */
+public final class Rater {
+    private static final int MAX_STEPS = 1_000;
+    private static final List<String> TECHNIQUES =
+            Technique.simplestFirst().stream().map(Technique::title).toList();
+
+    /** The solver whose guesses are counted where nobody chose another. */
+    public static final String GUESSER = "swift";
+
+    private static final SolverCatalog HOUSE = SolverCatalog.standard();
+
+    private final Solver swift = HOUSE.create("swift");
+    private final Solver norvig = HOUSE.create("norvig");
+    /** By depth. */
+    private final List<Solver> shaving = Stream.of("off", "root", "root/shavedepth=2", "root/shavedepth=3")
+            .map(shave -> HOUSE.create("engine/propagate=singles/shave=" + shave))
+            .toList();
+
+    private final Explainer explainer = new Explainer(false, MAX_STEPS);
+    private final int isomorphs;
+    private final long seed;
+    private final Solver guesser;
+
+    /**
+     * @param isomorphs over which backtracks are averaged, 1 or more
+     * @param seed of the isomorphs; the same for each puzzle, so that a rating does not depend on what was rated before
+     * @param guesser whose decisions are the guesses; stays open
+     */
+    public Rater(int isomorphs, long seed, Solver guesser) {
+        this.isomorphs = isomorphs;
+        this.seed = seed;
+        this.guesser = guesser;
+    }
+
+    /** @throws InputException if the puzzle is not of order 3 */
+    public Rating rate(Puzzle puzzle) {
+        if (puzzle.board().order() != 3) {
+            throw new InputException("rate: expected puzzles of order 3, found " + puzzle.board());
+        }
+        Answer answer = ask(swift, puzzle, Question.UNIQUE);
+        if (!(answer.claim() instanceof Claim.Unique)) {
+            return new Rating(puzzle.clues(), answer.claim().word(), Optional.empty());
+        }
+        Optional<String> technique = technique(puzzle);
+        int level = technique.map(title -> TECHNIQUES.indexOf(title) + 1).orElse(TECHNIQUES.size() + 1);
+        Difficulty difficulty = new Difficulty(
+                depth(puzzle),
+                technique.filter(title -> !title.isEmpty()),
+                level,
+                meanBacktracks(puzzle),
+                guesses(puzzle, answer.claim()));
+        return new Rating(puzzle.clues(), answer.claim().word(), Optional.of(difficulty));
+    }
+
+    /** @param claim the right one; who claims another counts for nothing */
+    private OptionalLong guesses(Puzzle puzzle, Claim claim) {
+        Answer answer = ask(guesser, puzzle, Question.UNIQUE);
+        return answer.claim().equals(claim) ? answer.counters().get(Counter.DECISIONS) : OptionalLong.empty();
+    }
+
+    private Optional<Integer> depth(Puzzle puzzle) {
+        for (int depth = 0; depth < shaving.size(); depth++) {
+            if (count(ask(shaving.get(depth), puzzle, Question.ANY), Counter.DECISIONS) == 0) return Optional.of(depth);
+        }
+        return Optional.empty();
+    }
+
+    /** The hardest technique used, the empty text for a full grid; empty if the techniques do not come to the end. */
+    private Optional<String> technique(Puzzle puzzle) {
+        Explanation explanation = explainer.explain(puzzle);
+        if (!(explanation.ending() instanceof Ending.Solved)) return Optional.empty();
+        return TECHNIQUES.stream()
+                .filter(explanation.uses()::containsKey)
+                .reduce((easier, harder) -> harder)
+                .or(() -> Optional.of(""));
+    }
+
+    private double meanBacktracks(Puzzle puzzle) {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
+        long sum = 0;
+        for (int i = 0; i < isomorphs; i++) {
+            Puzzle isomorph = Symmetry.random(puzzle.board(), random::nextInt).apply(puzzle);
+            sum += count(ask(norvig, isomorph, Question.ANY), Counter.BACKTRACKS);
+        }
+        return (double) sum / isomorphs;
+    }
+
+    private static Answer ask(Solver solver, Puzzle puzzle, Question question) {
+        return solver.answer(puzzle, question, Budget.unlimited());
+    }
+
+    private static long count(Answer answer, Counter counter) {
+        return answer.counters()
+                .get(counter)
+                .orElseThrow(() -> new AssertionError("the solver does not count " + counter.column()));
+    }
+}

@@ -1,0 +1,68 @@
+package crosshatch.instances.rate;
+
+import crosshatch.instances.rate.Rating.Difficulty;
+import java.util.Collections;
+import java.util.DoubleSummaryStatistics;
+import java.util.LongSummaryStatistics;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Adds up ratings. */
+public final class RatingSummary {
+    private final LongSummaryStatistics clues = new LongSummaryStatistics();
+    private final SortedMap<String, Long> claims = new TreeMap<>();
+    private final SortedMap<String, Long> depths = new TreeMap<>();
+    private final SortedMap<Integer, Long> levels = new TreeMap<>();
+    private final DoubleSummaryStatistics backtracks = new DoubleSummaryStatistics();
+    private final LongSummaryStatistics guesses = new LongSummaryStatistics();
+    private long unguessed;
+
+    /** A puzzle without a difficulty counts among clues and claims only. */
+    public void add(Rating rating) {
+        clues.accept(rating.clues());
+        claims.merge(rating.claim(), 1L, Long::sum);
+        rating.difficulty().ifPresent(this::add);
+    }
+
+    private void add(Difficulty difficulty) {
+        depths.merge(difficulty.depth().map(String::valueOf).orElse("more"), 1L, Long::sum);
+        levels.merge(difficulty.techniqueLevel(), 1L, Long::sum);
+        backtracks.accept(difficulty.meanBacktracks());
+        difficulty.guesses().ifPresentOrElse(guesses, () -> unguessed++);
+    }
+
+    /** Of all puzzles. */
+    public LongSummaryStatistics clues() {
+        return clues;
+    }
+
+    /** How many puzzles have one solution, several, none. */
+    public SortedMap<String, Long> claims() {
+        return Collections.unmodifiableSortedMap(claims);
+    }
+
+    /** Puzzles with one solution by T&amp;E depth, {@code more} where 3 is not enough. */
+    public SortedMap<String, Long> depths() {
+        return Collections.unmodifiableSortedMap(depths);
+    }
+
+    /** Puzzles with one solution by technique level. */
+    public SortedMap<Integer, Long> levels() {
+        return Collections.unmodifiableSortedMap(levels);
+    }
+
+    /** Each puzzle's mean over its isomorphs. */
+    public DoubleSummaryStatistics backtracks() {
+        return backtracks;
+    }
+
+    /** Of puzzles with one solution, those {@link #unguessed} left out. */
+    public LongSummaryStatistics guesses() {
+        return guesses;
+    }
+
+    /** Puzzles with one solution of which the solver whose guesses are counted told none: a wrong claim, or no number. */
+    public long unguessed() {
+        return unguessed;
+    }
+}

@@ -1,0 +1,111 @@
+package crosshatch.instances.sets;
+
+import crosshatch.instances.sets.Fetcher.Progress;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Objects;
+
+/** One attempt to complete the file of a set over HTTP, from where an earlier attempt stopped if the server can do that. */
+final class Download {
+    private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
+    private static final int OK = 200;
+    private static final int PARTIAL_CONTENT = 206;
+    private static final int RANGE_NOT_SATISFIABLE = 416;
+
+    private final CatalogEntry entry;
+    private final Path part;
+    private final Progress progress;
+
+    /** @param part holds the first bytes of the file, or does not exist */
+    Download(CatalogEntry entry, Path part, Progress progress) {
+        this.entry = entry;
+        this.part = part;
+        this.progress = progress;
+    }
+
+    /**
+     * @throws IOException if the connection or the disk fails; what arrived is kept
+     * @throws InputException if the server has no such file, or another one
+     */
+    void run() throws IOException {
+        long had = Files.exists(part) ? Files.size(part) : 0;
+        if (had == entry.bytes()) return;
+        HttpResponse<InputStream> response = send(had);
+        try (InputStream body = response.body()) {
+            switch (response.statusCode()) {
+                case OK -> write(body, 0);
+                case PARTIAL_CONTENT -> write(body, requireStartAt(had, response));
+                case RANGE_NOT_SATISFIABLE ->
+                    throw new InputException(String.format(
+                            Locale.ROOT,
+                            "%s: %s holds no more than the %,d bytes of %s; the catalogue expects %,d",
+                            entry.name(),
+                            entry.url(),
+                            had,
+                            part,
+                            entry.bytes()));
+                default ->
+                    throw new InputException(
+                            entry.name() + ": " + entry.url() + " answers with HTTP status " + response.statusCode()
+                                    + ". Try later, or use a copy at hand",
+                            Remedy.COPY_AT_HAND);
+            }
+        }
+    }
+
+    private HttpResponse<InputStream> send(long had) throws IOException {
+        HttpClient client = HttpClient.newBuilder()
+                .connectTimeout(CONNECT_TIMEOUT)
+                .followRedirects(HttpClient.Redirect.NORMAL)
+                .build();
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(Objects.requireNonNull(entry.url())))
+                .timeout(CONNECT_TIMEOUT);
+        if (had > 0) request.header("Range", "bytes=" + had + "-");
+        try {
+            return client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted");
+        }
+    }
+
+    private long requireStartAt(long had, HttpResponse<?> response) {
+        String range = response.headers().firstValue("Content-Range").orElse("nothing");
+        if (!range.startsWith("bytes " + had + "-")) {
+            throw new InputException(entry.name() + ": " + entry.url() + " sends " + range + ", asked for bytes " + had
+                    + "-. Remove " + part + " and fetch again");
+        }
+        return had;
+    }
+
+    /** Stops one byte after the expected size, so that an endless answer does no harm and is still seen to be wrong. */
+    private void write(InputStream body, long from) throws IOException {
+        StandardOpenOption mode = from == 0 ? StandardOpenOption.TRUNCATE_EXISTING : StandardOpenOption.APPEND;
+        byte[] buffer = new byte[1 << 16];
+        long writtenBytes = from;
+        try (OutputStream out =
+                Files.newOutputStream(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE, mode)) {
+            while (writtenBytes <= entry.bytes()) {
+                int wantedBytes = (int) Math.min(buffer.length, entry.bytes() + 1 - writtenBytes);
+                int readBytes = body.read(buffer, 0, wantedBytes);
+                if (readBytes < 0) return;
+                out.write(buffer, 0, readBytes);
+                writtenBytes += readBytes;
+                progress.at(writtenBytes, entry.bytes());
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package crosshatch.instances.sets;
+
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import crosshatch.base.SurroundingsException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * Brings sets that are not shipped to {@code puzzles/fetched/}. Only a file whose size and hash are those of the catalogue
+ * ever gets the name of a set; until then it is {@code NAME.txt.part}. A broken download goes on where it stopped; a file
+ * that turns out to be another one is kept as {@code NAME.txt.rejected}, for the user to look at.
+ */
+public final class Fetcher {
+
+    /** Told while bytes arrive. */
+    @FunctionalInterface
+    public interface Progress {
+        Progress UNWATCHED = (bytes, expected) -> {};
+
+        /** @param bytes of {@code expected} that are on the disk */
+        void at(long bytes, long expected);
+    }
+
+    private final PuzzleSets sets;
+    private final Progress progress;
+
+    /** @param sets says where a set belongs */
+    public Fetcher(PuzzleSets sets, Progress progress) {
+        this.sets = sets;
+        this.progress = progress;
+    }
+
+    /**
+     * Downloads a set, unless it is there.
+     *
+     * @return its file
+     * @throws InputException if it is not whole, or is another file than the catalogue means; says what to do
+     * @throws SurroundingsException if the network or the disk fails; says what to do
+     */
+    public Path download(CatalogEntry entry) {
+        Path target = target(entry);
+        if (isThere(entry, target)) return target;
+        Path part = beside(target, ".part");
+        try {
+            Files.createDirectories(Objects.requireNonNull(target.getParent()));
+            if (Files.exists(part) && Files.size(part) > entry.bytes()) setAside(part, target);
+            new Download(entry, part, progress).run();
+        } catch (IOException broken) {
+            throw new SurroundingsException(
+                    entry.name() + ": stopped after " + sizeOf(part, entry) + ": " + broken
+                            + ". The same command goes on from there; or use a copy at hand",
+                    Remedy.COPY_AT_HAND,
+                    broken);
+        }
+        if (Fingerprint.of(part).bytes() < entry.bytes()) {
+            throw new InputException(entry.name() + ": the server stopped after " + sizeOf(part, entry)
+                    + ". The same command goes on from there");
+        }
+        return admit(entry, part, target, "what came from " + entry.url());
+    }
+
+    /**
+     * Makes a set from its recipe, unless it is there.
+     *
+     * @return its file
+     * @throws InputException if what was made is not what the catalogue means
+     * @throws SurroundingsException if the file cannot be written
+     */
+    public Path make(CatalogEntry entry, SetMaker maker) {
+        Path target = target(entry);
+        if (isThere(entry, target)) return target;
+        Path part = beside(target, ".part");
+        try {
+            Files.createDirectories(Objects.requireNonNull(target.getParent()));
+            maker.make(entry, part);
+        } catch (IOException broken) {
+            throw new SurroundingsException(part + ": cannot be written: " + broken, broken);
+        }
+        return admit(entry, part, target, "what " + entry.recipe() + " made");
+    }
+
+    /**
+     * Takes a set from a local copy, unless it is there. The copy is left as it is.
+     *
+     * @return the set's file
+     * @throws InputException if there is no such copy, or it is another file than the catalogue means
+     */
+    public Path copy(CatalogEntry entry, Path from) {
+        Path target = target(entry);
+        if (isThere(entry, target)) return target;
+        if (!Files.isRegularFile(from)) throw new InputException(from + ": no such file");
+        entry.difference(Fingerprint.of(from)).ifPresent(difference -> {
+            throw new InputException(from + " is not the set " + entry.name() + ": " + difference);
+        });
+        Path copy = beside(target, ".copy");
+        try {
+            Files.createDirectories(Objects.requireNonNull(target.getParent()));
+            Files.copy(from, copy, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException broken) {
+            throw new SurroundingsException(from + ": cannot be copied to " + copy + ": " + broken, broken);
+        }
+        return admit(entry, copy, target, "the copy of " + from);
+    }
+
+    private Path target(CatalogEntry entry) {
+        if (entry.kind() == CatalogEntry.Kind.COMMITTED) {
+            throw new InputException("puzzle set " + entry.name() + " is shipped: nothing to fetch");
+        }
+        return sets.file(entry);
+    }
+
+    private static boolean isThere(CatalogEntry entry, Path target) {
+        if (!Files.exists(target)) return false;
+        entry.difference(Fingerprint.of(target)).ifPresent(difference -> {
+            throw new InputException(
+                    target + " is not the set " + entry.name() + ": " + difference + ". Move it away and fetch again");
+        });
+        return true;
+    }
+
+    private static Path admit(CatalogEntry entry, Path candidate, Path target, String what) {
+        entry.difference(Fingerprint.of(candidate)).ifPresent(difference -> {
+            Path rejected = setAside(candidate, target);
+            throw new InputException(what + " is not the set " + entry.name() + " of the catalogue: " + difference
+                    + ". It is kept as " + rejected);
+        });
+        try {
+            return Files.move(candidate, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException broken) {
+            throw new SurroundingsException(candidate + ": cannot be renamed to " + target + ": " + broken, broken);
+        }
+    }
+
+    private static Path setAside(Path candidate, Path target) {
+        Path rejected = beside(target, ".rejected");
+        try {
+            return Files.move(candidate, rejected, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException broken) {
+            throw new SurroundingsException(candidate + ": cannot be renamed to " + rejected + ": " + broken, broken);
+        }
+    }
+
+    private static Path beside(Path target, String ending) {
+        return target.resolveSibling(target.getFileName() + ending);
+    }
+
+    private static String sizeOf(Path part, CatalogEntry entry) {
+        long bytes = 0;
+        try {
+            bytes = Files.exists(part) ? Files.size(part) : 0;
+        } catch (IOException unreadable) {
+            // the message is about a worse failure; it then says 0
+        }
+        return String.format(Locale.ROOT, "%,d of %,d bytes", bytes, entry.bytes());
+    }
+}

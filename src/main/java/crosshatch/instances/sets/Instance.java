@@ -1,0 +1,79 @@
+package crosshatch.instances.sets;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.BoardSymmetries;
+import crosshatch.puzzle.CellMove;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.Symmetry;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A puzzle in its place in a set.
+ *
+ * @param set name of the set
+ * @param position 1-based, in the order of the set's file
+ * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
+ * @param known what is known of the answer to this variant
+ */
+public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
+    /** The cells in reverse order, as Norvig's {@code -r} makes them. */
+    public static final String REVERSED = "reversed";
+
+    /** With a number, for a random isomorph. */
+    public static final String ISOMORPH = "isomorph-";
+
+    /** The same puzzle of a set by this name. */
+    Instance in(String name) {
+        return new Instance(name, position, variant, puzzle, known);
+    }
+
+    /**
+     * The reversal, at the same position.
+     *
+     * @throws InputException if the board reversed is another board
+     */
+    public Instance reversed() {
+        Board board = puzzle.board();
+        if (!board.isPlain() && !CellMove.reversal(board).keeps(board)) {
+            throw new InputException("reversed: " + label() + " is a " + board
+                    + ", which is not the same turned round. Leave the set or the reversal out");
+        }
+        return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
+    }
+
+    /**
+     * An image of this puzzle under a symmetry, at the same position.
+     *
+     * @param number of the image, from 1
+     */
+    public Instance isomorph(int number, Symmetry symmetry) {
+        String name = (variant.isEmpty() ? "" : variant + "-") + ISOMORPH + number;
+        return new Instance(set, position, name, symmetry.apply(puzzle), known.isomorph(symmetry));
+    }
+
+    /**
+     * A random image of this puzzle: of a plain Sudoku all isomorphs are equally likely, of another board those are drawn
+     * that {@link BoardSymmetries} finds.
+     *
+     * @param number of the image, from 1
+     * @param random a number from 0 to below its argument
+     * @throws InputException if the board has no symmetry
+     */
+    public Instance randomIsomorph(int number, IntUnaryOperator random) {
+        Board board = puzzle.board();
+        if (board.order() > 0) return isomorph(number, Symmetry.random(board, random));
+        BoardSymmetries symmetries = new BoardSymmetries(board);
+        if (symmetries.isEmpty()) {
+            throw new InputException("isomorphs: " + label() + " is a " + board
+                    + " of which nothing can be moved that keeps its units and relations."
+                    + " Leave the set or the isomorphs out");
+        }
+        return isomorph(number, symmetries.random(random));
+    }
+
+    /** For messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */
+    public String label() {
+        return set + " " + position + (variant.isEmpty() ? "" : " " + variant);
+    }
+}

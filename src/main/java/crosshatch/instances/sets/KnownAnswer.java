@@ -1,0 +1,105 @@
+package crosshatch.instances.sets;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Symmetry;
+import java.util.function.UnaryOperator;
+
+/** What is known of a puzzle from outside this laboratory's solvers; with it the judge confirms a refutation. */
+public sealed interface KnownAnswer {
+
+    /**
+     * How many solutions there are, as far as that is known.
+     *
+     * @param fewest that are possible
+     * @param most likewise
+     * @param words for people: {@code exactly one solution}
+     */
+    record Count(int fewest, int most, String words) {
+        static final Count AT_LEAST_ONE = new Count(1, Integer.MAX_VALUE, "a solution");
+        static final Count AT_LEAST_TWO = new Count(2, Integer.MAX_VALUE, "several solutions");
+        static final Count ANY = new Count(0, Integer.MAX_VALUE, "any number of solutions");
+
+        static Count exactly(int number) {
+            String words =
+                    switch (number) {
+                        case 0 -> "no solution";
+                        case 1 -> "exactly one solution";
+                        default -> "exactly " + number + " solutions";
+                    };
+            return new Count(number, number, words);
+        }
+
+        /** Whether this number of them is possible. */
+        public boolean allows(int solutions) {
+            return fewest <= solutions && solutions <= most;
+        }
+
+        /** Whether it is one number. */
+        public boolean isExact() {
+            return fewest == most;
+        }
+    }
+
+    /** How many solutions the puzzle is known to have. */
+    Count solutions();
+
+    /** The same about an image of the puzzle; only a solution looks different there. */
+    default KnownAnswer image(UnaryOperator<Grid> map) {
+        return this;
+    }
+
+    /** This is the solution, and there is no other. */
+    record Unique(Grid grid) implements KnownAnswer {
+        @Override
+        public Count solutions() {
+            return Count.exactly(1);
+        }
+
+        @Override
+        public KnownAnswer image(UnaryOperator<Grid> map) {
+            return new Unique(map.apply(grid));
+        }
+    }
+
+    /** There are this many solutions; which, is not recorded. */
+    record Exactly(int number) implements KnownAnswer {
+        @Override
+        public Count solutions() {
+            return Count.exactly(number);
+        }
+    }
+
+    /** There is a solution; which, and whether there are others, is not recorded. */
+    record Solvable() implements KnownAnswer {
+        @Override
+        public Count solutions() {
+            return Count.AT_LEAST_ONE;
+        }
+    }
+
+    /** There are two solutions or more. */
+    record Several() implements KnownAnswer {
+        @Override
+        public Count solutions() {
+            return Count.AT_LEAST_TWO;
+        }
+    }
+
+    /** Nothing. */
+    record Unknown() implements KnownAnswer {
+        @Override
+        public Count solutions() {
+            return Count.ANY;
+        }
+    }
+
+    /** The same about the reversed puzzle. */
+    default KnownAnswer reversed() {
+        return image(Grid::reversed);
+    }
+
+    /** The same about the image of the puzzle under a symmetry. */
+    default KnownAnswer isomorph(Symmetry symmetry) {
+        return image(symmetry::apply);
+    }
+}

@@ -1,0 +1,145 @@
+package crosshatch.instances.sets;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.instances.sets.Finding.Kind;
+import crosshatch.puzzle.CanonicalForm;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks at a set as a whole for what makes measurements on it doubtful: puzzles that are no proper puzzles, that are there
+ * twice, or so easy that solving them measures parsing. Remembers every puzzle it has seen, about a kilobyte each.
+ */
+public final class Lint {
+    private static final double NEARLY_ALL = 0.99;
+
+    private final Solver solver;
+    private final Budget budget;
+
+    /**
+     * @param solver asked whether each puzzle is unique
+     * @param decisions that it may take for one puzzle, as its family counts them
+     */
+    public Lint(Solver solver, long decisions) {
+        this.solver = solver;
+        budget = new DecisionBudget(decisions);
+    }
+
+    /** @param instances of one set, in its order, as they stand (no reversals) */
+    public LintReport examine(Stream<Instance> instances) {
+        Examination examination = new Examination();
+        instances.forEachOrdered(examination::take);
+        return examination.end();
+    }
+
+    /** The look at one set. */
+    private final class Examination {
+        private final LintReport report = new LintReport();
+        private final Map<Puzzle, Long> seen = new HashMap<>();
+        private final Map<Look, Long> looks = new HashMap<>();
+        private final Map<Puzzle, Long> forms = new HashMap<>();
+        private final CanonicalForm canonical = new CanonicalForm();
+        private @Nullable Puzzle first;
+        private long finishedBySingles;
+
+        void take(Instance instance) {
+            Puzzle puzzle = instance.puzzle();
+            long position = instance.position();
+            report.examined();
+            if (first == null) first = puzzle;
+            if (!isAlike(puzzle.board(), first.board())) {
+                report.add(Kind.OTHER_ORDER, position, puzzle.board() + ", the first is " + first.board());
+            }
+            lookForTwins(puzzle, position);
+            lookForSolutions(puzzle, position);
+            if (NakedSingles.finish(puzzle)) finishedBySingles++;
+        }
+
+        private void lookForTwins(Puzzle puzzle, long position) {
+            Long same = seen.putIfAbsent(puzzle, position);
+            Long alike = looks.putIfAbsent(Look.of(puzzle), position);
+            Long equivalent = hasCanonicalForm(puzzle) ? forms.putIfAbsent(canonical.of(puzzle), position) : null;
+            if (same != null) {
+                report.add(Kind.DUPLICATE, position, "of " + same);
+            } else if (alike != null) {
+                report.add(Kind.LOOK_ALIKE, position, "of " + alike);
+            } else if (equivalent != null) {
+                report.add(Kind.EQUIVALENT, position, "of " + equivalent);
+            }
+        }
+
+        /** Each puzzle may have cages, signs or regions of its own: then it is the size that must be the same. */
+        private static boolean isAlike(Board one, Board other) {
+            return (one.isPlain() || other.isPlain())
+                    ? one.equals(other)
+                    : one.digits() == other.digits() && one.cells() == other.cells();
+        }
+
+        private static boolean hasCanonicalForm(Puzzle puzzle) {
+            return puzzle.board().equals(CanonicalForm.BOARD)
+                    && SolutionChecker.repeated(puzzle.givens()).isEmpty();
+        }
+
+        private void lookForSolutions(Puzzle puzzle, long position) {
+            Optional<String> contradiction = SolutionChecker.repeated(puzzle.givens());
+            if (contradiction.isPresent()) {
+                report.add(Kind.CONTRADICTORY_GIVENS, position, contradiction.get());
+                return;
+            }
+            Claim claim = solver.answer(puzzle, Question.UNIQUE, budget).claim();
+            List<Grid> shown = claim.shown();
+            boolean answered = areDifferentSolutions(puzzle, shown)
+                    && Question.UNIQUE.unanswered(claim).isEmpty();
+            if (!answered) {
+                report.add(Kind.UNDECIDED, position, "the solver says: " + claim.word());
+            } else if (shown.isEmpty()) {
+                report.add(Kind.NO_SOLUTION, position, "");
+            } else if (shown.size() > 1) {
+                report.add(Kind.SEVERAL_SOLUTIONS, position, "two of them: " + shown.get(0) + " " + shown.get(1));
+            }
+        }
+
+        LintReport end() {
+            if (finishedBySingles > NEARLY_ALL * report.puzzles()) {
+                report.add(Kind.NAKED_SINGLES, 0, finishedBySingles + " of " + report.puzzles());
+            }
+            return report;
+        }
+    }
+
+    /** A claim is not a fact: a wrong grid decides nothing. */
+    private static boolean areDifferentSolutions(Puzzle puzzle, List<Grid> grids) {
+        return new HashSet<>(grids).size() == grids.size()
+                && grids.stream()
+                        .allMatch(grid -> SolutionChecker.fault(puzzle, grid).isEmpty());
+    }
+
+    /** Deterministic: no clock. */
+    private record DecisionBudget(long decisions) implements Budget {
+        @Override
+        public Limits limits() {
+            return Limits.ofDecisions(decisions);
+        }
+
+        @Override
+        public long remainingNanos() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public void encoded() {}
+    }
+}

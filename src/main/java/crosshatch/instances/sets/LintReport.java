@@ -1,0 +1,47 @@
+package crosshatch.instances.sets;
+
+import crosshatch.instances.sets.Finding.Kind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What {@link Lint} found: how often each kind, and where the first of each kind are. */
+public final class LintReport {
+    private static final int SHOWN_FINDINGS = 10;
+
+    private long puzzles;
+    private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
+    private final List<Finding> shown = new ArrayList<>();
+
+    LintReport() {}
+
+    void examined() {
+        puzzles++;
+    }
+
+    void add(Kind kind, long position, String detail) {
+        if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new Finding(kind, position, detail));
+    }
+
+    /** How many puzzles were looked at. */
+    public long puzzles() {
+        return puzzles;
+    }
+
+    /** Nothing was found. */
+    public boolean isClean() {
+        return counts.isEmpty();
+    }
+
+    /** How often each kind was found, in the order of the kinds; kinds not found are not there. */
+    public Map<Kind, Long> counts() {
+        return Collections.unmodifiableMap(counts);
+    }
+
+    /** The first ten of each kind, in the order of the set. */
+    public List<Finding> shown() {
+        return Collections.unmodifiableList(shown);
+    }
+}

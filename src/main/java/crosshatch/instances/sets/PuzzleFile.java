@@ -1,0 +1,120 @@
+package crosshatch.instances.sets;
+
+import crosshatch.instances.sets.CatalogEntry.Solutions;
+import crosshatch.base.Fingerprint;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.PuzzleSource;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.SolutionReader;
+import crosshatch.puzzle.file.PuzzleSources;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A file of puzzles, read anew for each stream. */
+final class PuzzleFile implements PuzzleSet {
+    private final String name;
+    private final String source;
+    private final Path file;
+    private final ReaderSettings settings;
+    private final @Nullable CatalogEntry entry;
+    private final @Nullable Path solutions;
+
+    private PuzzleFile(
+            String name,
+            String source,
+            Path file,
+            ReaderSettings settings,
+            @Nullable CatalogEntry entry,
+            @Nullable Path solutions) {
+        this.name = name;
+        this.source = source;
+        this.file = file;
+        this.settings = settings;
+        this.entry = entry;
+        this.solutions = solutions;
+    }
+
+    /**
+     * A file that the catalogue does not know.
+     *
+     * @param called the path by which it is called, which is not that of a copy
+     * @param solutions null if there are none
+     */
+    static PuzzleFile unknown(
+            Path called, String source, Path file, ReaderSettings settings, @Nullable Path solutions) {
+        return new PuzzleFile(String.valueOf(called.getFileName()), source, file, settings, null, solutions);
+    }
+
+    /**
+     * A set of the catalogue. Its file was verified, and so were the solutions, if they are the shipped ones.
+     *
+     * @param solutions null if there are none
+     */
+    static PuzzleFile known(CatalogEntry entry, String source, Path file, @Nullable Path solutions) {
+        ReaderSettings settings =
+                entry.order() == 0 ? ReaderSettings.DEFAULT : ReaderSettings.DEFAULT.withOrder(entry.order());
+        return new PuzzleFile(entry.name(), source, file, settings, entry, solutions);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String source() {
+        return source;
+    }
+
+    @Override
+    public ReaderSettings settings() {
+        return entry == null ? settings : ReaderSettings.DEFAULT;
+    }
+
+    @Override
+    public String sha256() {
+        return Fingerprint.of(file).sha256();
+    }
+
+    @Override
+    public Optional<Path> file() {
+        return Optional.of(file);
+    }
+
+    @Override
+    public Optional<Path> solutions() {
+        return Optional.ofNullable(solutions);
+    }
+
+    @Override
+    public Optional<CatalogEntry> entry() {
+        return Optional.ofNullable(entry);
+    }
+
+    @Override
+    public Stream<Instance> instances(Selection selection) {
+        PuzzleSource puzzles = PuzzleSources.open(file, settings);
+        if (solutions == null) {
+            Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, known(puzzle)));
+            return selection.of(all).onClose(puzzles::close);
+        }
+        SolutionReader answers = SolutionReader.open(solutions);
+        Stream<Instance> all =
+                puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.solutionOf(puzzle))));
+        return selection.of(all).onClose(puzzles::close).onClose(answers::close);
+    }
+
+    private Instance instance(LocatedPuzzle read, KnownAnswer known) {
+        return new Instance(name, read.position(), "", read.puzzle(), known);
+    }
+
+    private KnownAnswer known(LocatedPuzzle read) {
+        Grid beside = read.solution();
+        if (beside != null) return new KnownAnswer.Unique(beside);
+        boolean one = entry != null && entry.solutions() == Solutions.ONE;
+        return one ? new KnownAnswer.Exactly(1) : new KnownAnswer.Unknown();
+    }
+}

@@ -1,0 +1,49 @@
+package crosshatch.instances.sets;
+
+import crosshatch.base.InputException;
+import crosshatch.puzzle.ReaderSettings;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Puzzles under a name: read from a file, or made when they are wanted. Nothing is kept in memory. */
+public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, NamedSet {
+
+    /** What the user calls it; else the name in the catalogue, what makes the set, or the name of the file. Never a path. */
+    String name();
+
+    /** The same under another name. */
+    default PuzzleSet named(String name) {
+        return name.equals(name()) ? this : new NamedSet(this, name, source(), Selection.EVERY);
+    }
+
+    /** What the user wrote; {@link PuzzleSets#resolve} finds the set by it again. */
+    String source();
+
+    /** How its text is read; the default where the set itself says all. */
+    ReaderSettings settings();
+
+    /** SHA-256 of the text of the set, in lower-case hexadecimal digits. */
+    String sha256();
+
+    /** The file, if the set is one. */
+    Optional<Path> file();
+
+    /** The file of known solutions, if there is one. */
+    Optional<Path> solutions();
+
+    /** What the catalogue says, if it knows the set. */
+    Optional<CatalogEntry> entry();
+
+    /** Streams all instances; to be closed. */
+    default Stream<Instance> instances() {
+        return instances(Selection.ALL);
+    }
+
+    /**
+     * Streams the instances taken, reading or making them as it goes; to be closed.
+     *
+     * @throws InputException if the file cannot be opened; the stream throws it for a bad line
+     */
+    Stream<Instance> instances(Selection selection);
+}

@@ -1,0 +1,319 @@
+package crosshatch.instances.sets;
+
+import crosshatch.instances.sets.CatalogEntry.Kind;
+import crosshatch.instances.generate.GeneratedSet;
+import crosshatch.instances.generate.classic.Classic;
+import crosshatch.puzzle.BoardName;
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.base.RegularFile;
+import crosshatch.base.Remedy;
+import crosshatch.puzzle.file.GraphColouring;
+import crosshatch.solver.Suggestion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds sets of puzzles: by their name in the catalogue, by what makes them, else by file. A file that has the content of a
+ * set of the catalogue is that set, wherever it lies.
+ */
+public final class PuzzleSets {
+    private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,3})");
+
+    private final Path folder;
+    private final PuzzleCatalog catalog;
+    private final ReaderSettings settings;
+    private final @Nullable SetMaker maker;
+    private final UserFiles files;
+
+    /**
+     * @param home the folder that holds {@code puzzles/}, and there {@code catalog.json}
+     * @param settings for files that the catalogue does not know
+     */
+    public PuzzleSets(Path home, ReaderSettings settings) {
+        this(home, PuzzleCatalog.read(home.resolve("puzzles").resolve("catalog.json")), settings);
+    }
+
+    /** With another catalogue than the one in the folder. */
+    public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
+        this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of()));
+    }
+
+    private PuzzleSets(
+            Path folder, PuzzleCatalog catalog, ReaderSettings settings, @Nullable SetMaker maker, UserFiles files) {
+        this.folder = folder;
+        this.catalog = catalog;
+        this.settings = settings;
+        this.maker = maker;
+        this.files = files;
+    }
+
+    /** The same sets; those of kind {@code GENERATED} are made where they are not there yet. */
+    public PuzzleSets madeBy(SetMaker maker) {
+        return new PuzzleSets(folder, catalog, settings, maker, files);
+    }
+
+    /** The same sets; of files that were named on another machine, by the path they had there, the copies here are read. */
+    public PuzzleSets withCopies(Map<String, Path> copies) {
+        return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies));
+    }
+
+    public PuzzleCatalog catalog() {
+        return catalog;
+    }
+
+    /** Where the file of a set is, or will be once it is fetched. */
+    public Path file(CatalogEntry entry) {
+        Path parent = entry.kind() == Kind.COMMITTED ? folder : folder.resolve("fetched");
+        return parent.resolve(entry.file());
+    }
+
+    /** Where the solutions of a set are; empty if they are not shipped. */
+    public Optional<Path> solutionsFile(CatalogEntry entry) {
+        return entry.solutionsSha256() == null ? Optional.empty() : Optional.of(folder.resolve(entry.solutionsFile()));
+    }
+
+    /** @throws InputException if there is no set of that name; lists the names */
+    public CatalogEntry entry(String name) {
+        return catalog.named(name)
+                .orElseThrow(() -> new InputException("unknown puzzle set '" + name + "'; " + names(name)));
+    }
+
+    /**
+     * Several sets, each as {@link #resolve(String)} finds it. Where two that differ have the same name, both have the
+     * beginning of their SHA-256 behind it: {@code mine.txt (1a2b3c4d)}.
+     */
+    public List<PuzzleSet> resolve(List<String> texts) {
+        List<PuzzleSet> sets = texts.stream().map(this::resolve).toList();
+        return sets.stream()
+                .map(set -> sets.stream().anyMatch(other -> isNamesake(set, other))
+                        ? set.named(Fingerprint.distinguished(set.name(), set.sha256()))
+                        : set)
+                .toList();
+    }
+
+    private static boolean isNamesake(PuzzleSet one, PuzzleSet other) {
+        return one != other && one.name().equals(other.name()) && !one.sha256().equals(other.sha256());
+    }
+
+    /**
+     * What a set is called in reports, if this is its name in records: earlier versions called a file by its path, of which the
+     * last part is left.
+     */
+    public static String withoutPath(String name) {
+        return isRecipe(name) || GRAPH.matcher(name).matches()
+                ? name
+                : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+    }
+
+    /**
+     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, {@code
+     *     SET/column=C} and {@code SET/box=RxC} for a file, or all of that; SET is a name of the catalogue, the name of a {@link
+     *     GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, else a file. A file that is called like one of
+     *     these is meant; to read a file that has the name of a set, write {@code ./name}
+     * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
+     */
+    public PuzzleSet resolve(String text) {
+        SetText asked = SetText.parse(text, this::isThere);
+        PuzzleSet set = resolve(asked, text);
+        String name = asked.name() == null ? set.name() : asked.name();
+        catalog.named(name)
+                .filter(entry -> !set.entry().equals(Optional.of(entry)))
+                .ifPresent(other -> {
+                    throw new InputException("'" + text + "': '" + name
+                            + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
+                            + asked.set());
+                });
+        return asked.name() == null && asked.limit() == Selection.EVERY
+                ? set
+                : new NamedSet(set, name, text, asked.limit());
+    }
+
+    /** The set of the catalogue that a text names, there or not. */
+    public Optional<CatalogEntry> entryOf(String text) {
+        String set = SetText.parse(text, this::isThere).set();
+        return catalog.named(set).or(() -> namedByFile(set));
+    }
+
+    /** Whether the set that a text stands for need not be fetched or made, nor brought from another machine. */
+    public boolean isHere(String text) {
+        return entryOf(text)
+                .map(entry -> Files.exists(file(entry)))
+                .orElseGet(() -> isThere(SetText.parse(text, this::isThere).set()));
+    }
+
+    /** Whether the set that a text stands for is made on first use, from what its name or the catalogue says. */
+    public boolean isMade(String text) {
+        return entryOf(text).map(entry -> entry.kind() == Kind.GENERATED).orElse(false);
+    }
+
+    private PuzzleSet resolve(SetText asked, String source) {
+        String nameOrFile = asked.set();
+        Optional<Path> solutions = asked.option(SetText.Option.SOLUTIONS).map(files::solutions);
+        Optional<CatalogEntry> named = catalog.named(nameOrFile).or(() -> namedByFile(nameOrFile));
+        if (named.isPresent()) {
+            requireNoReading(asked, source);
+            return known(named.get(), source, presentFile(named.get()), solutions);
+        }
+        Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
+        if (made.isPresent()) {
+            requireNoReading(asked, source);
+            return withoutFile(new MadePuzzles(made.get(), source), solutions);
+        }
+        Optional<Classic> classic = Classic.named(nameOrFile);
+        if (classic.isPresent()) {
+            requireNoReading(asked, source);
+            return withoutFile(classic(classic.get(), source), solutions);
+        }
+        Matcher graph = GRAPH.matcher(nameOrFile);
+        if (graph.matches() && isGraph(nameOrFile)) return withoutFile(coloured(graph, source), solutions);
+        Path file = existing(nameOrFile);
+        Optional<Path> answers = solutions.or(() -> files.solutionsBeside(Path.of(nameOrFile)));
+        return catalog.identify(file, sizeOf(file))
+                .map(entry -> known(entry, source, file, answers))
+                .orElseGet(() ->
+                        PuzzleFile.unknown(Path.of(nameOrFile), source, file, reading(asked), answers.orElse(null)));
+    }
+
+    private static void requireNoReading(SetText asked, String source) {
+        if (asked.option(SetText.Option.COLUMN)
+                .or(() -> asked.option(SetText.Option.BOX))
+                .isEmpty()) return;
+        throw new InputException("'" + source + "': /column= and /box= say how a file is read, and this set is known");
+    }
+
+    private ReaderSettings reading(SetText asked) {
+        ReaderSettings boxed = asked.option(SetText.Option.BOX)
+                .map(box -> settings.withBoard(BoardName.boxes(box)))
+                .orElse(settings);
+        return asked.option(SetText.Option.COLUMN).map(boxed::withColumn).orElse(boxed);
+    }
+
+    private PuzzleSet classic(Classic problem, String source) {
+        KnownAnswer known = catalog.count(problem.name())
+                .<KnownAnswer>map(count -> new KnownAnswer.Exactly(count.solutions()))
+                .orElse(new KnownAnswer.Unknown());
+        return new OnePuzzle(problem.name(), source, problem.puzzle(), known);
+    }
+
+    /** {@code myciel3.col/colours=4}: a graph, and in how many colours. */
+    private PuzzleSet coloured(Matcher graph, String source) {
+        Path file = RegularFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
+        int colours = Integer.parseInt(graph.group(2));
+        String name = Path.of(graph.group(1)).getFileName() + "/colours=" + colours;
+        return new OnePuzzle(name, source, GraphColouring.read(file, colours), new KnownAnswer.Unknown());
+    }
+
+    /** Whether a text names a graph that is here and a number of colours. */
+    private boolean isGraph(String text) {
+        Matcher graph = GRAPH.matcher(text);
+        return graph.matches() && files.here(graph.group(1)).isPresent();
+    }
+
+    private static PuzzleSet withoutFile(PuzzleSet set, Optional<Path> solutions) {
+        if (solutions.isEmpty()) return set;
+        throw new InputException("'" + set.source()
+                + "': a set that is made has no file of solutions. Write it to a file first: crosshatch generate");
+    }
+
+    /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
+    private boolean isThere(String text) {
+        return catalog.named(text).isPresent()
+                || isRecipe(text)
+                || isGraph(text)
+                || files.here(text).isPresent();
+    }
+
+    /** Whether a text says all that makes a set. */
+    private static boolean isRecipe(String text) {
+        return GeneratedSet.isNamed(text) || Classic.isNamed(text);
+    }
+
+    /** {@code killer-9.ids} means the set, unless there is such a file here. */
+    private Optional<CatalogEntry> namedByFile(String text) {
+        return catalog.entries().stream()
+                .filter(entry -> String.valueOf(entry.file().getFileName()).equals(text)
+                        && files.here(text).isEmpty())
+                .findFirst();
+    }
+
+    private Path existing(String text) {
+        if (text.isEmpty()) throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
+        return files.here(text)
+                .map(file -> RegularFile.require(file, "puzzles"))
+                .orElseThrow(() -> new InputException(
+                        "'" + text + "': no such file, and no puzzle set of that name; " + names(text)));
+    }
+
+    private String names(String near) {
+        return catalog.names().isEmpty()
+                ? "there is no catalogue in " + folder
+                : "sets: " + String.join(", ", catalog.names()) + "; classic problems: " + Classic.forms()
+                        + Suggestion.of(near, catalog.names());
+    }
+
+    private static long sizeOf(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(file, broken);
+        }
+    }
+
+    private Path presentFile(CatalogEntry entry) {
+        Path file = file(entry);
+        if (!Files.exists(file)) {
+            if (entry.kind() == Kind.GENERATED && maker != null) {
+                return new Fetcher(this, Fetcher.Progress.UNWATCHED).make(entry, maker);
+            }
+            throw new InputException(howToGet(entry, file), Remedy.COPY_AT_HAND);
+        }
+        verify(entry, file);
+        return file;
+    }
+
+    private static String howToGet(CatalogEntry entry, Path file) {
+        String fetch = "crosshatch puzzles fetch " + entry.name();
+        return switch (entry.kind()) {
+            case COMMITTED -> file + " is missing. Restore it: git checkout -- puzzles";
+            case FETCHED ->
+                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or use a copy at hand";
+            case GENERATED -> "puzzle set " + entry.name() + " is not made yet. Make it: " + fetch;
+        };
+    }
+
+    private static void verify(CatalogEntry entry, Path file) {
+        entry.difference(Fingerprint.of(file)).ifPresent(difference -> {
+            throw changed(file, "the set " + entry.name(), difference);
+        });
+    }
+
+    /** @param named solutions of the user's; those of the catalogue go before */
+    private PuzzleFile known(CatalogEntry entry, String source, Path file, Optional<Path> named) {
+        Optional<Path> solutions = solutionsFile(entry);
+        solutions.ifPresent(answers -> {
+            String found = Fingerprint.of(answers).sha256();
+            if (!found.equals(entry.solutionsSha256())) {
+                throw changed(
+                        answers,
+                        "the solutions of " + entry.name(),
+                        "SHA-256 " + found + ", expected " + entry.solutionsSha256());
+            }
+        });
+        return PuzzleFile.known(entry, source, file, solutions.or(() -> named).orElse(null));
+    }
+
+    private static InputException changed(Path file, String expected, String difference) {
+        return new InputException(file + " is not " + expected + " of the catalogue: " + difference
+                + ". Restore it, or copy it elsewhere and name it as a file");
+    }
+}

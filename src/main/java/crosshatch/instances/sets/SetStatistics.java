@@ -1,0 +1,81 @@
+package crosshatch.instances.sets;
+
+import crosshatch.puzzle.BoardName;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.util.Collections;
+import java.util.LongSummaryStatistics;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What a set looks like: how many puzzles, how many givens, how many need no search. */
+public final class SetStatistics {
+    private final SortedMap<String, Long> boards = new TreeMap<>();
+    private final SortedMap<Integer, Long> givens = new TreeMap<>();
+    private final LongSummaryStatistics clues = new LongSummaryStatistics();
+    private long nakedSingles;
+    private long withoutSearch;
+    private boolean searchCounted;
+
+    private SetStatistics() {}
+
+    /**
+     * @param instances read once, to the end
+     * @param solver asked for any solution, to see whether it needs a decision; null to leave that out
+     */
+    public static SetStatistics of(Stream<Instance> instances, @Nullable Solver solver) {
+        SetStatistics statistics = new SetStatistics();
+        statistics.searchCounted = solver != null;
+        instances.forEachOrdered(instance -> statistics.add(instance.puzzle(), solver));
+        return statistics;
+    }
+
+    private void add(Puzzle puzzle, @Nullable Solver solver) {
+        boards.merge(BoardName.declaration(puzzle.board()), 1L, Long::sum);
+        givens.merge(puzzle.clues(), 1L, Long::sum);
+        clues.accept(puzzle.clues());
+        if (NakedSingles.finish(puzzle)) nakedSingles++;
+        if (solver == null) return;
+        Answer answer = solver.answer(puzzle, Question.ANY, Budget.unlimited());
+        OptionalLong decisions = answer.counters().get(Counter.DECISIONS);
+        if (decisions.isEmpty()) searchCounted = false;
+        if (decisions.orElse(1) == 0) withoutSearch++;
+    }
+
+    /** Number of puzzles that were read. */
+    public long puzzles() {
+        return clues.getCount();
+    }
+
+    /** Number of puzzles by what they are: {@code order 3}, {@code latin 30}. */
+    public SortedMap<String, Long> boards() {
+        return Collections.unmodifiableSortedMap(boards);
+    }
+
+    /** Number of puzzles by number of givens. */
+    public SortedMap<Integer, Long> givens() {
+        return Collections.unmodifiableSortedMap(givens);
+    }
+
+    /** Mean number of givens; 0 for a set without puzzles. */
+    public double meanGivens() {
+        return clues.getAverage();
+    }
+
+    /** How many puzzles naked singles alone finish. */
+    public long finishedByNakedSingles() {
+        return nakedSingles;
+    }
+
+    /** How many puzzles the solver answered without a decision; empty without solver, or if it does not count decisions. */
+    public OptionalLong withoutSearch() {
+        return searchCounted ? OptionalLong.of(withoutSearch) : OptionalLong.empty();
+    }
+}

@@ -1,0 +1,16 @@
+/**
+ * Sets of puzzles: what they are called, where they come from, what is known of their answers, and whether the file at hand
+ * is the one that the catalogue means.
+ *
+ * <p>Begin with {@link crosshatch.instances.sets.PuzzleSets}, which turns a name or a file into a {@link
+ * crosshatch.instances.sets.PuzzleSet}; a set streams {@link crosshatch.instances.sets.Instance}s, of which a {@link
+ * crosshatch.instances.sets.Selection} takes some. {@link crosshatch.instances.sets.PuzzleCatalog} is read from {@code
+ * puzzles/catalog.json}; {@link crosshatch.instances.sets.Fetcher} brings sets that are not shipped. {@link crosshatch.instances.sets.Lint}
+ * and {@link crosshatch.instances.sets.SetStatistics} look at a set as a whole.
+ *
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.solver} and {@code crosshatch.instances.generate}; no particular solver.
+ */
+@NullMarked
+package crosshatch.instances.sets;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.Lemmas;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Claim;
+import java.util.List;
+
+/**
+ * A claim and its proof. Numbers in it are those of one puzzle alone: its selector is the variable after those of the
+ * candidates, its own axioms are numbered after the rules.
+ *
+ * @param axioms what the claim says cannot be, besides the rules: the givens, and one clause for each solution shown
+ * @param lemmas the trimmed proof; the last one says that the selector is false. Empty if there is none
+ */
+public record Certified(Puzzle puzzle, Claim claim, Certificate certificate, List<int[]> axioms, Lemmas lemmas) {
+
+    /** Whether there is a proof. */
+    public boolean isProved() {
+        return certificate.status() == Certificate.Status.ACCEPTED;
+    }
+}

@@ -1,0 +1,83 @@
+package crosshatch.proof.certify;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
+import java.util.function.LongSupplier;
+
+/**
+ * A solver whose every refutation is proved. One that tells its steps is heard; of one that does not, the claim is proved by
+ * a search of our own.
+ */
+public final class Certifier implements Solver {
+    private final SolverSpec spec;
+    private final Prover prover;
+    private final Solver solver;
+
+    /**
+     * @param nanoTime a clock in ns
+     * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
+     */
+    public Certifier(SolverSpec spec, LongSupplier nanoTime) {
+        this(spec, new Prover(nanoTime));
+    }
+
+    /** @param prover of nobody else */
+    public Certifier(SolverSpec spec, Prover prover) {
+        this.spec = spec;
+        this.prover = prover;
+        solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
+    }
+
+    /** @throws IllegalArgumentException if {@link Language#refusal} says why */
+    public Certified certify(Puzzle puzzle, Question question) {
+        return certify(puzzle, question, Budget.unlimited());
+    }
+
+    /** Within a budget for the solver; proving has none. */
+    public Certified certify(Puzzle puzzle, Question question, Budget budget) {
+        return prover.prove(answer(puzzle, question, budget).claim());
+    }
+
+    /**
+     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks or comes to no end now, what
+     * it told counts for nothing.
+     *
+     * @throws IllegalArgumentException as {@link #certify}
+     */
+    public Certified prove(Puzzle puzzle, Question question, Budget budget, Claim claim) {
+        begin(puzzle);
+        try {
+            if (isHeardOn(puzzle)
+                    && !solver.answer(puzzle, question, budget).claim().exhausted()) prover.begin(puzzle);
+        } catch (RuntimeException | StackOverflowError | LinkageError broken) {
+            prover.begin(puzzle);
+        }
+        return prover.prove(claim);
+    }
+
+    private void begin(Puzzle puzzle) {
+        if (isHeardOn(puzzle)) prover.listen(puzzle);
+        else prover.begin(puzzle);
+    }
+
+    private boolean isHeardOn(Puzzle puzzle) {
+        return spec.family().silence(spec, puzzle.board()).isEmpty();
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        begin(puzzle);
+        return solver.answer(puzzle, question, budget);
+    }
+
+    @Override
+    public void close() {
+        solver.close();
+    }
+}

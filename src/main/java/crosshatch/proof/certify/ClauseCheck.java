@@ -1,0 +1,46 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.Axioms;
+import crosshatch.proof.Lemmas;
+import crosshatch.proof.LratChecker;
+import java.util.List;
+import java.util.Optional;
+
+/** Proofs of clauses from clauses. */
+public final class ClauseCheck implements ProofCheck {
+    static final String UNFINISHED = "the last lemma says more than that the selector is false";
+
+    private final LratChecker checker;
+    private final int rules;
+    private final int selector;
+
+    /** @param axioms of the board of all puzzles whose proofs are checked */
+    public ClauseCheck(Axioms axioms) {
+        selector = axioms.variables() + 1;
+        checker = new LratChecker(selector);
+        int[] count = {0};
+        axioms.rules(clause -> checker.axiom(++count[0], clause));
+        rules = count[0];
+    }
+
+    @Override
+    public Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
+        int number = rules;
+        for (int[] axiom : axioms) checker.axiom(++number, axiom);
+        Optional<String> fault =
+                fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, checker.lastVariable()));
+        for (int last = number + lemmas.count(); last > rules; last--) checker.delete(last);
+        return fault;
+    }
+
+    private Optional<String> fault(Lemmas lemmas, Numbering numbering) {
+        int[] last = {selector}; // if there is no lemma
+        for (int index = 0; index < lemmas.count(); index++) {
+            last = numbering.literals(lemmas.literals(index));
+            int number = numbering.lemmas() + 1 + index;
+            Optional<String> fault = checker.lemma(number, last, numbering.hints(lemmas, index));
+            if (fault.isPresent()) return fault.map(why -> "lemma " + number + ": " + why);
+        }
+        return numbering.refutes(last) ? Optional.empty() : Optional.of(UNFINISHED);
+    }
+}

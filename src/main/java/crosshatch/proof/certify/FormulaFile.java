@@ -1,0 +1,50 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.ClauseWriter;
+import crosshatch.base.SurroundingsException;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A formula that is written before it is known how large it becomes: its first line waits for that. */
+final class FormulaFile {
+    /** Room for what is known last. */
+    private static final int HEAD = 120;
+
+    private final Path file;
+    private final ClauseWriter out;
+
+    FormulaFile(Path file) {
+        this.file = file;
+        out = open(file);
+        out.text(" ".repeat(HEAD - 1) + "\n");
+    }
+
+    /** @throws SurroundingsException if the file cannot be written */
+    static ClauseWriter open(Path file) {
+        try {
+            return new ClauseWriter(Files.newOutputStream(file));
+        } catch (IOException broken) {
+            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
+        }
+    }
+
+    ClauseWriter out() {
+        return out;
+    }
+
+    /** @param head lines without the last line feed, of which the first one is filled up with blanks */
+    void close(String head) {
+        out.close();
+        int end = head.indexOf('\n');
+        String filled = head.substring(0, end) + " ".repeat(HEAD - 1 - head.length()) + head.substring(end) + "\n";
+        try (RandomAccessFile written = new RandomAccessFile(file.toFile(), "rw")) {
+            written.write(filled.getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.Ints;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a solver told of its search, written down as numbers, to be followed when it is done: so hearing takes next to nothing
+ * of its time. What cannot be part of a proof (words, dead ends) is not kept.
+ *
+ * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The variable
+ * after those is the selector; those of helpers come after it.
+ */
+public final class Hearing implements Trace {
+    /** 256 MB; a search that tells more is not heard. */
+    private static final int MOST_NUMBERS = 1 << 26;
+
+    private static final int DECISION = 1;
+    private static final int BACKTRACK = 2;
+    private static final int CANDIDATE = 3;
+    private static final int CLAUSE = 4;
+    private static final int SOLUTION = 5;
+    private static final int DEFINITION = 6;
+
+    /** Of each event its kind, then what belongs to it. */
+    private final Ints toldSteps = new Ints();
+
+    private final List<Grid> solutions = new ArrayList<>();
+    private int digits;
+    private int candidates;
+    private int helpers;
+    /** Whether all was written down: what makes no sense, or is too much, ends the hearing. */
+    private boolean isWhole = true;
+
+    /** Follows what was told, in its order. */
+    interface Follower {
+        /** As {@link Event.Decision}. @return whether to go on */
+        boolean decided(int level, int literal);
+
+        /** As {@link Event.Backtrack}. @return whether to go on */
+        boolean left(int level);
+
+        /** A literal was found to be true. */
+        void found(int literal);
+
+        /** As {@link Event.Defined}. @return whether to go on */
+        boolean defined(int literal, int[] one);
+
+        /** As {@link Event.Learnt}. */
+        void learnt(int[] clause);
+
+        /** A grid, which may be no solution. */
+        void solved(Grid grid);
+    }
+
+    /** Forgets what was told, and begins with a puzzle. */
+    public void begin(Puzzle puzzle) {
+        toldSteps.clear();
+        solutions.clear();
+        digits = puzzle.board().digits();
+        candidates = puzzle.board().cells() * digits;
+        helpers = 0;
+        isWhole = true;
+    }
+
+    @Override
+    public boolean inWords() {
+        return false;
+    }
+
+    @Override
+    public void event(Event event) {
+        if (toldSteps.size() > MOST_NUMBERS) isWhole = false;
+        if (isWhole) write(event);
+    }
+
+    private void write(Event event) {
+        if (event instanceof Event.Decision decision) {
+            write(DECISION, level(decision.level()));
+            toldSteps.add(literal(decision.cell(), decision.digit(), decision.fill()));
+        } else if (event instanceof Event.Backtrack backtrack) {
+            write(BACKTRACK, level(backtrack.level()));
+        } else if (event instanceof Event.Placed placed) {
+            write(CANDIDATE, literal(placed.cell(), placed.digit(), true));
+        } else if (event instanceof Event.Removed removed) {
+            write(CANDIDATE, literal(removed.cell(), removed.digit(), false));
+        } else if (event instanceof Event.Learnt learnt && !learnt.clause().isEmpty()) {
+            write(CLAUSE, learnt.clause());
+        } else if (event instanceof Event.Defined defined) {
+            write(DEFINITION, defined.one());
+            isWhole &= defined.literal().isHelper() && defined.literal().digit() == ++helpers;
+            isWhole &= defined.one().stream().map(Hearing::variable).distinct().count()
+                    == defined.one().size();
+            toldSteps.add(literal(defined.literal()));
+        } else if (event instanceof Event.Solution solution) {
+            write(SOLUTION, solutions.size());
+            solutions.add(solution.grid());
+        }
+    }
+
+    private void write(int kind, int first) {
+        toldSteps.add(kind);
+        toldSteps.add(first);
+    }
+
+    private void write(int kind, List<Event.Literal> literals) {
+        write(kind, literals.size());
+        for (Event.Literal each : literals) toldSteps.add(literal(each));
+    }
+
+    private static Event.Literal variable(Event.Literal literal) {
+        return new Event.Literal(literal.cell(), literal.digit(), true);
+    }
+
+    private int literal(Event.Literal literal) {
+        if (!literal.isHelper()) return literal(literal.cell(), literal.digit(), literal.holds());
+        isWhole &= literal.digit() >= 1 && literal.digit() <= helpers;
+        int variable = candidates + 1 + literal.digit();
+        return literal.holds() ? variable : -variable;
+    }
+
+    private int literal(int cell, int digit, boolean holds) {
+        int variable = cell * digits + digit;
+        isWhole &= cell >= 0 && digit >= 1 && digit <= digits && variable <= candidates;
+        return holds ? variable : -variable;
+    }
+
+    /** Each decision has a level of its own, and settles a candidate at least. */
+    private int level(int level) {
+        isWhole &= level >= 1 && level <= candidates;
+        return level;
+    }
+
+    /** The grids that were told as solutions; they may be none. */
+    List<Grid> solutions() {
+        return solutions;
+    }
+
+    /** Tells all again; false if the follower ended it, or if not all was written down: then nothing is told. */
+    boolean followedBy(Follower follower) {
+        boolean understood = isWhole;
+        int at = 0;
+        while (understood && at < toldSteps.size()) {
+            int kind = toldSteps.get(at++);
+            int first = toldSteps.get(at++);
+            switch (kind) {
+                case DECISION -> understood = follower.decided(first, toldSteps.get(at++));
+                case BACKTRACK -> understood = follower.left(first);
+                case CANDIDATE -> follower.found(first);
+                case SOLUTION -> follower.solved(solutions.get(first));
+                case DEFINITION -> {
+                    understood = follower.defined(toldSteps.get(at + first), toldSteps.slice(at, first));
+                    at += first + 1;
+                }
+                default -> {
+                    follower.learnt(toldSteps.slice(at, first));
+                    at += first;
+                }
+            }
+        }
+        return understood;
+    }
+}

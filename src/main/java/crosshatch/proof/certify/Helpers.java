@@ -1,0 +1,69 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.Propagation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What the variables after the selector mean, each said by a {@linkplain crosshatch.proof.Lemmas#define definition}. */
+final class Helpers {
+    private final Propagation clauses;
+    private final int selector;
+    /** Of each helper the literals of which one is true, then that which is true if and only if one is. */
+    private final List<int[]> definitions = new ArrayList<>();
+
+    Helpers(Propagation clauses, int selector) {
+        this.clauses = clauses;
+        this.selector = selector;
+    }
+
+    void clear() {
+        definitions.clear();
+    }
+
+    /** @param literal of the variable after the selector, or after the last one that was defined */
+    void define(int literal, int[] one) {
+        int[] definition = Arrays.copyOf(one, one.length + 1);
+        definition[one.length] = literal;
+        definitions.add(definition);
+    }
+
+    private int[] definition(int literal) {
+        return definitions.get(Math.abs(literal) - selector - 1);
+    }
+
+    /** A candidate in a clause, or in what it is defined by; 0 if there is none. */
+    int candidate(int[] clause) {
+        for (int literal : clause) if (Math.abs(literal) < selector) return Math.abs(literal);
+        for (int literal : clause) {
+            if (Math.abs(literal) <= selector) continue;
+            int[] definition = definition(literal);
+            int candidate = candidate(Arrays.copyOf(definition, definition.length - 1));
+            if (candidate != 0) return candidate;
+        }
+        return 0;
+    }
+
+    /** What to split of that by which a clause defines its variables, if it is assumed false; 0 if all is said of them. */
+    int split(int[] clause) {
+        int split = 0;
+        for (int i = 0; i < clause.length && split == 0; i++) split = split(-clause[i]);
+        return split;
+    }
+
+    /** Of a true literal: the first open one of which one is true by its definition, or by those of what is true by it. */
+    private int split(int literal) {
+        if (Math.abs(literal) <= selector) return 0;
+        int[] definition = definition(literal);
+        boolean one = definition[definition.length - 1] == literal;
+        int split = 0;
+        int open = 0;
+        for (int i = 0; i < definition.length - 1; i++) {
+            int value = clauses.value(definition[i]);
+            if (one && value > 0) return split(definition[i]);
+            if (value == 0 && open == 0) open = definition[i];
+            if (!one && split == 0) split = split(-definition[i]);
+        }
+        return one ? open : split;
+    }
+}

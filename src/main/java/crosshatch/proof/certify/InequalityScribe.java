@@ -1,0 +1,88 @@
+package crosshatch.proof.certify;
+
+import crosshatch.proof.ClauseWriter;
+import crosshatch.proof.Inequalities;
+import crosshatch.proof.Inequality;
+import crosshatch.proof.Lemmas;
+import crosshatch.proof.PolishTerm;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * A formula in OPB and a proof in the format of VeriPB, version 1.2. Lemmas have no numbers there; those that a puzzle needs
+ * have level 1, by which they are deleted.
+ */
+final class InequalityScribe implements Scribe {
+    private final Inequalities inequalities;
+    private final FormulaFile formula;
+    private final ClauseWriter proof;
+
+    InequalityScribe(Inequalities inequalities, Path formula, Path proof) {
+        this.inequalities = inequalities;
+        this.formula = new FormulaFile(formula);
+        this.proof = FormulaFile.open(proof);
+        this.proof.text("pseudo-Boolean proof version 1.2\nf\n# 1\n");
+    }
+
+    static long length(Lemmas lemmas, Numbering numbering) {
+        long bytes = 0;
+        for (int index = 0; index < lemmas.count(); index++) {
+            bytes += lemmas.isSum(index)
+                    ? sumLine(numbering.hints(lemmas, index)).length()
+                    : lemmaLine(lemmas.literals(index)).length();
+        }
+        return bytes;
+    }
+
+    private static String lemmaLine(int[] literals) {
+        return "rup " + Inequality.clause(literals) + " ;\n";
+    }
+
+    private static String sumLine(int[] summands) {
+        return "pol " + String.join(" ", PolishTerm.sumInWords(summands)) + "\n";
+    }
+
+    @Override
+    public int rules() {
+        inequalities.rules(this::write);
+        return inequalities.count();
+    }
+
+    private void write(Inequality inequality) {
+        formula.out().text(inequality + " ;\n");
+    }
+
+    @Override
+    public void axiom(int[] literals) {
+        write(Inequality.clause(literals));
+    }
+
+    @Override
+    public void lemma(int number, int[] literals, int[] hints) {
+        proof.text(lemmaLine(literals));
+    }
+
+    @Override
+    public void sum(int[] summands) {
+        proof.text(sumLine(summands));
+    }
+
+    @Override
+    public void beforeLast() {
+        proof.text("# 0\n");
+    }
+
+    @Override
+    public void forget(int last, int[] axioms, int[] lemmas) {
+        String numbers = Arrays.stream(axioms).mapToObj(each -> " " + each).collect(Collectors.joining());
+        proof.text("w 1\n" + (numbers.isEmpty() ? "" : "del id" + numbers + "\n") + "# 1\n");
+    }
+
+    @Override
+    public void end(int variables, int axioms, String comment) {
+        proof.text("c -1\n");
+        proof.close();
+        formula.close("* #variable= " + variables + " #constraint= " + axioms + "\n* " + comment);
+    }
+}

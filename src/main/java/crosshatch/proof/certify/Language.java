@@ -1,0 +1,126 @@
+package crosshatch.proof.certify;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.proof.Axioms;
+import crosshatch.proof.Inequalities;
+import crosshatch.proof.Inequality;
+import crosshatch.proof.SlackPropagation;
+import crosshatch.proof.UnitPropagation;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What axioms and proofs are made of, and the formats in which that is written. */
+public enum Language {
+    /** A formula in DIMACS, a proof in LRAT. */
+    CLAUSES("lrat", "formula.cnf", "proof.lrat") {
+        @Override
+        public Optional<String> refusal(Board board) {
+            return Axioms.refusal(board);
+        }
+
+        @Override
+        Foundation foundation(Board board) {
+            Axioms axioms = new Axioms(board);
+            UnitPropagation propagation = new UnitPropagation();
+            int[] count = {0};
+            axioms.rules(clause -> propagation.add(++count[0], clause));
+            return new Foundation(
+                    board,
+                    axioms,
+                    propagation,
+                    count[0],
+                    true,
+                    Shortcuts.NONE,
+                    new ClauseCheck(axioms),
+                    ClauseScribe::length);
+        }
+
+        @Override
+        Scribe scribe(Board board, Path formula, Path proof) {
+            return new ClauseScribe(new Axioms(board), formula, proof);
+        }
+    },
+    /** A formula in OPB, a proof in the format of VeriPB. */
+    INEQUALITIES("opb", "formula.opb", "proof.pbp") {
+        @Override
+        public Optional<String> refusal(Board board) {
+            return Inequalities.refusal(board);
+        }
+
+        @Override
+        public Optional<String> silence() {
+            return Optional.of(
+                    "proofs over inequalities define no variables, and what the solver told without was too little");
+        }
+
+        @Override
+        Foundation foundation(Board board) {
+            Inequalities inequalities = new Inequalities(board);
+            List<Inequality> rules = new ArrayList<>();
+            inequalities.rules(rules::add);
+            SlackPropagation propagation = new SlackPropagation();
+            for (int i = 0; i < rules.size(); i++) propagation.add(i + 1, rules.get(i));
+            return new Foundation(
+                    board,
+                    inequalities.axioms(),
+                    propagation,
+                    rules.size(),
+                    false,
+                    new Sums(board, inequalities, rules, propagation),
+                    new InequalityCheck(inequalities),
+                    InequalityScribe::length);
+        }
+
+        @Override
+        Scribe scribe(Board board, Path formula, Path proof) {
+            return new InequalityScribe(new Inequalities(board), formula, proof);
+        }
+    };
+
+    private final String word;
+    private final String formula;
+    private final String proof;
+
+    Language(String word, String formula, String proof) {
+        this.word = word;
+        this.formula = formula;
+        this.proof = proof;
+    }
+
+    /** The first in which the rules of a board can be said; empty if there is none. */
+    public static Optional<Language> of(Board board) {
+        return Arrays.stream(values())
+                .filter(each -> each.refusal(board).isEmpty())
+                .findFirst();
+    }
+
+    /** @return why the rules of a board cannot be said, for people; empty if they can */
+    public abstract Optional<String> refusal(Board board);
+
+    /** @return why less may be heard than a solver tells, for people; empty if all is */
+    public Optional<String> silence() {
+        return Optional.empty();
+    }
+
+    abstract Foundation foundation(Board board);
+
+    abstract Scribe scribe(Board board, Path formula, Path proof);
+
+    /** As in a command. */
+    public String word() {
+        return word;
+    }
+
+    /** Name of the file with the formula. */
+    String formula() {
+        return formula;
+    }
+
+    /** Name of the file with the proof. */
+    String proof() {
+        return proof;
+    }
+}

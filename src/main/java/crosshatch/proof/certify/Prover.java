@@ -1,0 +1,239 @@
+package crosshatch.proof.certify;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.proof.certify.Certificate.Status;
+import crosshatch.proof.Lemmas;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.solver.Claim;
+import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proves what a claim says it has refuted. As the trace of a solver it hears the search, and the proof follows it; if
+ * nothing was heard, or what was heard makes no sense, it searches by itself. Belongs to one thread.
+ */
+public final class Prover implements Trace {
+    private final LongSupplier nanoTime;
+    private final Hearing hearing = new Hearing();
+    private @Nullable Workshop workshop;
+    private @Nullable Puzzle puzzle;
+    private final Set<Grid> excluded = new HashSet<>();
+    private boolean listening;
+
+    private final Function<Board, Language> languages;
+
+    /** What works on puzzles of one board. */
+    private record Workshop(Refutation refutation, Foundation foundation) {}
+
+    /**
+     * Proves in the first language that can say the rules of a board.
+     *
+     * @param nanoTime a clock in ns
+     */
+    public Prover(LongSupplier nanoTime) {
+        this(nanoTime, board -> Language.of(board).orElse(Language.CLAUSES));
+    }
+
+    /** @param languages in which language proofs over the rules of a board shall be */
+    public Prover(LongSupplier nanoTime, Function<Board, Language> languages) {
+        this.nanoTime = nanoTime;
+        this.languages = languages;
+    }
+
+    /**
+     * Begins a puzzle; nobody is heard.
+     *
+     * @throws IllegalArgumentException if {@link Language#refusal} says why
+     */
+    public void begin(Puzzle newPuzzle) {
+        languages.apply(newPuzzle.board()).refusal(newPuzzle.board()).ifPresent(why -> {
+            throw new IllegalArgumentException(why);
+        });
+        puzzle = newPuzzle;
+        hearing.begin(newPuzzle);
+        listening = false;
+    }
+
+    /** Begins a puzzle; what a solver tells of its search from now on is heard. */
+    public void listen(Puzzle newPuzzle) {
+        begin(newPuzzle);
+        listening = true;
+    }
+
+    private Puzzle asked() {
+        Puzzle present = puzzle;
+        if (present == null) throw new IllegalStateException("begin comes first");
+        return present;
+    }
+
+    private Workshop here() {
+        Workshop present = workshop;
+        Board board = asked().board();
+        if (present != null && present.refutation.board().equals(board)) return present;
+        Foundation foundation = languages.apply(board).foundation(board);
+        Workshop fresh = new Workshop(new Refutation(foundation), foundation);
+        workshop = fresh;
+        return fresh;
+    }
+
+    @Override
+    public boolean inWords() {
+        return hearing.inWords();
+    }
+
+    @Override
+    public void event(Event event) {
+        if (listening) hearing.event(event);
+    }
+
+    /** Lets the refutation follow a search, as far as it understands it. */
+    private final class Following implements Hearing.Follower {
+        private final Refutation refutation = here().refutation;
+        /** Whether something was told that takes too long to show. */
+        private boolean missed;
+        /** Whether it told anything at all: then it says that propagation refutes what is left at the end. */
+        private boolean told;
+        /** Whether it learns clauses: then the last one must be enough. */
+        private boolean learns;
+
+        @Override
+        public boolean decided(int level, int literal) {
+            told = true;
+            return refutation.decide(level, literal);
+        }
+
+        @Override
+        public boolean left(int level) {
+            return refutation.leave(level);
+        }
+
+        @Override
+        public void found(int literal) {
+            told = true;
+            refutation.implied(literal);
+        }
+
+        @Override
+        public boolean defined(int literal, int[] one) {
+            if (here().foundation.defines()) refutation.define(literal, one);
+            return here().foundation.defines();
+        }
+
+        @Override
+        public void learnt(int[] clause) {
+            learns = true;
+            missed |= !refutation.learnt(clause);
+        }
+
+        @Override
+        public void solved(Grid grid) {
+            told = true;
+            exclude(grid);
+        }
+
+        /** Whether the proof is the solver's, if {@code lemmas} were needed to come to its end. */
+        boolean isEnough(int lemmas) {
+            if (missed) return false;
+            return lemmas <= 1 || (learns ? Refutation.isOneStep(lemmas) : told);
+        }
+    }
+
+    private void exclude(Grid solution) {
+        if (isSolution(solution) && excluded.add(solution)) here().refutation.exclude(asked(), solution);
+    }
+
+    private boolean isSolution(Grid grid) {
+        return SolutionChecker.fault(asked(), grid).isEmpty();
+    }
+
+    /** Proves a claim about the puzzle begun, and checks the proof. */
+    public Certified prove(Claim claim) {
+        Optional<Certificate> without = withoutProof(claim);
+        if (without.isPresent()) return new Certified(asked(), claim, without.get(), List.of(), new Lemmas());
+        Refutation refutation = here().refutation;
+        refutation.begin(asked());
+        excluded.clear();
+        Following following = new Following();
+        boolean understood = listening && hearing.followedBy(following);
+        if (!understood) refutation.backToRoot();
+        claim.shown().forEach(this::exclude);
+        int before = refutation.lemmas().count();
+        if (!refutation.finish()) return new Certified(asked(), claim, unfinished(refutation), List.of(), new Lemmas());
+        boolean heard = understood && following.isEnough(refutation.lemmas().count() - before);
+        Lemmas trimmed = refutation.lemmas().trimmed();
+        List<int[]> axioms = List.copyOf(refutation.own());
+        return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
+    }
+
+    /** The solution that the claim overlooks which was to be proved last; empty if none was found. */
+    public Optional<Grid> overlooked() {
+        return workshop == null ? Optional.empty() : Optional.ofNullable(workshop.refutation.model());
+    }
+
+    private Optional<Certificate> withoutProof(Claim claim) {
+        for (Grid grid : claim.shown()) {
+            Optional<String> fault = SolutionChecker.fault(asked(), grid);
+            if (fault.isPresent()) return Optional.of(Certificate.without(Status.REFUSED, fault.get()));
+        }
+        if (claim instanceof Claim.Solved || claim instanceof Claim.Several) return nothingToProve();
+        if (claim instanceof Claim.Counted counted && !counted.exhausted()) return nothingToProve();
+        boolean refutes =
+                claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
+        if (!refutes) {
+            String instead = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
+            return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + instead));
+        }
+        Set<Grid> shown = new HashSet<>(claim.shown());
+        if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
+            String reason = "the solver found a solution that its claim does not show";
+            return Optional.of(Certificate.without(Status.REFUSED, reason));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Certificate> nothingToProve() {
+        return Optional.of(Certificate.without(Status.NOTHING_TO_PROVE, "the claim refutes nothing"));
+    }
+
+    private static Certificate unfinished(Refutation refutation) {
+        Grid model = refutation.model();
+        return model == null
+                ? Certificate.without(Status.CANNOT, "the proof grows too large")
+                : Certificate.without(Status.REFUSED, "there is another solution: " + model);
+    }
+
+    private Certificate checked(Refutation refutation, List<int[]> axioms, Lemmas trimmed, boolean heard) {
+        long start = nanoTime.getAsLong();
+        Optional<String> fault = here().foundation.check().fault(axioms, trimmed);
+        long nanos = nanoTime.getAsLong() - start;
+        if (fault.isPresent()) throw new IllegalStateException("a proof of ours is refused: " + fault.get());
+        long hints = 0;
+        for (int index = 0; index < trimmed.count(); index++) hints += trimmed.hints(index).length;
+        int found = refutation.lemmas().count();
+        long bytes = bytes(trimmed);
+        return new Certificate(Status.ACCEPTED, heard, "", found, trimmed.count(), hints, bytes, nanos);
+    }
+
+    private long bytes(Lemmas lemmas) {
+        Foundation foundation = here().foundation;
+        int variables = foundation.axioms().variables();
+        int own = here().refutation.own().size();
+        Numbering numbering = new Numbering(
+                variables,
+                variables + 1,
+                foundation.rules(),
+                foundation.rules(),
+                foundation.rules() + own,
+                variables + 1);
+        return foundation.length().bytes(lemmas, numbering);
+    }
+}

@@ -1,0 +1,144 @@
+package crosshatch.proof.certify;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.proof.Inequalities;
+import crosshatch.proof.Inequality;
+import crosshatch.proof.Ints;
+import crosshatch.proof.Lemmas;
+import crosshatch.proof.PolishTerm;
+import crosshatch.proof.SlackPropagation;
+import java.util.List;
+
+/**
+ * Sums of inequalities that see at once what clauses need a search for. Each holds everywhere, and excludes what it does because of
+ * the candidates that are left:
+ *
+ * <ul>
+ *   <li>Hall sets: k cells of a unit hold k digits between them. "Each of these cells holds a digit" and "each of these digits
+ *       stands there once", added up, say that no other cell holds one of them (J. Elffers, S. Gocht, C. McCreesh, J. Nordström,
+ *       "Justifying all differences using pseudo-Boolean reasoning", AAAI 2020).
+ *   <li>Locked candidates: "the digit has a place in this unit" and "it has one place in that unit".
+ *   <li>Bounds of a sum: "at least the total" and, as often as the largest candidate of each cell says, "the cell does not hold two
+ *       digits"; likewise "at most" and the smallest candidates.
+ * </ul>
+ */
+final class Sums implements Shortcuts {
+    private static final int NONE = -1;
+
+    private final Board board;
+    private final Inequalities numbers;
+    private final List<Inequality> rules;
+    private final SlackPropagation propagation;
+    private final HallSets hallSets;
+    private final Ints summands = new Ints();
+
+    /** @param rules in the order of their numbers, which the propagation knows */
+    Sums(Board board, Inequalities numbers, List<Inequality> rules, SlackPropagation propagation) {
+        this.board = board;
+        this.numbers = numbers;
+        this.rules = rules;
+        this.propagation = propagation;
+        hallSets = new HallSets(board, this::value);
+    }
+
+    private int value(int cell, int digit) {
+        return propagation.value(numbers.axioms().variable(cell, digit));
+    }
+
+    @Override
+    public boolean find(int cell, Lemmas lemmas) {
+        summands.clear();
+        boolean found = false;
+        for (int unit = 0; unit < board.unitCount() && !found; unit++) {
+            if (isNear(cell, unit)) found = hall(unit) || locked(unit);
+        }
+        for (Relation relation : board.relations()) {
+            if (found) break;
+            if (!(relation instanceof Sum sum)) continue;
+            if (cell < 0 || sum.cells().contains(cell)) found = bounds(sum, true) || bounds(sum, false);
+        }
+        if (found) {
+            Inequality sum = PolishTerm.sum(summands.toArray()).value(number -> rules.get(number - 1));
+            propagation.add(lemmas.addSum(summands), sum);
+        }
+        return found;
+    }
+
+    private boolean isNear(int cell, int unit) {
+        if (cell < 0) return true;
+        for (int each : board.unitsOf(cell)) if (each == unit) return true;
+        return false;
+    }
+
+    private boolean hall(int unit) {
+        if (!hallSets.find(unit)) return false;
+        for (int cell : hallSets.cells()) summands.add(numbers.someDigit(cell));
+        for (int digit : hallSets.digits()) summands.add(numbers.onePlace(unit, digit));
+        return true;
+    }
+
+    /** A digit whose places in a unit all lie in another one, which has more of them. */
+    private boolean locked(int unit) {
+        if (!board.isExact(unit)) return false;
+        for (int digit = 1; digit <= board.digits(); digit++) {
+            int first = NONE;
+            int places = 0;
+            for (int cell : board.unit(unit)) {
+                if (value(cell, digit) < 0) continue;
+                if (places++ == 0) first = cell;
+            }
+            if (places < 2) continue;
+            for (int other : board.unitsOf(first)) {
+                if (other == unit || places(unit, other, digit) < places || !isElsewhere(unit, other, digit)) continue;
+                summands.add(numbers.somePlace(unit, digit));
+                summands.add(numbers.onePlace(other, digit));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many places of a digit two units have in common. */
+    private int places(int unit, int other, int digit) {
+        int common = 0;
+        for (int cell : board.unit(unit)) if (value(cell, digit) >= 0 && isNear(cell, other)) common++;
+        return common;
+    }
+
+    private boolean isElsewhere(int unit, int other, int digit) {
+        for (int cell : board.unit(other)) if (value(cell, digit) == 0 && !isNear(cell, unit)) return true;
+        return false;
+    }
+
+    /** @param atLeast whether the total is to be reached, by the largest candidates; else the smallest must not exceed it */
+    private boolean bounds(Sum sum, boolean atLeast) {
+        int most = 0;
+        for (int cell : sum.cells()) most += extreme(cell, atLeast);
+        int slack = atLeast ? most - sum.total() : sum.total() - most;
+        boolean excludes = slack < 0;
+        for (int cell : sum.cells()) {
+            int extreme = extreme(cell, atLeast);
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                excludes |= value(cell, digit) == 0 && Math.abs(extreme - digit) > slack;
+            }
+        }
+        if (!excludes) return false;
+        summands.add(numbers.least(sum) + (atLeast ? 0 : 1));
+        for (int cell : sum.cells()) {
+            int number = atLeast ? numbers.oneDigit(cell) : numbers.someDigit(cell);
+            for (int times = extreme(cell, atLeast); times > 0; times--) summands.add(number);
+        }
+        return true;
+    }
+
+    /** The largest candidate of a cell, or the smallest; if it has none, one that excludes nothing. */
+    private int extreme(int cell, boolean largest) {
+        for (int i = 0; i < board.digits(); i++) {
+            int digit = largest ? board.digits() - i : i + 1;
+            if (value(cell, digit) >= 0) return digit;
+        }
+        return largest ? board.digits() : 1;
+    }
+}

@@ -1,0 +1,261 @@
+package crosshatch.puzzle.board;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cells of a puzzle, the units in which no digit stands twice, and the relations between cells: all that a puzzle is but
+ * its givens. Everything else (peers, crossings) follows from these.
+ *
+ * <p>Cells are numbered from 0, on a full sheet row by row; digits are 1…{@link #digits()}. Boards are immutable, and equal
+ * if their {@link #text texts} are. Arrays handed out are shared and must not be changed.
+ */
+public final class Board {
+    public static final int MAX_DIGITS = 100;
+    public static final int MAX_CELLS = 10_000;
+
+    private final String text;
+    private final int order;
+    private final int digits;
+    private final int first;
+    private final List<Unit> units;
+    private final List<Relation> relations;
+    private final @Nullable Layout layout;
+    private final int[][] unitCells;
+    private final int[][] unitsOf;
+    private final int[][] peers;
+    private final boolean square;
+
+    /**
+     * For {@link PlainBoards} and {@link BoardBuilder}, which have looked at the parts and put them in order.
+     *
+     * @param text the canonical one
+     * @param order of a plain Sudoku, else 0
+     */
+    Board(String text, int order, BoardBuilder parts) {
+        this.text = text;
+        this.order = order;
+        digits = parts.digits();
+        first = parts.first();
+        units = List.copyOf(parts.units());
+        relations = List.copyOf(parts.relations());
+        layout = parts.layout();
+        unitCells = units.stream().map(Unit::cells).toArray(int[][]::new);
+        square = isSquare(digits, parts.cells(), layout, unitCells);
+        unitsOf = unitsOfCells(parts.cells(), unitCells);
+        peers = new int[unitsOf.length][];
+        int[] seen = new int[unitsOf.length];
+        for (int cell = 0; cell < peers.length; cell++) peers[cell] = peersOf(cell, seen);
+    }
+
+    /**
+     * A plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
+     *
+     * @throws IllegalArgumentException if the order is not in 2…10
+     */
+    public static Board sudoku(int order) {
+        return PlainBoards.sudoku(order);
+    }
+
+    /**
+     * A plain Latin square (quasigroup) of {@code n} digits: rows and columns only.
+     *
+     * @throws IllegalArgumentException if n is not in 2…100
+     */
+    public static Board latin(int n) {
+        return PlainBoards.latin(n);
+    }
+
+    /** A board without units or relations yet. */
+    public static BoardBuilder builder(int digits, int cells) {
+        return new BoardBuilder(digits, cells);
+    }
+
+    /**
+     * The board of a {@linkplain #text canonical text}.
+     *
+     * @throws IllegalArgumentException if the text is that of no board; says why
+     */
+    public static Board parse(String text) {
+        return BoardText.parse(text);
+    }
+
+    /** A builder that begins with everything this board has. */
+    public BoardBuilder toBuilder() {
+        BoardBuilder builder = new BoardBuilder(digits, cells()).first(first);
+        if (layout != null) builder.layout(layout);
+        units.forEach(unit -> builder.unit(unit.kind(), unit.cells()));
+        relations.forEach(builder::relation);
+        return builder;
+    }
+
+    private static boolean isSquare(int n, int cells, @Nullable Layout layout, int[][] units) {
+        if (n < 2 || layout == null || !layout.isRectangle() || layout.columns() != n || cells != n * n) return false;
+        int[][] lines = new BoardBuilder(n, cells)
+                .square().inOrder().units().stream().map(Unit::cells).toArray(int[][]::new);
+        return units.length >= 2 * n && Arrays.deepEquals(lines, Arrays.copyOf(units, 2 * n));
+    }
+
+    private static int[][] unitsOfCells(int cells, int[][] units) {
+        int[] counts = new int[cells];
+        for (int[] unit : units) for (int cell : unit) counts[cell]++;
+        int[][] unitsOf = new int[cells][];
+        for (int cell = 0; cell < cells; cell++) unitsOf[cell] = new int[counts[cell]];
+        for (int unit = units.length - 1; unit >= 0; unit--) {
+            for (int cell : units[unit]) unitsOf[cell][--counts[cell]] = unit;
+        }
+        return unitsOf;
+    }
+
+    /**
+     * In the order of the units, each peer where it is met first: row, then column, then the rest of the box.
+     *
+     * @param seen holds {@code cell + 1} where this cell has met a cell, less elsewhere
+     */
+    private int[] peersOf(int cell, int[] seen) {
+        seen[cell] = cell + 1;
+        int most = 0;
+        for (int unit : unitsOf[cell]) most += unitCells[unit].length - 1;
+        int[] found = new int[most];
+        int count = 0;
+        for (int unit : unitsOf[cell]) {
+            for (int other : unitCells[unit]) {
+                if (seen[other] == cell + 1) continue;
+                seen[other] = cell + 1;
+                found[count++] = other;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /**
+     * The canonical text, on one line: {@code sudoku-3}, {@code latin-20} for the plain boards; for any other its parts in
+     * the order in which the board lists them, {@code digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1}.
+     */
+    public String text() {
+        return text;
+    }
+
+    /** Whether this is a plain Sudoku or a plain Latin square, of which the {@link #text} is a name. */
+    public boolean isPlain() {
+        return text.indexOf(' ') < 0;
+    }
+
+    /**
+     * For people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only of plain boards
+     * it says everything.
+     */
+    public String name() {
+        if (isPlain()) return text;
+        String size = layout == null ? cells() + " cells" : layout.rows() + "x" + layout.columns();
+        String parts = Stream.concat(
+                        units.stream().map(unit -> unit.kind().plural()),
+                        relations.stream().map(relation -> relation.accept(RelationNames.PLURAL)))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return parts.isEmpty() ? size + " without units" : size + " with " + parts;
+    }
+
+    /** The order of a plain Sudoku (3 for 9×9); 0 for every other board. */
+    public int order() {
+        return order;
+    }
+
+    /** Number of digits; on a full sheet of rows and columns also the number of these. */
+    public int digits() {
+        return digits;
+    }
+
+    /** The number that people see for digit 1, in pictures; those of the other digits follow. */
+    public int first() {
+        return first;
+    }
+
+    /** Number of cells, which are numbered from 0. */
+    public int cells() {
+        return unitsOf.length;
+    }
+
+    /** All units, by kind (rows first), then by their cells. */
+    public List<Unit> units() {
+        return units;
+    }
+
+    /** Number of {@link #units}. */
+    public int unitCount() {
+        return unitCells.length;
+    }
+
+    /** Cells of unit {@code unit}, ascending. */
+    public int[] unit(int unit) {
+        return unitCells[unit];
+    }
+
+    /** Whether every digit stands in a unit, because it has as many cells as there are digits. */
+    public boolean isExact(int unit) {
+        return unitCells[unit].length == digits;
+    }
+
+    /** Whether all units are exact. */
+    public boolean hasOnlyExactUnits() {
+        return units.stream().allMatch(unit -> unit.cells().length == digits);
+    }
+
+    /**
+     * Whether the cells are a full n×n sheet for n digits, numbered row by row, and its rows and columns are the first 2n units.
+     */
+    public boolean isSquare() {
+        return square;
+    }
+
+    /** All relations, by their texts; none twice. */
+    public List<Relation> relations() {
+        return relations;
+    }
+
+    /** Where people see the cells; empty if that was not said. */
+    public Optional<Layout> layout() {
+        return Optional.ofNullable(layout);
+    }
+
+    /** Numbers of the units that hold {@code cell}, ascending: of a plain Sudoku its row, column, box. */
+    public int[] unitsOf(int cell) {
+        return unitsOf[cell];
+    }
+
+    /** Cells that share a unit with {@code cell}: along the row, then the column, then the rest of the box. */
+    public int[] peers(int cell) {
+        return peers[cell];
+    }
+
+    /** For people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in files. */
+    public String cellName(int cell) {
+        return layout == null ? "cell " + cell : "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
+    }
+
+    /** For people: {@code sum 15 of r1c1 r1c2}. */
+    public String relationName(Relation relation) {
+        String text = relation.text();
+        return text.substring(0, text.lastIndexOf(" of "))
+                + relation.cells().stream().map(this::cellName).collect(Collectors.joining(" ", " of ", ""));
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || (other instanceof Board that && text.equals(that.text));
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+}

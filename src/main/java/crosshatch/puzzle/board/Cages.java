@@ -1,0 +1,72 @@
+package crosshatch.puzzle.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Which cells people see as cages: those of sums, products, differences, quotients and units of kind cage, as far as they hang
+ * together and no two overlap.
+ */
+final class Cages {
+    static final int NONE = -1;
+
+    private final int[] cageOf;
+    private final Map<List<Integer>, String> labels = new LinkedHashMap<>();
+
+    Cages(Board board, Sheet sheet) {
+        cageOf = new int[board.cells()];
+        Arrays.fill(cageOf, NONE);
+        Map<List<Integer>, List<String>> found = new LinkedHashMap<>();
+        boolean sumsOnly = board.relations().stream()
+                .allMatch(
+                        relation -> relation instanceof Sum || symbol(relation).isEmpty());
+        for (Relation relation : board.relations()) {
+            List<Integer> cells = relation.cells();
+            symbol(relation).ifPresent(symbol -> found.computeIfAbsent(cells, key -> new ArrayList<>())
+                    .add(value(relation) + (sumsOnly || cells.size() == 1 ? "" : symbol)));
+        }
+        for (Unit unit : board.units()) {
+            if (unit.kind() == Unit.Kind.CAGE)
+                found.putIfAbsent(Arrays.stream(unit.cells()).boxed().toList(), List.of());
+        }
+        int[] cagesOf = new int[board.cells()];
+        found.keySet().forEach(cells -> cells.forEach(cell -> cagesOf[cell]++));
+        found.forEach((cells, values) -> {
+            if (cells.stream().allMatch(cell -> cagesOf[cell] == 1) && sheet.hangTogether(cells)) {
+                cells.forEach(cell -> cageOf[cell] = labels.size());
+                labels.put(cells, String.join(" ", values));
+            }
+        });
+    }
+
+    /** The sign that people write after the value; empty for relations that make no cage. */
+    private static Optional<String> symbol(Relation relation) {
+        if (relation instanceof Sum) return Optional.of("+");
+        if (relation instanceof Product) return Optional.of("×");
+        if (relation instanceof Difference) return Optional.of("−");
+        return relation instanceof Quotient ? Optional.of("÷") : Optional.empty();
+    }
+
+    /** The word between the kind and the cells. */
+    private static String value(Relation relation) {
+        return relation.text().split(" ", 3)[1];
+    }
+
+    /** {@link #NONE} if the cell is in none. */
+    int cageOf(int cell) {
+        return cageOf[cell];
+    }
+
+    boolean isCage(List<Integer> cells) {
+        return labels.containsKey(cells);
+    }
+
+    /** For each cage, what is written into it. */
+    Map<List<Integer>, String> labels() {
+        return labels;
+    }
+}

@@ -1,0 +1,112 @@
+package crosshatch.puzzle.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * All-different of {@code digit + offset}, but for values that may repeat. In an n-queens problem the queens of two rows stand on
+ * different diagonals: with the row as offset, and with what is left of the rows.
+ *
+ * <p>Without offsets and exceptions a {@link Unit} says the same.
+ *
+ * @param cells ascending
+ * @param offsets in the order of the cells; the smallest is 0
+ * @param exceptions values, offsets included, that any number of cells may have; ascending
+ */
+public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer> exceptions) implements Relation {
+    private static final int MOST_OFFSET = 1_000_000;
+
+    /**
+     * @param offsets in the order of {@code cells} as they are named here; any integers
+     * @param exceptions as values with these offsets
+     * @throws IllegalArgumentException if there are fewer than two cells, one is named twice, or there is not an offset a cell
+     */
+    public Distinct {
+        List<Integer> named = Texts.cells("distinct", cells, 2);
+        if (offsets.size() != named.size()) {
+            throw new IllegalArgumentException(
+                    "distinct of " + named.size() + " cells: " + offsets.size() + " offsets, expected one a cell");
+        }
+        for (int offset : offsets) {
+            Texts.range("distinct with offset " + offset, offset, -MOST_OFFSET, MOST_OFFSET)
+                    .ifPresent(fault -> {
+                        throw new IllegalArgumentException(fault);
+                    });
+        }
+        List<Integer> asNamed = offsets;
+        List<Integer> order = IntStream.range(0, named.size())
+                .boxed()
+                .sorted(Comparator.comparing(named::get))
+                .toList();
+        int least = Collections.min(offsets);
+        cells = order.stream().map(named::get).toList();
+        offsets = order.stream().map(i -> asNamed.get(i) - least).toList();
+        exceptions = exceptions.stream()
+                .map(value -> value - least)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    @Override
+    public boolean holds(int[] digits) {
+        Set<Integer> seen = new HashSet<>();
+        for (int i = 0; i < cells.size(); i++) {
+            int value = digits[cells.get(i)] + offsets.get(i);
+            if (!exceptions.contains(value) && !seen.add(value)) return false;
+        }
+        return true;
+    }
+
+    /** The largest value that a cell can have, its offset included; the smallest is 1. */
+    public int mostValue(int digits) {
+        return digits + Collections.max(offsets);
+    }
+
+    /** Whether any number of cells may have a value, offset included. */
+    public boolean mayRepeat(int value) {
+        return Collections.binarySearch(exceptions, value) >= 0;
+    }
+
+    /** The same said of each two cells. */
+    public List<Distinct> pairs() {
+        List<Distinct> pairs = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++) {
+            for (int j = i + 1; j < cells.size(); j++) {
+                pairs.add(new Distinct(
+                        List.of(cells.get(i), cells.get(j)), List.of(offsets.get(i), offsets.get(j)), exceptions));
+            }
+        }
+        return pairs;
+    }
+
+    @Override
+    public Optional<String> fault(int digits) {
+        int most = mostValue(digits);
+        if (exceptions.isEmpty() && cells.size() > most) {
+            return Optional.of("distinct of " + cells.size() + " cells: expected 2 to " + most
+                    + ", because no two values may be the same");
+        }
+        return exceptions.stream()
+                .flatMap(value -> Texts.range("distinct except " + value, value, 1, most).stream())
+                .findFirst();
+    }
+
+    @Override
+    public String text() {
+        return "distinct " + Texts.numbers(offsets)
+                + (exceptions.isEmpty() ? "" : " except " + Texts.numbers(exceptions))
+                + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public <R> R accept(RelationVisitor<R> visitor) {
+        return visitor.distinct(this);
+    }
+}

@@ -1,0 +1,68 @@
+package crosshatch.puzzle.board;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Where people see the cells: in which row and column of a sheet.
+ *
+ * @param rows of the sheet
+ * @param columns of the sheet
+ * @param places for each cell {@code row · columns + column}, both from 0; no place twice
+ */
+public record Layout(int rows, int columns, List<Integer> places) {
+    /** @throws IllegalArgumentException if a place lies outside, or is taken twice */
+    public Layout {
+        places = List.copyOf(places);
+        requireSize(rows, columns);
+        for (int place : places) {
+            if (place < 0 || place >= rows * columns) {
+                throw new IllegalArgumentException("layout: place " + place + ", expected 0 to " + (rows * columns - 1)
+                        + " (row · columns + column, from 0)");
+            }
+        }
+        if (new HashSet<>(places).size() < places.size()) {
+            throw new IllegalArgumentException("layout: two cells at the same place");
+        }
+    }
+
+    /** A full rectangle, its cells row by row. */
+    public static Layout rectangle(int rows, int columns) {
+        requireSize(rows, columns);
+        return new Layout(
+                rows, columns, IntStream.range(0, rows * columns).boxed().toList());
+    }
+
+    private static void requireSize(int rows, int columns) {
+        if (rows < 1 || columns < 1 || (long) rows * columns > Board.MAX_CELLS) {
+            throw new IllegalArgumentException("layout of " + rows + " rows and " + columns
+                    + " columns: expected 1 or more of each, and at most " + Board.MAX_CELLS + " places");
+        }
+    }
+
+    /** From 0. */
+    public int row(int cell) {
+        return places.get(cell) / columns;
+    }
+
+    /** From 0. */
+    public int column(int cell) {
+        return places.get(cell) % columns;
+    }
+
+    /** Whether every place is a cell, and cells are numbered row by row. */
+    public boolean isRectangle() {
+        if (places.size() != rows * columns) return false;
+        for (int cell = 0; cell < places.size(); cell++) {
+            if (places.get(cell) != cell) return false;
+        }
+        return true;
+    }
+
+    /** {@code layout 9 9}; where places are empty or cells in another order, {@code layout 2 2 at 0 1 3}. */
+    String text() {
+        String size = "layout " + rows + " " + columns;
+        return isRectangle() ? size : size + " at " + Texts.numbers(places);
+    }
+}

@@ -1,0 +1,139 @@
+package crosshatch.puzzle.board;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A linear sum of cells compared with a number. A cell as the result has a coefficient of its own: {@code a − b = c} is
+ * {@code a − b − c = 0}.
+ *
+ * @param cells ascending
+ * @param coefficients in the order of the cells, none of them 0; unless the comparison is "at most", the first is positive
+ */
+public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison comparison, int value)
+        implements Relation {
+    private static final int MOST = 1_000_000;
+
+    /** How the sum compares with the value. */
+    public enum Comparison {
+        EQUAL("="),
+        DIFFERENT("!="),
+        AT_MOST("<=");
+
+        private final String sign;
+
+        Comparison(String sign) {
+            this.sign = sign;
+        }
+
+        /** As in the canonical text: {@code <=}. */
+        public String sign() {
+            return sign;
+        }
+
+        boolean holds(long sum, int value) {
+            return switch (this) {
+                case EQUAL -> sum == value;
+                case DIFFERENT -> sum != value;
+                case AT_MOST -> sum <= value;
+            };
+        }
+    }
+
+    /**
+     * @param coefficients in the order of {@code cells} as they are named here
+     * @throws IllegalArgumentException if there is no cell, one is named twice, there is not a coefficient a cell, or a number is 0 or
+     *     too large
+     */
+    public Linear {
+        List<Integer> named = Texts.cells("linear", cells, 1);
+        List<Integer> asNamed = coefficients;
+        if (asNamed.size() != named.size()) {
+            throw new IllegalArgumentException(
+                    "linear of " + named.size() + " cells: " + asNamed.size() + " coefficients, expected one a cell");
+        }
+        if (asNamed.contains(0)) throw new IllegalArgumentException("linear with coefficient 0: leave the cell out");
+        for (int number : asNamed) requireSmall("coefficient", number);
+        requireSmall("value", value);
+        int[] order = IntStream.range(0, named.size())
+                .boxed()
+                .sorted(Comparator.comparing(named::get))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        cells = IntStream.of(order).mapToObj(named::get).toList();
+        int sign = comparison == Comparison.AT_MOST || asNamed.get(order[0]) > 0 ? 1 : -1;
+        coefficients = IntStream.of(order).mapToObj(i -> sign * asNamed.get(i)).toList();
+        value *= sign;
+    }
+
+    private static void requireSmall(String what, int number) {
+        Texts.range("linear with " + what + " " + number, number, -MOST, MOST).ifPresent(fault -> {
+            throw new IllegalArgumentException(fault);
+        });
+    }
+
+    /**
+     * With the sign of a comparison, {@code >=} among them.
+     *
+     * @throws IllegalArgumentException also if there is no such sign
+     */
+    public static Linear of(List<Integer> cells, List<Integer> coefficients, String sign, int value) {
+        if (sign.equals(">=")) {
+            return new Linear(cells, coefficients.stream().map(each -> -each).toList(), Comparison.AT_MOST, -value);
+        }
+        Comparison comparison = Arrays.stream(Comparison.values())
+                .filter(each -> each.sign.equals(sign))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "linear with comparison '" + sign + "', expected =, !=, <= or >="));
+        return new Linear(cells, coefficients, comparison, value);
+    }
+
+    @Override
+    public boolean holds(int[] digits) {
+        long sum = 0;
+        for (int i = 0; i < cells.size(); i++) sum += (long) coefficients.get(i) * digits[cells.get(i)];
+        return comparison.holds(sum, value);
+    }
+
+    /** The smallest sum of digits 1…{@code digits}. */
+    public long least(int digits) {
+        return coefficients.stream()
+                .mapToLong(each -> Math.min(each, (long) each * digits))
+                .sum();
+    }
+
+    /** The largest sum of digits 1…{@code digits}. */
+    public long most(int digits) {
+        return coefficients.stream()
+                .mapToLong(each -> Math.max(each, (long) each * digits))
+                .sum();
+    }
+
+    @Override
+    public Optional<String> fault(int digits) {
+        long least = least(digits);
+        long most = most(digits);
+        String what = "linear " + comparison.sign + " " + value + " of " + cells.size() + " cells";
+        return switch (comparison) {
+            case EQUAL -> Texts.range(what, value, least, most);
+            case AT_MOST -> value >= least ? Optional.empty() : Optional.of(what + ": expected " + least + " or more");
+            case DIFFERENT ->
+                least == most && value == least ? Optional.of(what + ": it never holds") : Optional.empty();
+        };
+    }
+
+    @Override
+    public String text() {
+        return "linear " + Texts.numbers(coefficients) + " " + comparison.sign + " " + value + " of "
+                + Texts.numbers(cells);
+    }
+
+    @Override
+    public <R> R accept(RelationVisitor<R> visitor) {
+        return visitor.linear(this);
+    }
+}

@@ -1,0 +1,53 @@
+package crosshatch.puzzle.board;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The digits of some cells multiply to {@code value}. A digit may repeat unless a unit forbids it.
+ *
+ * @param cells ascending
+ * @param value a {@code long}: nine cells of order 16 reach 16⁹, which no {@code int} holds
+ */
+public record Product(List<Integer> cells, long value) implements Relation {
+    /** @throws IllegalArgumentException if there is no cell, or one is named twice */
+    public Product {
+        cells = Texts.sortedCells("product", cells, 1);
+    }
+
+    /** By division, so that nothing overflows. */
+    @Override
+    public boolean holds(int[] digits) {
+        long left = value;
+        for (int cell : cells) {
+            if (left % digits[cell] != 0) return false;
+            left /= digits[cell];
+        }
+        return left == 1;
+    }
+
+    @Override
+    public Optional<String> fault(int digits) {
+        return Texts.range("product " + value + " of " + cells.size() + " cells", value, 1, most(digits));
+    }
+
+    /** The largest product, or the largest {@code long} if that is less. */
+    private long most(int digits) {
+        long most = 1;
+        for (int i = 0; i < cells.size(); i++) {
+            if (most > Long.MAX_VALUE / digits) return Long.MAX_VALUE;
+            most *= digits;
+        }
+        return most;
+    }
+
+    @Override
+    public String text() {
+        return "product " + value + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public <R> R accept(RelationVisitor<R> visitor) {
+        return visitor.product(this);
+    }
+}

@@ -1,0 +1,42 @@
+package crosshatch.puzzle.board;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What must hold between some cells of every solution. A value: two relations that say the same of the same cells are equal,
+ * in whatever order the cells were named, and have the same text.
+ */
+public sealed interface Relation
+        permits Sum,
+                Product,
+                Difference,
+                Quotient,
+                LessThan,
+                Adjacent,
+                Visible,
+                Table,
+                Forbidden,
+                Distinct,
+                Distance,
+                Linear {
+
+    /** The cells it speaks of, each once; ascending unless their order matters. */
+    List<Integer> cells();
+
+    /**
+     * The definition, for the judge alone.
+     *
+     * @param digits of all cells of the board, each 1…n
+     */
+    boolean holds(int[] digits);
+
+    /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
+    Optional<String> fault(int digits);
+
+    /** Its part of the canonical text: {@code sum 15 of 0 1 9}. Without a semicolon. */
+    String text();
+
+    /** Answers by kind. Who leaves a kind out does not compile. */
+    <R> R accept(RelationVisitor<R> visitor);
+}

@@ -1,0 +1,33 @@
+package crosshatch.puzzle.board;
+
+/**
+ * One answer for each kind of relation. What states relations in its own language (a model, a propagator, a file format)
+ * implements this, so that a new kind shows everywhere at once, as an error of the compiler.
+ *
+ * @param <R> what is answered
+ */
+public interface RelationVisitor<R> {
+    R sum(Sum sum);
+
+    R product(Product product);
+
+    R difference(Difference difference);
+
+    R quotient(Quotient quotient);
+
+    R lessThan(LessThan lessThan);
+
+    R adjacent(Adjacent adjacent);
+
+    R visible(Visible visible);
+
+    R table(Table table);
+
+    R forbidden(Forbidden forbidden);
+
+    R distinct(Distinct distinct);
+
+    R distance(Distance distance);
+
+    R linear(Linear linear);
+}

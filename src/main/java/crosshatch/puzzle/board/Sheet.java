@@ -1,0 +1,264 @@
+package crosshatch.puzzle.board;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * A board as people see it: where its cells are, the lines between them, and what is written into cells, between them and
+ * around the grid. What has no place there is said in {@link #words}. A board without a layout lies in one row.
+ *
+ * <p>Blocks are the boxes, or where there are none the regions. Rows and columns from 0.
+ */
+public final class Sheet {
+    /** For places without a cell. */
+    public static final int NO_CELL = -1;
+
+    /** What parts two places, from the weakest on. */
+    public enum Line {
+        NONE(0),
+        /** Around a cage. */
+        CAGE(1),
+        /** Around a block, or the whole. */
+        BLOCK(2);
+
+        private final int weight;
+
+        Line(int weight) {
+            this.weight = weight;
+        }
+
+        /** 0 for no line, 1 for a light one, 2 for a heavy one. */
+        public int weight() {
+            return weight;
+        }
+    }
+
+    /**
+     * Between two neighbours, the left or upper one first.
+     *
+     * @param text {@code <}, {@code >}, {@code o} for two that are consecutive, {@code x} for two that are not
+     */
+    public record Sign(int first, int second, String text) {}
+
+    /** At a cell: its clue, written into it; of a cage into its first cell. */
+    public record Label(int cell, String text) {}
+
+    /** Beyond the border, next to the end of a row or column; one of row and column is outside of the sheet. */
+    public record Count(int row, int column, String text) {}
+
+    private final Board board;
+    private final Layout layout;
+    private final int[] cellAt;
+    private final boolean boxes;
+    private static final int MOST_WORDS = 24;
+
+    private final Cages cages;
+    private final List<Sign> signs = new ArrayList<>();
+    private final List<Count> counts = new ArrayList<>();
+    private final List<String> words = new ArrayList<>();
+
+    /** Lays the board out once; the board itself is not changed. */
+    public Sheet(Board board) {
+        this.board = board;
+        layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
+        cellAt = new int[layout.rows() * layout.columns()];
+        Arrays.fill(cellAt, NO_CELL);
+        for (int cell = 0; cell < board.cells(); cell++) cellAt[layout.places().get(cell)] = cell;
+        boxes = board.units().stream().anyMatch(unit -> unit.kind() == Unit.Kind.BOX);
+        cages = new Cages(board, this);
+        boolean apartUnsaid = everyNeighbourIsMarked();
+        for (Relation relation : board.relations()) place(relation, apartUnsaid);
+        if (words.size() > MOST_WORDS) sumUp();
+    }
+
+    /** Many relations are counted, not listed. */
+    private void sumUp() {
+        words.clear();
+        Map<String, Long> kinds = board.relations().stream()
+                .collect(Collectors.groupingBy(
+                        relation -> relation.accept(RelationNames.PLURAL), TreeMap::new, Collectors.counting()));
+        kinds.forEach((kind, count) -> words.add(kind + ": " + count));
+    }
+
+    private void place(Relation relation, boolean apartUnsaid) {
+        if (cages.isCage(relation.cells())) return;
+        if (relation instanceof Adjacent adjacent && !adjacent.consecutive() && apartUnsaid) return;
+        Optional<Sign> sign = sign(relation);
+        Optional<Count> count = relation instanceof Visible visible ? count(visible) : Optional.empty();
+        sign.ifPresent(signs::add);
+        count.ifPresent(counts::add);
+        if (sign.isEmpty() && count.isEmpty()) words.add(board.relationName(relation));
+    }
+
+    /** Then a pair without a mark can only be one that is not consecutive. */
+    private boolean everyNeighbourIsMarked() {
+        Set<List<Integer>> marked = board.relations().stream()
+                .filter(Adjacent.class::isInstance)
+                .map(Relation::cells)
+                .map(cells -> cells.stream().sorted().toList())
+                .collect(Collectors.toCollection(HashSet::new));
+        if (marked.isEmpty()) return false;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            for (int[] step : new int[][] {{0, 1}, {1, 0}}) {
+                int next = cellAt(layout.row(cell) + step[0], layout.column(cell) + step[1]);
+                if (next != NO_CELL && !marked.contains(List.of(Math.min(cell, next), Math.max(cell, next))))
+                    return false;
+            }
+        }
+        words.add("neighbours without o are not consecutive");
+        return true;
+    }
+
+    private Optional<Sign> sign(Relation relation) {
+        if (!(relation instanceof LessThan || relation instanceof Adjacent)) return Optional.empty();
+        int one = relation.cells().get(0);
+        int other = relation.cells().get(1);
+        int rows = layout.row(other) - layout.row(one);
+        int columns = layout.column(other) - layout.column(one);
+        if (Math.abs(rows) + Math.abs(columns) != 1) return Optional.empty();
+        boolean inOrder = rows + columns > 0;
+        String text =
+                relation instanceof Adjacent adjacent ? (adjacent.consecutive() ? "o" : "x") : inOrder ? "<" : ">";
+        return Optional.of(inOrder ? new Sign(one, other, text) : new Sign(other, one, text));
+    }
+
+    /** Only for lines that go straight from one end of the sheet to the other. */
+    private Optional<Count> count(Visible visible) {
+        List<Integer> cells = visible.cells();
+        if (cells.size() < 2) return Optional.empty();
+        int row = layout.row(cells.get(0));
+        int column = layout.column(cells.get(0));
+        int down = layout.row(cells.get(1)) - row;
+        int right = layout.column(cells.get(1)) - column;
+        if (Math.abs(down) + Math.abs(right) != 1) return Optional.empty();
+        for (int i = 0; i < cells.size(); i++) {
+            if (cellAt(row + i * down, column + i * right) != cells.get(i)) return Optional.empty();
+        }
+        boolean whole = cells.size() == (down == 0 ? layout.columns() : layout.rows());
+        return whole ? Optional.of(new Count(row - down, column - right, "" + visible.count())) : Optional.empty();
+    }
+
+    /** Whether there is a way from each of the cells to each other from neighbour to neighbour. */
+    boolean hangTogether(List<Integer> cells) {
+        Set<Integer> left = new HashSet<>(cells);
+        Deque<Integer> next = new ArrayDeque<>(List.of(cells.get(0)));
+        left.remove(cells.get(0));
+        while (!next.isEmpty()) {
+            int row = layout.row(next.peek());
+            int column = layout.column(next.remove());
+            for (int[] step : new int[][] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) {
+                int cell = cellAt(row + step[0], column + step[1]);
+                if (left.remove(cell)) next.add(cell);
+            }
+        }
+        return left.isEmpty();
+    }
+
+    /** Of the rectangle around the board, places without a cell included. */
+    public int rows() {
+        return layout.rows();
+    }
+
+    /** Likewise. */
+    public int columns() {
+        return layout.columns();
+    }
+
+    /** The row in which a cell lies, from 0. */
+    public int row(int cell) {
+        return layout.row(cell);
+    }
+
+    /** The column in which a cell lies, from 0. */
+    public int column(int cell) {
+        return layout.column(cell);
+    }
+
+    /** {@link #NO_CELL} where none is, and outside. */
+    public int cellAt(int row, int column) {
+        boolean inside = row >= 0 && row < layout.rows() && column >= 0 && column < layout.columns();
+        return inside ? cellAt[row * layout.columns() + column] : NO_CELL;
+    }
+
+    /** What parts two places, of which each may hold {@link #NO_CELL}. */
+    public Line between(int one, int other) {
+        if (one == other) return Line.NONE;
+        if (one == NO_CELL || other == NO_CELL || !blocks(one).equals(blocks(other))) return Line.BLOCK;
+        return cages.cageOf(one) == cages.cageOf(other) ? Line.NONE : Line.CAGE;
+    }
+
+    private List<Integer> blocks(int cell) {
+        return Arrays.stream(board.unitsOf(cell))
+                .filter(unit -> isBlock(board.units().get(unit)))
+                .boxed()
+                .toList();
+    }
+
+    private boolean isBlock(Unit unit) {
+        return unit.kind() == (boxes ? Unit.Kind.BOX : Unit.Kind.REGION);
+    }
+
+    /** Whether {@link #between} draws more than the outline. */
+    public boolean isDivided() {
+        return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
+    }
+
+    /** Of two cells, whether they lie in the same cage. */
+    public boolean inOneCage(int one, int other) {
+        return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
+    }
+
+    /** Whether a cell lies in a cage that is drawn. */
+    public boolean isInCage(int cell) {
+        return cages.cageOf(cell) != Cages.NONE;
+    }
+
+    /** The clues of cages, each at the cage's first cell on the sheet. */
+    public List<Label> labels() {
+        return cages.labels().entrySet().stream()
+                .filter(cage -> !cage.getValue().isEmpty())
+                .map(cage -> new Label(first(cage.getKey()), cage.getValue()))
+                .toList();
+    }
+
+    private int first(List<Integer> cells) {
+        return cells.stream()
+                .min((a, b) -> layout.places().get(a) - layout.places().get(b))
+                .orElseThrow();
+    }
+
+    public List<Sign> signs() {
+        return signs;
+    }
+
+    public List<Count> counts() {
+        return counts;
+    }
+
+    /** Units of which the lines say nothing: diagonals, regions beside boxes, cages that overlap. */
+    public List<Unit> areas() {
+        return board.units().stream()
+                .filter(unit -> switch (unit.kind()) {
+                    case ROW, COLUMN, BOX -> false;
+                    case REGION -> boxes;
+                    case DIAGONAL -> true;
+                    case CAGE ->
+                        !cages.isCage(Arrays.stream(unit.cells()).boxed().toList());
+                })
+                .toList();
+    }
+
+    /** A sentence for each relation that has no place on the sheet; where these are many, one for each kind of relation. */
+    public List<String> words() {
+        return words;
+    }
+}

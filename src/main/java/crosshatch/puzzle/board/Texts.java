@@ -1,0 +1,47 @@
+package crosshatch.puzzle.board;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How numbers stand in the canonical text, and what all lists of cells must keep. */
+final class Texts {
+    private Texts() {}
+
+    /** Parted by blanks. */
+    static String numbers(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /** @throws IllegalArgumentException if there are fewer than {@code least}, or one is there twice or negative */
+    static List<Integer> cells(String relation, List<Integer> cells, int least) {
+        if (cells.size() < least) {
+            throw new IllegalArgumentException(
+                    relation + " of " + cells.size() + " cells, expected " + least + " or more");
+        }
+        for (int cell : cells) {
+            if (cell < 0) throw new IllegalArgumentException(relation + ": cell " + cell + ", expected 0 or more");
+        }
+        if (new HashSet<>(cells).size() < cells.size()) {
+            throw new IllegalArgumentException(relation + ": a cell is named twice");
+        }
+        return List.copyOf(cells);
+    }
+
+    static List<Integer> sortedCells(String relation, List<Integer> cells, int least) {
+        return cells(relation, cells.stream().sorted().toList(), least);
+    }
+
+    /** The two cells of a relation that does not ask for their order, smaller first. */
+    static List<Integer> pair(String relation, int a, int b) {
+        return cells(relation, List.of(Math.min(a, b), Math.max(a, b)), 2);
+    }
+
+    /** @return that {@code value} is not in {@code least…most}, as in {@code sum 30 of 3 cells: expected 3 to 27}; empty if it is */
+    static Optional<String> range(String what, long value, long least, long most) {
+        return value >= least && value <= most
+                ? Optional.empty()
+                : Optional.of(what + ": expected " + least + " to " + most);
+    }
+}

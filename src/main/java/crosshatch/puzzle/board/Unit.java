@@ -1,0 +1,56 @@
+package crosshatch.puzzle.board;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * A set of cells whose digits all differ.
+ *
+ * @param kind what the unit is, for people and pictures; solvers do not ask
+ * @param number 1-based number among the units of its kind; 0 before it is part of a board
+ * @param cells the cells, ascending. Not to be changed
+ */
+@SuppressWarnings("ArrayRecordComponent") // units are shared by their board and never compared
+public record Unit(Kind kind, int number, int[] cells) {
+
+    /** The kinds of unit, in the order in which a board lists them. */
+    public enum Kind {
+        ROW,
+        COLUMN,
+        BOX,
+        /** Cells of any shape: the blocks of a jigsaw, the windows of Windoku. */
+        REGION,
+        DIAGONAL,
+        /** Cells that also share a relation, such as a sum. */
+        CAGE;
+
+        /** As in the canonical text: {@code row}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** {@code rows}. */
+        String plural() {
+            return word() + (this == BOX ? "es" : "s");
+        }
+    }
+
+    /** A unit for a {@link BoardBuilder}, which gives it its number. */
+    static Unit of(Kind kind, int[] cells) {
+        int[] sorted = cells.clone();
+        Arrays.sort(sorted);
+        return new Unit(kind, 0, sorted);
+    }
+
+    /** For people: {@code row 3}. */
+    public String name() {
+        return kind.word() + " " + number;
+    }
+
+    /** {@code row 0 1 2}. */
+    String text() {
+        StringBuilder text = new StringBuilder(kind.word());
+        for (int cell : cells) text.append(' ').append(cell);
+        return text.toString();
+    }
+}

@@ -1,0 +1,136 @@
+package crosshatch.puzzle.relation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All fillings of a relation's cells, as a reduced layered graph. A filling is a path from the one node of layer 0 to the one
+ * node of the last layer; its edge out of layer i says what the i-th cell holds.
+ *
+ * <pre>
+ *   sum 4 of two cells that are peers, digits 1…3      layer 0      layer 1      layer 2
+ *                                                            1 →  (3 left) 3 →
+ *                                                     (4)    3 →  (1 left) 1 →   (0 left)
+ * </pre>
+ *
+ * Every node but the first lies on a path; no two nodes of a layer have the same edges. Layers, nodes and cells are numbered
+ * from 0, digits are 1…{@link #digits}. Immutable.
+ */
+public final class Diagram {
+    /** No edge. */
+    public static final int NONE = -1;
+
+    private final int digits;
+    private final int[][] edges;
+
+    /** @param edges of each layer but the last: at {@code node * digits + digit - 1} the node of the next layer, or {@link #NONE} */
+    Diagram(int digits, int[][] edges) {
+        this.digits = digits;
+        this.edges = edges;
+    }
+
+    public int digits() {
+        return digits;
+    }
+
+    /** Cells of the relation. There is a layer more. */
+    public int cells() {
+        return edges.length;
+    }
+
+    /** Nodes of a layer, at least 1 but where nothing {@linkplain #isEmpty fits}. */
+    public int width(int layer) {
+        if (layer < edges.length) return edges[layer].length / digits;
+        return isEmpty() ? 0 : 1;
+    }
+
+    /** The node of layer {@code cell + 1} that is reached if {@code cell} holds {@code digit}, or {@link #NONE}. */
+    public int next(int cell, int node, int digit) {
+        return edges[cell][node * digits + digit - 1];
+    }
+
+    /** Whether some filling has {@code digit} in {@code cell}. */
+    public boolean has(int cell, int digit) {
+        return edges(cell, digit) > 0;
+    }
+
+    /** How many nodes an edge with {@code digit} leaves. */
+    public int edges(int cell, int digit) {
+        int count = 0;
+        for (int i = digit - 1; i < edges[cell].length; i += digits) if (edges[cell][i] != NONE) count++;
+        return count;
+    }
+
+    /** Whether no filling fits. */
+    public boolean isEmpty() {
+        for (int edge : edges[0]) if (edge != NONE) return false;
+        return true;
+    }
+
+    /** Nodes of all layers. */
+    public int nodes() {
+        int nodes = 0;
+        for (int layer = 0; layer <= edges.length; layer++) nodes += width(layer);
+        return nodes;
+    }
+
+    /** What is left of it when some digits are no candidates any more; reduced again. */
+    public Diagram narrowed(Candidates candidates) {
+        List<int[]> left = new ArrayList<>();
+        boolean[] reached = {true};
+        for (int cell = 0; cell < edges.length; cell++) {
+            int[] out = edges[cell].clone();
+            boolean[] next = new boolean[width(cell + 1)];
+            for (int i = 0; i < out.length; i++) {
+                if (out[i] == NONE) continue;
+                if (reached[i / digits] && candidates.has(cell, i % digits + 1)) next[out[i]] = true;
+                else out[i] = NONE;
+            }
+            left.add(out);
+            reached = next;
+        }
+        int[] last = new int[reached.length];
+        return new Reduction(digits, left).diagram(last);
+    }
+
+    /** Which digits a cell of the relation may hold. */
+    public interface Candidates {
+        /** @param cell number among the cells of the relation, from 0 */
+        boolean has(int cell, int digit);
+    }
+
+    /** Number of fillings; {@link Long#MAX_VALUE} if there are more. */
+    public long fillings() {
+        long[] below = {1};
+        for (int cell = edges.length - 1; cell >= 0; cell--) {
+            long[] here = new long[width(cell)];
+            for (int i = 0; i < edges[cell].length; i++) {
+                if (edges[cell][i] == NONE) continue;
+                long sum = here[i / digits] + below[edges[cell][i]];
+                here[i / digits] = sum < 0 ? Long.MAX_VALUE : sum;
+            }
+            below = here;
+        }
+        return below[0];
+    }
+
+    /** All fillings, a digit a cell, in ascending order; ask {@link #fillings} first. */
+    public List<int[]> tuples() {
+        List<int[]> tuples = new ArrayList<>();
+        collect(0, 0, new int[edges.length], tuples);
+        return tuples;
+    }
+
+    private void collect(int cell, int node, int[] filling, List<int[]> tuples) {
+        if (cell == edges.length) {
+            tuples.add(filling.clone());
+            return;
+        }
+        for (int digit = 1; digit <= digits; digit++) {
+            int next = next(cell, node, digit);
+            if (next == NONE) continue;
+            filling[cell] = digit;
+            collect(cell + 1, next, filling, tuples);
+        }
+    }
+}

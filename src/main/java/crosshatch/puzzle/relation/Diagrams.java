@@ -1,0 +1,39 @@
+package crosshatch.puzzle.relation;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes diagrams, and keeps them: puzzles are full of relations that differ in nothing but their cells. A solver holds one of
+ * its own. For use by one thread.
+ */
+public final class Diagrams {
+    private final Map<String, Diagram> known = new HashMap<>();
+
+    /**
+     * The diagram of a relation, its cells in the order of {@link Relation#cells}. Fillings in which peers hold the same digit
+     * are left out, unless telling them apart would take more than {@link Layers#MOST_NODES} nodes or there are more than 64
+     * digits or cells; the units forbid them anyway.
+     */
+    public Diagram of(Board board, Relation relation) {
+        List<Integer> cells = relation.cells();
+        boolean fits = cells.size() <= Peers.MOST_CELLS && board.digits() <= Peers.MOST_CELLS;
+        Peers peers = fits ? Peers.on(board, cells) : Peers.none(cells.size());
+        String text = relation.text();
+        String shape = board.digits() + " " + text.substring(0, text.lastIndexOf(" of ")) + " " + peers;
+        return known.computeIfAbsent(shape, each -> make(board.digits(), relation, peers));
+    }
+
+    private static Diagram make(int digits, Relation relation, Peers peers) {
+        Automaton automaton = Automaton.of(relation, digits);
+        Peers none = Peers.none(relation.cells().size());
+        return new Layers(digits, automaton, peers)
+                .diagram()
+                .or(() -> new Layers(digits, automaton, none).diagram())
+                .orElseThrow(() -> new IllegalArgumentException(
+                        relation.text() + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
+    }
+}

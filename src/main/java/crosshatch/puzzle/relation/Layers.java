@@ -1,0 +1,70 @@
+package crosshatch.puzzle.relation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes one diagram: a node for each state that can be reached, layer by layer; then it is reduced. */
+final class Layers {
+    /** A diagram with more before it is reduced is not made. */
+    static final int MOST_NODES = 20_000;
+
+    private final int digits;
+    private final Automaton automaton;
+    private final Peers peers;
+
+    /** Of each layer but the last, at {@code node * digits + digit - 1} the node of the next layer. */
+    private final List<int[]> edges = new ArrayList<>();
+
+    Layers(int digits, Automaton automaton, Peers peers) {
+        this.digits = digits;
+        this.automaton = automaton;
+        this.peers = peers;
+    }
+
+    private record State(long automaton, List<Peers.Held> held) {}
+
+    /** @return empty if it would have too many nodes */
+    Optional<Diagram> diagram() {
+        List<State> layer = List.of(new State(automaton.start(), List.of()));
+        int nodes = 1;
+        for (int cell = 0; cell < peers.cells(); cell++) {
+            layer = layerAfter(cell, layer);
+            nodes += layer.size();
+            if (nodes > MOST_NODES) return Optional.empty();
+        }
+        int[] accepted = layer.stream()
+                .mapToInt(state -> automaton.accepts(state.automaton()) ? 0 : Diagram.NONE)
+                .toArray();
+        return Optional.of(new Reduction(digits, edges).diagram(accepted));
+    }
+
+    private List<State> layerAfter(int cell, List<State> layer) {
+        Map<State, Integer> numbers = new HashMap<>();
+        List<State> next = new ArrayList<>();
+        int[] out = new int[layer.size() * digits];
+        for (int i = 0; i < out.length; i++) {
+            State state = after(layer.get(i / digits), cell, i % digits + 1);
+            if (state.automaton() == Automaton.DEAD) {
+                out[i] = Diagram.NONE;
+                continue;
+            }
+            Integer number = numbers.putIfAbsent(state, next.size());
+            if (number == null) next.add(state);
+            out[i] = number == null ? next.size() - 1 : number;
+        }
+        edges.add(out);
+        return next;
+    }
+
+    private State after(State state, int cell, int digit) {
+        long next = peers.allows(cell, digit, state.held())
+                ? automaton.step(state.automaton(), cell, digit)
+                : Automaton.DEAD;
+        return next == Automaton.DEAD
+                ? new State(Automaton.DEAD, List.of())
+                : new State(next, peers.after(cell, digit, state.held()));
+    }
+}

@@ -1,0 +1,52 @@
+package crosshatch.results.database;
+
+import crosshatch.solver.Identity;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Rows of a program that named solvers by all their options, in one text: under the names that they have today, with family,
+ * options and twin in columns of their own.
+ */
+final class EarlierSolvers {
+    private EarlierSolvers() {}
+
+    /**
+     * The same rows, in their order.
+     *
+     * @param part SQL that selects them
+     * @param earlier what the solvers are
+     */
+    static String select(String part, Session session, Function<String, Identity> earlier) throws SQLException {
+        List<String> solvers =
+                session.list("SELECT DISTINCT solver FROM (" + part + ") ORDER BY solver", row -> row.getString(1));
+        if (solvers.isEmpty()) return part;
+        return "SELECT * REPLACE ("
+                + column(
+                        "solver",
+                        solvers,
+                        solver -> Session.quoted(earlier.apply(solver).name()))
+                + ", "
+                + column(
+                        "family",
+                        solvers,
+                        solver -> Session.quoted(earlier.apply(solver).family()))
+                + ", " + column("options", solvers, solver -> map(earlier.apply(solver)))
+                + ", " + column("twin", solvers, solver -> earlier.apply(solver).twin() + "::BIGINT")
+                + ") FROM (" + part + ")";
+    }
+
+    private static String column(String name, List<String> solvers, Function<String, String> value) {
+        return solvers.stream()
+                .map(solver -> " WHEN " + Session.quoted(solver) + " THEN " + value.apply(solver))
+                .collect(Collectors.joining("", "CASE solver", " END AS " + name));
+    }
+
+    private static String map(Identity solver) {
+        return solver.options().entrySet().stream()
+                .map(option -> Session.quoted(option.getKey()) + ": " + Session.quoted(option.getValue()))
+                .collect(Collectors.joining(", ", "MAP {", "}::MAP(VARCHAR, VARCHAR)"));
+    }
+}

@@ -1,0 +1,92 @@
+package crosshatch.results.database;
+
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import crosshatch.base.SurroundingsException;
+import crosshatch.results.LedgerReader;
+import crosshatch.results.LedgerSurvey;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
+import crosshatch.results.Seal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes the rows of a ledger, in their order, to a Parquet file. Memory does not grow with their number. */
+public final class ParquetArchive implements ResultsStore.Archive {
+    /** What two tables have in common if they hold the same rows, in whatever order: how many, and the sum of their hashes. */
+    private record Content(long rows, String hashes) {}
+
+    @Override
+    public Seal write(Path ledger, Path archive) {
+        LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
+        try (Session session = session(ledger)) {
+            session.execute("COPY (" + LedgerTable.select(0) + ") TO "
+                    + Session.quoted(archive.toAbsolutePath().toString())
+                    + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, KV_METADATA {" + ParquetFile.SCHEMA
+                    + ": '"
+                    + RunColumn.SCHEMA_VERSION + "'})");
+            requireSame(session, survey, archive);
+            return file(archive).seal(session);
+        } catch (SQLException failed) {
+            remove(archive);
+            throw new SurroundingsException(
+                    "cannot write " + archive + ": " + failed.getMessage() + ". The runs are kept in " + ledger
+                            + ". Make room, then continue",
+                    Remedy.RESUMING,
+                    failed);
+        }
+    }
+
+    @Override
+    public void requireSame(Path ledger, Path archive) {
+        LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
+        try (Session session = session(ledger)) {
+            requireSame(session, survey, archive);
+        } catch (SQLException failed) {
+            throw new InputException("cannot read " + archive + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    private static void requireSame(Session session, LedgerSurvey survey, Path archive) throws SQLException {
+        Content recorded = content(session, LedgerTable.select(0));
+        Content archived = content(session, file(archive).select(session));
+        if (recorded.rows == survey.records() && archived.equals(recorded)) return;
+        throw new InputException(String.format(
+                Locale.ROOT,
+                "%s does not hold what the ledger holds: %d rows, %d recorded%s. Both files are kept. Remove the first and"
+                        + " continue the experiment: it is made again",
+                archive,
+                archived.rows,
+                survey.records(),
+                archived.rows == survey.records() ? ", with other values" : ""));
+    }
+
+    private static Content content(Session session, String rows) throws SQLException {
+        return session.list(
+                        "SELECT count(*), coalesce(sum(hash(run)), 0)::VARCHAR FROM (" + rows + ") AS run",
+                        row -> new Content(row.getLong(1), row.getString(2)))
+                .get(0);
+    }
+
+    private static Session session(Path ledger) throws SQLException {
+        Session session = new Session();
+        session.register(new LedgerTable(List.of(() -> new LedgerReader(ledger))));
+        return session;
+    }
+
+    private static ParquetFile file(Path archive) {
+        return new ParquetFile(archive.toAbsolutePath());
+    }
+
+    private static void remove(Path unfinished) {
+        try {
+            Files.deleteIfExists(unfinished);
+        } catch (IOException alsoFailed) {
+            throw new SurroundingsException("cannot remove " + unfinished + ": " + alsoFailed.getMessage(), alsoFailed);
+        }
+    }
+}

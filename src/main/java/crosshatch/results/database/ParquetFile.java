@@ -1,0 +1,90 @@
+package crosshatch.results.database;
+
+import crosshatch.base.InputException;
+import crosshatch.results.RunColumn;
+import crosshatch.results.Seal;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A Parquet file of records, read under its name as it stands: neither as a pattern, nor as a partition of Hive's. */
+record ParquetFile(Path path) {
+    /** Under which the version of the schema stands in the file. */
+    static final String SCHEMA = "crosshatch_schema";
+
+    /** What DuckDB takes for a pattern matches only itself. */
+    private String pattern() {
+        return path.toString().replaceAll("[*?\\[]", "[$0]");
+    }
+
+    /** The names under which DuckDB looks for it. */
+    List<String> names() {
+        return List.of(pattern(), path.toString());
+    }
+
+    /** Its rows, as they are. */
+    private String rows() {
+        return "read_parquet(" + Session.quoted(pattern()) + ", hive_partitioning = false)";
+    }
+
+    /**
+     * Its rows in the columns of today: a text that was not recorded yet is empty, a number unknown.
+     *
+     * @throws InputException if a later version of the program has written it, or another program
+     */
+    String select(Session session) throws SQLException {
+        int schema = schema(session);
+        if (schema > RunColumn.SCHEMA_VERSION) {
+            throw new InputException(path + " has records of schema " + schema + ", this program reads up to "
+                    + RunColumn.SCHEMA_VERSION + ". Read it with a newer crosshatch");
+        }
+        Set<String> columns = Set.copyOf(
+                session.list("SELECT column_name FROM (DESCRIBE FROM " + rows() + ")", row -> row.getString(1)));
+        return "SELECT "
+                + RunColumn.ALL.stream()
+                        .map(column -> columns.contains(column.name()) ? named(column) : absent(column))
+                        .collect(Collectors.joining(", "))
+                + " FROM " + rows();
+    }
+
+    /** The name of a column as SQL writes it. */
+    static String named(RunColumn column) {
+        return '"' + column.name() + '"';
+    }
+
+    private static String absent(RunColumn column) {
+        String nothing =
+                switch (column.type()) {
+                    case TEXT -> "''";
+                    case NUMBER -> "NULL::BIGINT";
+                    case TEXTS -> "NULL::MAP(VARCHAR, VARCHAR)";
+                };
+        return nothing + " AS " + named(column);
+    }
+
+    /** Whether its rows name solvers as this program does, with family and options in columns of their own. */
+    boolean namesSolversAsToday(Session session) throws SQLException {
+        return schema(session) >= RunColumn.FIRST_WITH_FAMILIES;
+    }
+
+    private int schema(Session session) throws SQLException {
+        List<Integer> versions = session.list(
+                "SELECT try_cast(decode(value) AS INTEGER) FROM parquet_kv_metadata(" + Session.quoted(pattern())
+                        + ") WHERE decode(key) = " + Session.quoted(SCHEMA),
+                row -> row.getInt(1));
+        if (versions.size() != 1 || versions.get(0) < 1) {
+            throw new InputException(path + ": found no version of the schema (" + SCHEMA
+                    + "), expected a file written by crosshatch compare");
+        }
+        return versions.get(0);
+    }
+
+    /** @throws InputException if it is no file of records */
+    Seal seal(Session session) throws SQLException {
+        long rows = session.list("SELECT count(*) FROM " + rows(), row -> row.getLong(1))
+                .get(0);
+        return Seal.of(path, rows, schema(session));
+    }
+}

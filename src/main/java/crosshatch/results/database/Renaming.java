@@ -1,0 +1,40 @@
+package crosshatch.results.database;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What the runs of a directory are called instead of what their records say. Two directories may have used one name for two
+ * things, or two for one.
+ *
+ * @param experiment of all of them
+ * @param sets new names by recorded ones; a set that is not named here keeps its own
+ * @param solverSuffix stands behind the spec of each solver; may be empty
+ */
+public record Renaming(String experiment, Map<String, String> sets, String solverSuffix) {
+    public Renaming {
+        sets = Map.copyOf(sets);
+    }
+
+    /** What a recorded set is called. */
+    public String set(String recorded) {
+        return sets.getOrDefault(recorded, recorded);
+    }
+
+    /** What a recorded solver is called. */
+    public String solver(String recorded) {
+        return recorded + solverSuffix;
+    }
+
+    /** The rows of {@code part}, in their order, under these names. */
+    String select(String part) {
+        String cases = sets.entrySet().stream()
+                .map(each -> " WHEN " + Session.quoted(each.getKey()) + " THEN " + Session.quoted(each.getValue()))
+                .sorted()
+                .collect(Collectors.joining());
+        return "SELECT * REPLACE (" + Session.quoted(experiment) + " AS experiment, "
+                + (cases.isEmpty() ? "\"set\"" : "CASE \"set\"" + cases + " ELSE \"set\" END")
+                + " AS \"set\", solver || "
+                + Session.quoted(solverSuffix) + " AS solver) FROM (" + part + ")";
+    }
+}

@@ -1,0 +1,235 @@
+package crosshatch.results.database;
+
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import crosshatch.results.LedgerReader;
+import crosshatch.results.Seal;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
+ * measured}, without those of the warm-up. Nothing is copied: a query reads the files. One thread at a time.
+ */
+public final class RunDatabase implements AutoCloseable {
+    private final Session session;
+    private final RunSource source;
+    private final Reading reading;
+
+    /** What selects the runs of each directory. */
+    private final Map<Path, String> parts;
+
+    private RunDatabase(Session session, RunSource source, Reading reading, Map<Path, String> parts) {
+        this.session = session;
+        this.source = source;
+        this.reading = reading;
+        this.parts = parts;
+    }
+
+    /** As {@link Reading#STRICT} says. */
+    public static RunDatabase open(List<Path> directories) {
+        return open(directories, Reading.STRICT);
+    }
+
+    /**
+     * @param directories with finished or unfinished runs, of their own or in the folders of shards; one that is named twice
+     *     is read once
+     * @throws InputException if one holds no runs, or shards of different numbers, which would overlap; if records are damaged,
+     *     or of a later version
+     */
+    public static RunDatabase open(List<Path> directories, Reading reading) {
+        RunSource source = new RunSource(RunFile.in(directories), reading);
+        try {
+            Session session = new Session();
+            try {
+                session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
+                Map<Path, String> parts = parts(source, session, reading);
+                session.execute(viewOf(parts.values()));
+                session.execute("CREATE VIEW measured AS FROM runs WHERE phase <> 'warmup'");
+                if (reading.confined()) {
+                    session.confine(source.archives().values().stream()
+                            .flatMap(archive -> archive.names().stream())
+                            .toList());
+                }
+                return new RunDatabase(session, source, reading, parts);
+            } catch (SQLException | RuntimeException failed) {
+                session.close();
+                throw failed;
+            }
+        } catch (SQLException failed) {
+            throw new InputException("cannot read the runs of " + directories + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    private static Map<Path, String> parts(RunSource source, Session session, Reading reading) throws SQLException {
+        Map<Path, String> parts = new LinkedHashMap<>();
+        for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
+            String part = part(archive.getValue(), session);
+            parts.put(
+                    archive.getKey(),
+                    archive.getValue().namesSolversAsToday(session)
+                            ? part
+                            : EarlierSolvers.select(part, session, reading.earlier()));
+        }
+        int number = 0;
+        for (Map.Entry<Path, Supplier<LedgerReader>> ledger : source.ledgers().entrySet()) {
+            String part = LedgerTable.select(number++);
+            parts.put(
+                    ledger.getKey(),
+                    isOfToday(ledger.getValue()) ? part : EarlierSolvers.select(part, session, reading.earlier()));
+        }
+        return parts;
+    }
+
+    private static boolean isOfToday(Supplier<LedgerReader> ledger) {
+        try (LedgerReader reader = ledger.get()) {
+            return reader.isOfToday();
+        }
+    }
+
+    /** How a solver of an earlier program is called today; the name of one of today stays. */
+    public String solver(String recorded) {
+        return reading.earlier().apply(recorded).name();
+    }
+
+    private static String viewOf(Collection<String> parts) {
+        return "CREATE OR REPLACE VIEW runs AS " + String.join(" UNION ALL ", parts);
+    }
+
+    /** From now on, the runs have other names. */
+    public void rename(Function<Path, Renaming> names) {
+        make(viewOf(parts.entrySet().stream()
+                .map(part -> names.apply(part.getKey()).select(part.getValue()))
+                .toList()));
+    }
+
+    private static String part(ParquetFile archive, Session session) {
+        try {
+            return archive.select(session);
+        } catch (SQLException damaged) {
+            throw new InputException(
+                    "cannot read " + archive.path() + ": " + damaged.getMessage() + ". Bring it back from a copy",
+                    damaged);
+        }
+    }
+
+    /**
+     * What the records of a finished experiment are now.
+     *
+     * @param archive {@code runs.parquet}
+     * @throws InputException if it cannot be read, or is no file of records
+     */
+    public static Seal seal(Path archive) {
+        try (Session session = new Session()) {
+            return new ParquetFile(archive.toAbsolutePath()).seal(session);
+        } catch (SQLException failed) {
+            throw new InputException("cannot read " + archive + ": " + failed.getMessage(), failed);
+        }
+    }
+
+    /** Those that hold the runs themselves: the shards of an experiment, not their common directory. */
+    public List<Path> directories() {
+        return source.directories();
+    }
+
+    /** What must be known of these runs beside them: unfinished, damaged, not sealed. Sentences without a full stop. */
+    public List<String> notes() {
+        return source.notes();
+    }
+
+    /** The text as SQL writes it. */
+    public static String quoted(String text) {
+        return Session.quoted(text);
+    }
+
+    /** Makes something of one row; called with the cursor on it. */
+    @FunctionalInterface
+    public interface RowMapper<T> {
+        /** @param row whose cursor must not be moved */
+        T map(ResultSet row) throws SQLException;
+    }
+
+    /** Takes the rows as they come; to be read before it returns. */
+    @FunctionalInterface
+    public interface RowReader {
+        /** @param rows before the first one; closed when this returns */
+        void read(ResultSet rows) throws SQLException;
+    }
+
+    /** Makes a table of the database from others; the files stay as they are. */
+    public void make(String sql) {
+        try {
+            session.execute(sql);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    /** The rows of a query of ours. */
+    public <T> List<T> list(String sql, RowMapper<T> mapper) {
+        try {
+            return session.list(sql, mapper);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    /** Streams the rows of a query of ours. */
+    public void query(String sql, RowReader reader) {
+        try {
+            session.query(sql, reader);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    /** Our own SQL is right, unless the records are not what they were, or the machine has no room. */
+    private RuntimeException failed(String sql, SQLException failed) {
+        if (isOfSurroundings(failed))
+            return new SurroundingsException("cannot read the runs: " + failed.getMessage(), failed);
+        return source.isProven()
+                ? new IllegalStateException(failed.getMessage() + ", in " + sql, failed)
+                : new InputException("cannot read the runs: " + failed.getMessage(), failed);
+    }
+
+    private static boolean isOfSurroundings(SQLException failed) {
+        String message = "" + failed.getMessage();
+        return message.startsWith("IO Error") || message.startsWith("Out of Memory Error");
+    }
+
+    /**
+     * Streams the rows of a query of a user's.
+     *
+     * @throws InputException if the query is wrong, or does more than ask where that is not allowed; says why
+     * @throws SurroundingsException if disk or memory fails while it is answered
+     */
+    public void ask(String sql, RowReader reader) {
+        try {
+            if (reading.confined()) UserQuery.requireReading(sql, session);
+            session.query(sql, reader);
+        } catch (SQLException wrong) {
+            String message = "" + wrong.getMessage();
+            if (message.startsWith("Permission Error")) {
+                throw new InputException(
+                        "SQL: only the records of the named directories can be read: "
+                                + message.lines().findFirst().orElse(""),
+                        wrong);
+            }
+            throw isOfSurroundings(wrong)
+                    ? new SurroundingsException("SQL: " + message, wrong)
+                    : new InputException("SQL: " + message, wrong);
+        }
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

@@ -1,0 +1,49 @@
+package crosshatch.results.database;
+
+import crosshatch.base.InputException;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * Tells questions from statements that change something. A confined session can still write to the files that it may read,
+ * so only what is known to do nothing but read is let through. DuckDB's own parser says what a text is, as a tree in JSON.
+ */
+final class UserQuery {
+    /** The kinds of query that only read; a part of a WITH that writes is of another kind. */
+    private static final Set<String> READING =
+            Set.of("SELECT_NODE", "SET_OPERATION_NODE", "RECURSIVE_CTE_NODE", "CTE_NODE");
+
+    /** In the JSON of the tree; quotes in texts of the query are written {@code \"} there. */
+    private static final Pattern KIND = Pattern.compile("(?<!\\\\)\"type\":\"([A-Z_]+_NODE)\"");
+
+    private static final String ONLY_READING =
+            "SQL: this statement does more than ask, or is not plainly a query. Expected"
+                    + " SELECT, FROM, WITH, DESCRIBE, SUMMARIZE or PIVOT … IN (…); nothing was carried out";
+
+    private record Parsed(boolean failed, String reason, String tree) {}
+
+    private UserQuery() {}
+
+    /** @throws InputException if the text is anything but a query, or no SQL */
+    static void requireReading(String sql, Session session) throws SQLException {
+        Parsed parsed = parsed(sql, session);
+        if (parsed.failed && parsed.reason.startsWith("Only SELECT")) throw new InputException(ONLY_READING);
+        if (parsed.failed) throw new InputException("SQL: " + parsed.reason);
+        List<String> kinds = KIND.matcher(parsed.tree)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+        if (kinds.isEmpty() || !READING.containsAll(kinds)) throw new InputException(ONLY_READING);
+    }
+
+    private static Parsed parsed(String sql, Session session) throws SQLException {
+        return session.list(
+                        "SELECT (tree ->> 'error')::BOOLEAN, tree ->> 'error_message', tree::VARCHAR FROM (SELECT json_serialize_sql("
+                                + Session.quoted(sql) + ") AS tree)",
+                        row -> new Parsed(row.getBoolean(1), "" + row.getString(2), row.getString(3)))
+                .get(0);
+    }
+}

@@ -1,0 +1,79 @@
+package crosshatch.results.noise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * From when on noise is said. What this program and its workers do themselves is in none of these figures, so that the bounds
+ * hold for any number of jobs. Upper quartiles: a burst that passes is not what times suffer from.
+ */
+public final class NoiseBounds {
+    /** Share of all processors that others may use in three quarters of the time. */
+    public static final double OTHERS_PERCENT = 10;
+    /** Share of the time with work that the host may take away in three quarters of the time. */
+    public static final double STEAL_PERCENT = 5;
+    /** Of the upper to the lower quartile of the reference loop. */
+    public static final double MOST_DRIFT = 1.1;
+
+    /** Of one hardware thread, that a solver's process may use while it is not asked, in half of the cases. */
+    public static final double STRAY_PERCENT = 50;
+
+    /** Of the upper to the lower quartile of ratios, beyond which no order and no share is claimed. */
+    public static final double MOST_RATIO_SPREAD = 1.25;
+
+    private NoiseBounds() {}
+
+    /**
+     * What is compared with the bounds; negative is not known.
+     *
+     * @param othersPercent upper quartile, see {@link Sample}
+     * @param stealPercent likewise
+     * @param drift of the reference loop: upper quartile of its times over the lower one
+     * @param throttles how often processors were slowed down because they were too hot
+     */
+    public record Figures(double othersPercent, double stealPercent, double drift, double throttles) {
+        /** The larger of each. */
+        public Figures worse(Figures other) {
+            return new Figures(
+                    Math.max(othersPercent, other.othersPercent),
+                    Math.max(stealPercent, other.stealPercent),
+                    Math.max(drift, other.drift),
+                    Math.max(throttles, other.throttles));
+        }
+
+        /** Whether the machine itself was not as fast all the time. */
+        public boolean drifts() {
+            return drift > MOST_DRIFT;
+        }
+    }
+
+    /** A sentence for each figure that is beyond its bound, none on a quiet machine. */
+    public static List<String> warnings(Figures figures) {
+        List<String> warnings = new ArrayList<>();
+        if (figures.othersPercent > OTHERS_PERCENT) {
+            warnings.add(said(
+                    "other processes used %.0f %% of the machine (upper quartile; up to %.0f %% is quiet)",
+                    figures.othersPercent, OTHERS_PERCENT));
+        }
+        if (figures.stealPercent > STEAL_PERCENT) {
+            warnings.add(said(
+                    "the host took away %.0f %% of the time with work (steal, upper quartile; up to %.0f %% is quiet)",
+                    figures.stealPercent, STEAL_PERCENT));
+        }
+        if (figures.drifts()) {
+            warnings.add(said(
+                    "a loop of fixed work took %.2f times as long in slow quarters of the time as in fast ones (drift; up"
+                            + " to %.2f is quiet)",
+                    figures.drift, MOST_DRIFT));
+        }
+        if (figures.throttles > 0) {
+            warnings.add(said("processors were slowed down by heat, at least %.0f times", figures.throttles));
+        }
+        return warnings;
+    }
+
+    private static String said(String format, Object... figures) {
+        return String.format(Locale.ROOT, format, figures);
+    }
+}

@@ -1,0 +1,25 @@
+package crosshatch.results.noise;
+
+import java.util.Collection;
+import org.apache.commons.statistics.descriptive.Quantile;
+
+/** The median of some figures, and between what the middle half of them lies. */
+public record Quartiles(double first, double median, double third) {
+    /** Interpolated as pandas and R do by default: type 7 of Hyndman and Fan. */
+    public static Quartiles of(Collection<Double> values) {
+        double[] quartiles = Quantile.withDefaults()
+                .with(Quantile.EstimationMethod.HF7)
+                .evaluate(values.stream().mapToDouble(Double::doubleValue).toArray(), 0.25, 0.5, 0.75);
+        return new Quartiles(quartiles[0], quartiles[1], quartiles[2]);
+    }
+
+    /** The third as a multiple of the first. */
+    public double spread() {
+        return third / first;
+    }
+
+    /** Whether some of the middle half lie below {@code value}, and some above. */
+    public boolean straddle(double value) {
+        return first < value && third > value;
+    }
+}

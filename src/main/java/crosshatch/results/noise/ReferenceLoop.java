@@ -1,0 +1,49 @@
+package crosshatch.results.noise;
+
+import java.util.function.LongSupplier;
+
+/**
+ * The same piece of work, again and again: a shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003)
+ * takes a fixed number of steps from a fixed seed, about a millisecond of integer work that needs no memory. What its time
+ * does, the machine does: it slows down with the clock of the processor, with a neighbour on the same core, and with the host.
+ * For any thread.
+ */
+public final class ReferenceLoop implements LongSupplier {
+    private static final int STEPS_PER_PASS = 500_000;
+    private static final long SEED = 88_172_645_463_325_252L;
+    private static final int MOST_PASSES = 20;
+    /** Two passes that are this close are compiled code. */
+    private static final double ALIKE_RATIO = 1.1;
+
+    private final LongSupplier nanoTime;
+
+    /** @param nanoTime the clock, in ns */
+    public ReferenceLoop(LongSupplier nanoTime) {
+        this.nanoTime = nanoTime;
+        long before = Long.MAX_VALUE;
+        long last = getAsLong();
+        for (int pass = 0; pass < MOST_PASSES && last * ALIKE_RATIO < before; pass++) {
+            before = last;
+            last = getAsLong();
+        }
+    }
+
+    /** Does the work; returns the time it took, in ns. */
+    @Override
+    public long getAsLong() {
+        long start = nanoTime.getAsLong();
+        long state = steps();
+        long nanos = nanoTime.getAsLong() - start;
+        return state == 0 ? -1 : nanos; // never 0; but what is asked for cannot be left out by a compiler
+    }
+
+    private static long steps() {
+        long state = SEED;
+        for (int step = 0; step < STEPS_PER_PASS; step++) {
+            state ^= state << 13;
+            state ^= state >>> 7;
+            state ^= state << 17;
+        }
+        return state;
+    }
+}

@@ -1,0 +1,70 @@
+package crosshatch.results.noise;
+
+import java.util.function.LongSupplier;
+
+/**
+ * Looks at a machine now and then: it is for those who run solvers to call it where no run is under way, and it looks no
+ * more often than every quarter of a second, nor so often that looking takes more than half a percent of the time.
+ * For one thread.
+ */
+public final class Sampler {
+    static final long PAUSE_NANOS = 250_000_000;
+    static final long COST_SHARE = 200;
+
+    private final Machine machine;
+    private final LongSupplier reference;
+    private final LongSupplier nanoTime;
+    private final Samples samples;
+    private Machine.Reading before;
+    private Sample latest;
+    private long due;
+
+    /**
+     * Looks for the first time.
+     *
+     * @param reference does a fixed piece of work and returns its time in ns
+     * @param nanoTime the clock, in ns
+     * @param samples is handed each sample
+     */
+    public Sampler(Machine machine, LongSupplier reference, LongSupplier nanoTime, Samples samples) {
+        this.machine = machine;
+        this.reference = reference;
+        this.nanoTime = nanoTime;
+        this.samples = samples;
+        long start = nanoTime.getAsLong();
+        before = machine.read();
+        latest = new Sample(reference.getAsLong(), -1, -1, -1, before.load(), before.megahertz());
+        pauseAfter(start);
+    }
+
+    /** Of this machine, handing its samples to {@code samples}. */
+    public static Sampler here(Samples samples) {
+        return new Sampler(Machine.here(), new ReferenceLoop(System::nanoTime), System::nanoTime, samples);
+    }
+
+    private void pauseAfter(long start) {
+        long nowNanos = nanoTime.getAsLong();
+        due = nowNanos + Math.max(PAUSE_NANOS, COST_SHARE * (nowNanos - start));
+    }
+
+    /** Whether {@link #look} would look. */
+    public boolean isDue() {
+        return nanoTime.getAsLong() - due >= 0;
+    }
+
+    /** Looks, if it is time. */
+    public void look() {
+        long start = nanoTime.getAsLong();
+        if (start - due < 0) return;
+        Machine.Reading reading = machine.read();
+        latest = Sample.between(before, reading, reference.getAsLong());
+        before = reading;
+        samples.add(latest);
+        pauseAfter(start);
+    }
+
+    /** What was seen last; of the first look, only what needs no stretch of time. */
+    public Sample latest() {
+        return latest;
+    }
+}

@@ -1,0 +1,89 @@
+package crosshatch.results.noise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** All samples of an experiment; for any thread. */
+public final class Samples {
+    private final List<String> governors;
+    private final List<Sample> all = new ArrayList<>();
+
+    /** @param governors see {@link Machine#governors} */
+    public Samples(List<String> governors) {
+        this.governors = List.copyOf(governors);
+    }
+
+    /** None yet, of this machine. */
+    public static Samples here() {
+        return new Samples(Machine.here().governors());
+    }
+
+    synchronized void add(Sample sample) {
+        all.add(sample);
+    }
+
+    /**
+     * Summed up, as written to {@code environment.json}. Null is what the system does not tell.
+     *
+     * @param looks samples taken
+     * @param load see {@link Machine.Reading}
+     * @param othersPercent see {@link Sample}
+     * @param stealPercent likewise
+     * @param referenceNanos likewise
+     * @param megahertz see {@link Machine.Reading}
+     * @param throttles how often, in all
+     * @param governors see {@link Machine#governors}
+     * @param warnings what is beyond its bound, for people; see {@link NoiseBounds}
+     */
+    public record Summary(
+            int looks,
+            @Nullable Quartiles load,
+            @Nullable Quartiles othersPercent,
+            @Nullable Quartiles stealPercent,
+            @Nullable Quartiles referenceNanos,
+            @Nullable Quartiles megahertz,
+            @Nullable Long throttles,
+            List<String> governors,
+            List<String> warnings) {}
+
+    /** Of the samples taken until now. */
+    public synchronized Summary summary() {
+        NoiseBounds.Figures figures = figures();
+        return new Summary(
+                all.size(),
+                quartiles(Sample::load),
+                quartiles(Sample::othersPercent),
+                quartiles(Sample::stealPercent),
+                quartiles(Sample::referenceNanos),
+                quartiles(Sample::megahertz),
+                figures.throttles() < 0 ? null : (long) figures.throttles(),
+                governors,
+                NoiseBounds.warnings(figures));
+    }
+
+    /** What is compared with the bounds. */
+    public synchronized NoiseBounds.Figures figures() {
+        Quartiles others = quartiles(Sample::othersPercent);
+        Quartiles steal = quartiles(Sample::stealPercent);
+        Quartiles reference = quartiles(Sample::referenceNanos);
+        List<Long> throttles =
+                all.stream().map(Sample::throttles).filter(count -> count >= 0).toList();
+        return new NoiseBounds.Figures(
+                others == null ? -1 : others.third(),
+                steal == null ? -1 : steal.third(),
+                reference == null ? -1 : reference.spread(),
+                throttles.isEmpty()
+                        ? -1
+                        : throttles.stream().mapToLong(Long::longValue).sum());
+    }
+
+    private @Nullable Quartiles quartiles(ToDoubleFunction<Sample> figure) {
+        List<Double> known = all.stream()
+                .map(figure::applyAsDouble)
+                .filter(value -> value >= 0)
+                .toList();
+        return known.isEmpty() ? null : Quartiles.of(known);
+    }
+}

@@ -1,0 +1,218 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.BayesianSignedRank;
+import crosshatch.results.report.statistics.Holm;
+import crosshatch.results.report.statistics.PairedComparison;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
+/**
+ * A table of paired comparisons before its p-values are corrected. The correction takes the p-values of all tables of a report, so
+ * the comparisons of all of them are made first.
+ *
+ * @param named columns that say what is compared, filled by {@code names}
+ * @param what the rows are, as a sentence
+ */
+record Comparisons(
+        String id,
+        String title,
+        List<Column> named,
+        List<Comparison> rows,
+        Function<Comparison, List<Cell>> names,
+        String what) {
+
+    /** On each set, every solver against the best one there: one for each set and kind of runs with at least two solvers. */
+    static List<Comparisons> withTheBest(Lines lines, List<Summary> summaries) {
+        List<Comparisons> all = new ArrayList<>();
+        for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
+            Line best = ranked.get(0).line();
+            List<Comparison> rows = ranked.stream()
+                    .skip(1)
+                    .flatMap(each -> Comparison.of(lines, each.line(), best).stream())
+                    .toList();
+            if (rows.isEmpty()) continue;
+            String reference = best.label();
+            all.add(new Comparisons(
+                    Ids.of("paired", best.set(), best.kind().toString()),
+                    best.set() + ", " + best.kind() + ": each solver against " + reference,
+                    List.of(Column.text("solver", "solver")),
+                    rows,
+                    each -> List.of(Cell.text(each.line().label())),
+                    "Each solver is compared with " + reference
+                            + ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
+                            + " half is solved)."));
+        }
+        return all;
+    }
+
+    /** Of all tests in the table. */
+    DoubleStream pValues() {
+        return rows.stream()
+                .map(Comparison::paired)
+                .flatMapToDouble(each -> DoubleStream.concat(each.pValue().stream(), each.pSolved().stream()));
+    }
+
+    /** @param page all p-values of the report */
+    Table table(Holm page) {
+        Map<Column, Function<Comparison, Cell>> columns = columns(page);
+        return new Table(
+                id,
+                title,
+                Stream.concat(named.stream(), columns.keySet().stream()).toList(),
+                rows.stream()
+                        .map(row -> Stream.concat(
+                                        names.apply(row).stream(),
+                                        columns.values().stream().map(cell -> cell.apply(row)))
+                                .toList())
+                        .toList(),
+                notes(page));
+    }
+
+    private Map<Column, Function<Comparison, Cell>> columns(Holm page) {
+        Map<Column, Function<Comparison, Cell>> columns = new LinkedHashMap<>();
+        count(columns, "puzzles", "puzzles", PairedComparison::pairs);
+        if (hasIsomorphs()) count(columns, "units", "units", PairedComparison::units);
+        count(columns, "both_solved", "both solved", PairedComparison::bothSolved);
+        if (rows.stream().anyMatch(Comparison::anyOpen)) {
+            count(columns, "solved_alone", "solved alone", PairedComparison::firstAlone);
+            count(columns, "other_alone", "other alone", PairedComparison::secondAlone);
+            count(columns, "open_for_both", "open for both", PairedComparison::openForBoth);
+            columns.put(
+                    Column.number("p_solved_holm", "p solved (Holm)"),
+                    row -> probability(row.paired().pSolved(), page));
+        }
+        count(columns, "faster", "faster", PairedComparison::firstFaster);
+        count(columns, "slower", "slower", PairedComparison::secondFaster);
+        ratio(columns, "ratio", "× time", Comparison::ratio);
+        ratio(columns, "par2_ratio", "× PAR2", Comparison::par2);
+        columns.put(
+                Column.number("p_holm", "p (Holm)"),
+                row -> probability(row.paired().pValue(), page));
+        columns.put(
+                Column.number("superiority", "A"), row -> decimals(row.paired().superiority()));
+        posterior(columns, "faster", "P(faster)", BayesianSignedRank::firstFaster);
+        posterior(columns, "equivalent", "P(same)", BayesianSignedRank::equivalent);
+        posterior(columns, "slower", "P(slower)", BayesianSignedRank::secondFaster);
+        return columns;
+    }
+
+    private boolean hasIsomorphs() {
+        return rows.stream().map(Comparison::paired).anyMatch(each -> each.units() < each.pairs() - each.openForBoth());
+    }
+
+    private static void count(
+            Map<Column, Function<Comparison, Cell>> columns,
+            String id,
+            String header,
+            ToIntFunction<PairedComparison> count) {
+        columns.put(Column.number(id, header), row -> Cell.count(count.applyAsInt(row.paired())));
+    }
+
+    private static void ratio(
+            Map<Column, Function<Comparison, Cell>> columns,
+            String id,
+            String header,
+            Function<Comparison, Optional<Ratio>> ratio) {
+        columns.put(
+                Column.number(id, header),
+                row -> ratio.apply(row).map(RatioCells::ratio).orElse(Cell.empty()));
+        columns.put(
+                Column.number(id + "_low", "95 % from"),
+                row -> ratio.apply(row).map(RatioCells::low).orElse(Cell.empty()));
+        columns.put(
+                Column.number(id + "_high", "to"),
+                row -> ratio.apply(row).map(RatioCells::high).orElse(Cell.empty()));
+    }
+
+    private static void posterior(
+            Map<Column, Function<Comparison, Cell>> columns,
+            String id,
+            String header,
+            ToDoubleFunction<BayesianSignedRank> probability) {
+        columns.put(
+                Column.number("posterior_" + id, header),
+                row -> decimals(
+                        row.posterior().stream().mapToDouble(probability).findFirst()));
+    }
+
+    private static Cell probability(OptionalDouble pValue, Holm page) {
+        return pValue.isEmpty() ? Cell.empty() : Cell.probability(page.adjusted(pValue.getAsDouble()));
+    }
+
+    private static Cell decimals(OptionalDouble number) {
+        return number.isEmpty() ? Cell.empty() : Cell.decimals(number.getAsDouble(), 3);
+    }
+
+    private List<String> notes(Holm page) {
+        List<Line> lines = rows.stream()
+                .flatMap(each -> Stream.of(each.line(), each.reference()))
+                .distinct()
+                .toList();
+        return Caveats.after(List.of(what, leftOut(), method(page)), lines);
+    }
+
+    private String leftOut() {
+        if (rows.stream().noneMatch(Comparison::anyOpen)) {
+            return "Nothing is left out: in each row both solvers solved every puzzle.";
+        }
+        int alone = sum(PairedComparison::firstAlone) + sum(PairedComparison::secondAlone);
+        return String.format(
+                Locale.ROOT,
+                "Left out: %,d of %,d pairs are open (not solved) for both solvers, and count in × PAR2 alone.%s",
+                sum(PairedComparison::openForBoth),
+                sum(PairedComparison::pairs),
+                alone == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT,
+                                " %,d %s open for one: × time leaves them out, the tests count them as won by the other.",
+                                alone,
+                                alone == 1 ? "is" : "are"));
+    }
+
+    private int sum(ToIntFunction<PairedComparison> count) {
+        return rows.stream().map(Comparison::paired).mapToInt(count).sum();
+    }
+
+    private String method(Holm page) {
+        boolean forks = rows.stream()
+                .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
+        return String.format(
+                Locale.ROOT,
+                "× time: geometric mean of the ratios of times, over puzzles that both solved%s. × PAR2: ratio of the mean"
+                        + " times, an open puzzle counting twice the limit. Intervals: 95 %% bootstrap, 2,000 resamples; for × time"
+                        + " %s, for × PAR2 puzzles drawn again; none of one puzzle alone.%s Faster, slower: puzzles; a puzzle"
+                        + " that one solver alone solved is won by it. p: Wilcoxon signed-rank test, two-sided, on the logarithms of"
+                        + " the ratios; where one run is open, the ratio is that of the limit to the other's time, which is the least"
+                        + " that it can be. p solved: exact McNemar test of who solved more. Both are corrected by Holm for the"
+                        + " %,d test%s of this report. A: Vargha and Delaney's probability that the solver takes longer on one random"
+                        + " puzzle than the other on another; 0.5 is no difference, 0 is always faster. P: Bayesian signed-rank test,"
+                        + " the probability that the solver is faster or slower by a factor of more than %.1f, or neither (same)."
+                        + " Empty: no pair is left.",
+                forks ? " and forks" : "",
+                forks
+                        ? "forks of each solver and puzzles drawn again"
+                        : "puzzles drawn again (there is one fork, so the interval does not show how forks differ)",
+                hasIsomorphs()
+                        ? " Units: isomorphs and the reversal of a puzzle are one unit, which is drawn as a whole and has one"
+                                + " number in each test."
+                        : "",
+                page.tests(),
+                page.tests() == 1 ? "" : "s",
+                BayesianSignedRank.EQUIVALENCE_FACTOR);
+    }
+}

@@ -1,0 +1,42 @@
+package crosshatch.results.report;
+
+import crosshatch.results.database.RunDatabase;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+
+/**
+ * Compares the counters of all runs of a solver on a puzzle, forks and repetitions alike: a deterministic solver counts the
+ * same each time. Counters are compared for equality, not averaged.
+ */
+public final class CounterAudit {
+    private static final String DIFFERENCES = """
+            SELECT solver, format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END) AS puzzle,
+              min(counts) AS least, max(counts) AS most
+            FROM (%s)
+            GROUP BY solver, question, "set", position, variant
+            HAVING least <> most
+            ORDER BY solver, "set", position, variant
+            """.formatted(Counts.SQL);
+
+    private CounterAudit() {}
+
+    /**
+     * A puzzle on which a solver has not always counted the same.
+     *
+     * @param solver its spec
+     * @param puzzle for people
+     * @param counts in which they differ, of two of the runs, for people
+     */
+    public record Difference(String solver, String puzzle, String counts) {}
+
+    /** All of them, by solver and puzzle. */
+    public static List<Difference> differences(RunDatabase runs) {
+        return runs.list(DIFFERENCES, CounterAudit::difference);
+    }
+
+    private static Difference difference(ResultSet row) throws SQLException {
+        String counts = Counts.difference(row.getString("least"), row.getString("most"));
+        return new Difference(row.getString("solver"), row.getString("puzzle"), counts);
+    }
+}

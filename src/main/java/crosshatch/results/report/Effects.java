@@ -1,0 +1,214 @@
+package crosshatch.results.report;
+
+import crosshatch.base.InputException;
+import crosshatch.results.report.statistics.Clusters;
+import crosshatch.results.report.statistics.Holm;
+import crosshatch.results.report.statistics.PairedComparison;
+import crosshatch.results.report.statistics.PairedTimes;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Family;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * What factors do, one by one and together, in a complete crossing: contrasts of the logarithms of times, puzzle by puzzle.
+ *
+ * <p>A main effect of a level is how many times as long it takes as the reference, over all levels of the other factors. An
+ * interaction of two is by how much the one changes that ratio of the other; of three, by how much it changes that.
+ *
+ * <p>A run that did not solve its puzzle is known to need at least the limit, and counts as the limit. A puzzle with such runs on
+ * both sides of the ratio says nothing about an effect and is left out of it. What remains are bounds: with unsolved runs in the
+ * numerator the effect is at least what is shown.
+ *
+ * @param first of the lines
+ * @param effects main effects, then interactions
+ */
+public record Effects(Line first, int puzzles, List<Effect> effects) {
+    private static final int MOST_FACTORS = 3;
+
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("effect", "effect"),
+            Column.text("beside", "beside"),
+            Column.number("unsolved", "unsolved"),
+            Column.number("unsolved_beside", "unsolved beside"),
+            Column.number("open_for_both", "open for both"),
+            Column.number("ratio", "× time"),
+            Column.number("ratio_low", "95 % from"),
+            Column.number("ratio_high", "to"),
+            Column.number("p_holm", "p (Holm)"));
+
+    /**
+     * One contrast.
+     *
+     * @param name {@code learn=on}, or {@code learn=on × select=dom}
+     * @param beside the references: {@code off}
+     * @param unsolved runs that count as their limit, where the effect is more of the ratio
+     * @param unsolvedBeside likewise where it is less
+     * @param openForBoth puzzles with unsolved runs on both sides, which are left out
+     * @param ratio empty if no puzzle is left
+     * @param pValue of the signed-rank test, see {@link PairedComparison}; empty if no puzzle is left
+     */
+    public record Effect(
+            String name,
+            String beside,
+            int unsolved,
+            int unsolvedBeside,
+            int openForBoth,
+            Optional<Ratio> ratio,
+            OptionalDouble pValue) {}
+
+    /** Levels other than the reference of some of the factors, by number. */
+    private record Term(Map<Integer, String> levels) {
+        Term with(int factor, String level) {
+            Map<Integer, String> more = new LinkedHashMap<>(levels);
+            more.put(factor, level);
+            return new Term(more);
+        }
+    }
+
+    /**
+     * For each crossing, in the order of the lines.
+     *
+     * @throws InputException if there is none
+     */
+    public static List<Effects> of(Lines lines, List<String> factors, List<Family> families) {
+        if (factors.isEmpty()) return List.of();
+        return Factorial.of(lines, factors, families).stream()
+                .map(crossing -> of(lines, crossing))
+                .toList();
+    }
+
+    private static Effects of(Lines lines, Factorial crossing) {
+        List<Line> asked = List.copyOf(crossing.cells().values());
+        PuzzleTimes times = PuzzleTimes.of(lines, asked);
+        Map<List<String>, double[]> byCell = new LinkedHashMap<>();
+        int at = 0;
+        for (List<String> cell : crossing.cells().keySet()) byCell.put(cell, times.micros()[at++]);
+        double limit = asked.get(0).limitMicros();
+        if (times.puzzles() == 0)
+            throw new InputException("the solvers of the crossing were asked no puzzle in common");
+        if (Double.isInfinite(limit)
+                && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
+            throw new InputException(crossing.first().set()
+                    + ": puzzles are unsolved and there is no time limit that they could count as");
+        }
+        List<Effect> effects = terms(crossing).stream()
+                .map(term -> effect(
+                        crossing, term, Contrast.of(crossing.levels(), term.levels, byCell, limit), times.clusters()))
+                .toList();
+        return new Effects(crossing.first(), times.puzzles(), effects);
+    }
+
+    /** Of one factor, then of two, then of three. */
+    private static List<Term> terms(Factorial crossing) {
+        List<Term> all = new ArrayList<>();
+        List<Term> largest = List.of(new Term(Map.of()));
+        for (int size = 1; size <= Math.min(MOST_FACTORS, crossing.factors().size()); size++) {
+            largest = largest.stream()
+                    .flatMap(term -> IntStream.range(0, crossing.factors().size())
+                            .filter(factor -> term.levels.keySet().stream().allMatch(taken -> taken < factor))
+                            .boxed()
+                            .flatMap(factor -> crossing.levels().get(factor).stream()
+                                    .skip(1)
+                                    .map(level -> term.with(factor, level))))
+                    .toList();
+            all.addAll(largest);
+        }
+        return all;
+    }
+
+    private static Effect effect(Factorial crossing, Term term, Contrast contrast, Clusters clusters) {
+        List<String> names = new ArrayList<>();
+        List<String> references = new ArrayList<>();
+        term.levels.forEach((factor, level) -> {
+            names.add(crossing.factors().get(factor) + "=" + level);
+            references.add(crossing.levels().get(factor).get(0));
+        });
+        int[] known = contrast.known();
+        double[] more = contrast.more(known);
+        double[] less = contrast.less(known);
+        Clusters puzzles = clusters.of(known);
+        return new Effect(
+                String.join(" × ", names),
+                String.join(" × ", references),
+                contrast.unsolvedMore(known),
+                contrast.unsolvedLess(known),
+                clusters.values() - known.length,
+                known.length == 0
+                        ? Optional.empty()
+                        : Optional.of(Ratio.ofGeometricMeans(new double[][] {more}, new double[][] {less}, puzzles)),
+                PairedComparison.of(PairedTimes.of(more, less, puzzles, Double.POSITIVE_INFINITY))
+                        .pValue());
+    }
+
+    /** Set and kind of runs, for people. */
+    public String title() {
+        return first.set() + ", " + first.kind();
+    }
+
+    /** Of all tests in the table. */
+    DoubleStream pValues() {
+        return effects.stream().flatMapToDouble(each -> each.pValue.stream());
+    }
+
+    /** @param page all p-values of the report */
+    Table table(Holm page) {
+        List<List<Cell>> rows = effects.stream()
+                .map(each -> List.of(
+                        Cell.text(each.name),
+                        Cell.text(each.beside),
+                        Cell.few(each.unsolved),
+                        Cell.few(each.unsolvedBeside),
+                        Cell.few(each.openForBoth),
+                        each.ratio.map(RatioCells::ratio).orElse(Cell.empty()),
+                        each.ratio.map(RatioCells::low).orElse(Cell.empty()),
+                        each.ratio.map(RatioCells::high).orElse(Cell.empty()),
+                        each.pValue.isEmpty()
+                                ? Cell.empty()
+                                : Cell.probability(page.adjusted(each.pValue.getAsDouble()))))
+                .toList();
+        return new Table(
+                Ids.of("factors", first.set(), first.kind().toString()),
+                title() + ": what factors do, one by one and together",
+                COLUMNS,
+                rows,
+                Caveats.after(List.of(leftOut(), method(page)), List.of(first)));
+    }
+
+    private String leftOut() {
+        int most = effects.stream().mapToInt(Effect::openForBoth).max().orElse(0);
+        return most == 0
+                ? String.format(Locale.ROOT, "Nothing is left out: each effect is of all %,d puzzles.", puzzles)
+                : String.format(
+                        Locale.ROOT,
+                        "Left out of an effect: puzzles with unsolved runs on both sides of its ratio, up to %,d of %,d.",
+                        most,
+                        puzzles);
+    }
+
+    private String method(Holm page) {
+        return String.format(
+                Locale.ROOT,
+                "Every combination of levels answered each of the %,d puzzles. × time of one level: geometric mean of the ratios"
+                        + " to the reference, over all levels of the other factors. Of several (interaction): by how much the one"
+                        + " multiplies that ratio of the other, 1 where they do not touch each other. Interval: 95 %% bootstrap,"
+                        + " 2,000 resamples, puzzles drawn again, each with its isomorphs. p: signed-rank test, a permutation test"
+                        + " with the puzzle as the block, two-sided, corrected by Holm for the %,d test%s of this report. Unsolved:"
+                        + " runs that count as the time limit, which they are known to need at least; where there are any, the"
+                        + " effect is at least what is shown, and at most where they are beside. Empty: no puzzle is left.",
+                puzzles,
+                page.tests(),
+                page.tests() == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,183 @@
+package crosshatch.results.report;
+
+import crosshatch.results.database.Renaming;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.base.InputException;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Experiments that are reported on together: under names that tell apart what differs and take together what is the same, and
+ * either pooled, where they are of one commit and one machine, or set beside each other. Directories are one experiment if they
+ * are different shards of one plan.
+ */
+public final class Experiments {
+    private final List<Named> all = new ArrayList<>();
+    private final SetNames sets;
+    private final Levels levels;
+
+    /** A directory with what its runs are called here. */
+    private record Named(Origin origin, Renaming names, String level) {
+        /** Whether that is what their records say. */
+        boolean isAsRecorded() {
+            return names.experiment().equals(origin.experiment())
+                    && names.solverSuffix().isEmpty()
+                    && names.sets().entrySet().stream()
+                            .allMatch(each -> each.getKey().equals(each.getValue()));
+        }
+
+        String meaning() {
+            return names.experiment() + ": commit " + shortened(origin.commit()) + ", "
+                    + String.join(", ", origin.machine());
+        }
+    }
+
+    /**
+     * @param origins one for each directory of runs, in the order in which they were named
+     * @param factors by which they are set beside each other; none to pool them
+     * @throws InputException if they do not differ in the factors
+     */
+    public Experiments(List<Origin> origins, List<OriginFactor> factors) {
+        sets = new SetNames(origins);
+        Map<String, List<Origin>> experiments = new LinkedHashMap<>();
+        for (Origin origin : origins) {
+            String experiment = experiment(origin, experiments);
+            experiments.computeIfAbsent(experiment, first -> new ArrayList<>()).add(origin);
+            String level = level(origin, experiment, factors, origins);
+            all.add(new Named(origin, new Renaming(experiment, sets.in(origin), SolverNames.atLevel(level)), level));
+        }
+        levels = levels(factors);
+    }
+
+    /** The id, with a number where another experiment has that id. */
+    private static String experiment(Origin origin, Map<String, List<Origin>> taken) {
+        String name = origin.experiment();
+        for (int number = 2; !isOfOne(origin, taken.getOrDefault(name, List.of())); number++) {
+            name = origin.experiment() + " (" + number + ")";
+        }
+        return name;
+    }
+
+    private static boolean isOfOne(Origin shard, List<Origin> others) {
+        return others.stream()
+                .allMatch(other ->
+                        other.plan().equals(shard.plan()) && !other.part().equals(shard.part()));
+    }
+
+    private static String level(Origin origin, String experiment, List<OriginFactor> factors, List<Origin> origins) {
+        return factors.stream()
+                .map(factor -> switch (factor) {
+                    case EXPERIMENT -> experiment;
+                    case COMMIT -> shortened(origin.commit());
+                    case MACHINE -> machine(origin, origins);
+                })
+                .collect(Collectors.joining(", "));
+    }
+
+    private Levels levels(List<OriginFactor> factors) {
+        if (factors.isEmpty()) return Levels.NONE;
+        String factor = factors.stream().map(OriginFactor::word).collect(Collectors.joining(" and "));
+        Map<String, Set<String>> meanings = new LinkedHashMap<>();
+        for (Named each : all) {
+            meanings.computeIfAbsent(each.level(), first -> new LinkedHashSet<>())
+                    .add(each.meaning());
+        }
+        if (meanings.size() < 2) {
+            throw new InputException("nothing to set beside each other by " + factor
+                    + ": expected experiments that differ in it, found only " + String.join("", meanings.keySet()));
+        }
+        Map<String, String> shown = new LinkedHashMap<>();
+        meanings.forEach((level, from) -> shown.put(level, level + " (" + String.join("; ", from) + ")"));
+        return new Levels(factor, shown);
+    }
+
+    /** Ten digits name a commit; what stands behind the hash is kept. */
+    private static String shortened(String commit) {
+        return commit.isEmpty() ? "unknown" : commit.replaceAll("([0-9a-f]{10})[0-9a-f]{30}", "$1");
+    }
+
+    /** That in which it differs from the machines of others. */
+    private static String machine(Origin origin, List<Origin> all) {
+        List<String> parts = new ArrayList<>();
+        for (int at = 0; at < origin.machine().size(); at++) {
+            int part = at;
+            if (all.stream().map(each -> each.machine().get(part)).distinct().count() > 1) {
+                parts.add(origin.machine().get(at));
+            }
+        }
+        return parts.isEmpty() ? "one machine" : String.join(", ", parts);
+    }
+
+    /** Lets the runs be called as they are here. */
+    void rename(RunDatabase runs) {
+        if (!all.stream().allMatch(Named::isAsRecorded)) runs.rename(this::names);
+    }
+
+    /** What the runs of a directory are called here. */
+    public Renaming names(Path directory) {
+        return all.stream()
+                .filter(each -> each.origin().directory().equals(directory))
+                .map(Named::names)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** @throws InputException if a row of a table would hold runs that were not made alike; see {@link Pooling} */
+    void requireAlike(RunDatabase runs, SolverNames names) {
+        if (all.size() > 1) Pooling.require(runs, all.stream().map(this::from).toList(), names);
+    }
+
+    /** Shards of one experiment may have run on several machines. */
+    private Pooling.From from(Named named) {
+        List<Origin> origins = all.stream().map(Named::origin).toList();
+        String machines = all.stream()
+                .filter(each -> each.names().experiment().equals(named.names().experiment()))
+                .map(each -> machine(each.origin(), origins))
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(" and "));
+        return new Pooling.From(
+                named.names().experiment(), shortened(named.origin().commit()), machines);
+    }
+
+    /** Of each run, by experiment. */
+    Map<String, Limits> limits() {
+        Map<String, Limits> limits = new TreeMap<>();
+        all.forEach(each -> limits.put(each.names().experiment(), each.origin().limits()));
+        return limits;
+    }
+
+    /**
+     * The labels of users, by spec: the first one of a solver that has several. One that means two solvers, or a family and
+     * something else, would lie in some row; those are called as their specs say.
+     */
+    Map<String, String> labels() {
+        Map<String, String> labels = new TreeMap<>();
+        for (Named each : all) each.origin().labels().forEach(labels::putIfAbsent);
+        Map<String, Long> meanings =
+                labels.values().stream().collect(Collectors.groupingBy(label -> label, Collectors.counting()));
+        boolean several = all.size() > 1;
+        labels.entrySet()
+                .removeIf(each -> Objects.requireNonNull(meanings.get(each.getValue())) > 1
+                        || (several && each.getValue().equals(SolverNames.family(each.getKey()))));
+        return labels;
+    }
+
+    Levels levels() {
+        return levels;
+    }
+
+    /** What must be known of the names of sets; see {@link SetNames#notes}. */
+    public Map<String, String> notesOnSets() {
+        return sets.notes();
+    }
+}

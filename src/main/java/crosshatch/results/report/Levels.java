@@ -1,0 +1,108 @@
+package crosshatch.results.report;
+
+import crosshatch.base.InputException;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What experiments are set beside each other by: each solver at each level is a line of its own.
+ *
+ * @param factor what levels are: {@code commit}; empty if experiments are not set beside each other
+ * @param meanings what stands for each level, in the order in which they were met
+ */
+public record Levels(String factor, Map<String, String> meanings) {
+    /** Everything is taken together. */
+    static final Levels NONE = new Levels("", Map.of());
+
+    /**
+     * A solver at one level beside itself at another.
+     *
+     * @param ratio geometric mean of the ratios of their times
+     */
+    public record Change(Line line, Line reference, Ratio ratio) {}
+
+    /** Each solver at each level beside itself at the first one that it was run at, where it solved some puzzle at both. */
+    public List<Change> changes(Lines lines) {
+        return comparisons(lines).stream()
+                .flatMap(each -> each.ratio().map(ratio -> new Change(each.line(), each.reference(), ratio)).stream())
+                .toList();
+    }
+
+    private List<Comparison> comparisons(Lines lines) {
+        if (meanings.isEmpty()) return List.of();
+        return alike(lines).stream()
+                .flatMap(group ->
+                        group.stream().skip(1).flatMap(line -> Comparison.of(lines, line, group.get(0)).stream()))
+                .toList();
+    }
+
+    /**
+     * One table for each kind of runs.
+     *
+     * @throws InputException if no solver was asked a question on one set at two levels
+     */
+    List<Comparisons> tables(Lines lines, List<Summary> summaries) {
+        if (meanings.isEmpty()) return List.of();
+        Map<Line.Kind, List<Comparison>> comparisons = comparisons(lines).stream()
+                .collect(Collectors.groupingBy(each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
+        if (comparisons.isEmpty()) {
+            throw new InputException("nothing to set beside each other by " + factor
+                    + ": no solver was asked the same question about the same puzzles at two of "
+                    + String.join("; ", meanings.values()));
+        }
+        List<Comparisons> tables = new ArrayList<>();
+        comparisons.forEach((kind, rows) -> tables.add(table(kind, rows, summaries)));
+        return tables;
+    }
+
+    /** For each set, solver and kind of runs, its levels in their order. */
+    private List<List<Line>> alike(Lines lines) {
+        List<String> order = List.copyOf(meanings.keySet());
+        List<String> sets = lines.all().stream().map(Line::set).distinct().toList();
+        return lines.all().stream()
+                .sorted(Comparator.comparingInt((Line line) -> sets.indexOf(line.set()))
+                        .thenComparingInt(line -> order.indexOf(line.level())))
+                .collect(Collectors.groupingBy(
+                        line -> List.of(line.set(), line.kind(), line.spec()), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .toList();
+    }
+
+    private Comparisons table(Line.Kind kind, List<Comparison> rows, List<Summary> summaries) {
+        return new Comparisons(
+                Ids.of("by", factor, kind.toString()),
+                "Each solver beside itself, by " + factor + ", " + kind,
+                List.of(
+                        Column.text("set", "set"),
+                        Column.text("solver", "solver"),
+                        Column.text("level", factor),
+                        Column.text("beside", "beside"),
+                        Column.micros("median_us", "median"),
+                        Column.micros("median_us_beside", "beside")),
+                rows,
+                each -> List.of(
+                        Cell.text(each.line().set()),
+                        Cell.text(SolverNames.recorded(each.line().label())),
+                        Cell.text(each.line().level()),
+                        Cell.text(each.reference().level()),
+                        median(each.line(), summaries),
+                        median(each.reference(), summaries)),
+                "Each solver beside itself, the same puzzles at two levels. Solvers of one experiment take turns, experiments"
+                        + " do not: what the machine did in one of them is in the ratio, and no test here sees it. Levels: "
+                        + String.join("; ", meanings.values()) + ".");
+    }
+
+    /** Summaries are in the order of lines. */
+    private static Cell median(Line line, List<Summary> summaries) {
+        Summary summary = summaries.get(line.number() - 1);
+        return summary.medianTime();
+    }
+}

@@ -1,0 +1,106 @@
+package crosshatch.results.report;
+
+import crosshatch.results.noise.NoiseBounds;
+import crosshatch.results.Phase;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One solver with one question on one set: a row of most tables, a line of most figures. Its runs are those of all
+ * experiments of the database; what must not be mixed, such as questions or cold and warm runs, makes lines of their own.
+ *
+ * @param number from 1, in the order in which lines were first met in the records
+ * @param phase {@code measured} or {@code cold}
+ * @param threads runs under way at the same time; times of more than one thread are no latencies
+ * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none; the same for all
+ *     lines of one kind on one set
+ * @param forks how many
+ * @param repetitions most runs of one fork on one puzzle
+ * @param solver its spec, and the level of its runs if there is one, see {@link SolverNames#level}
+ * @param label what the solver is called, see {@link SolverNames}
+ * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
+ * @param conditions under which its times were taken
+ */
+public record Line(
+        int number,
+        String set,
+        String question,
+        String solver,
+        String paradigm,
+        String phase,
+        int threads,
+        double limitMicros,
+        int forks,
+        int repetitions,
+        Conditions conditions,
+        String label,
+        Optional<String> keptFault) {
+
+    /**
+     * Under which times were taken.
+     *
+     * @param noise on the machine, while this set was measured
+     * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
+     *     runs; negative if it is not known
+     * @param unsteady warm-ups that ended without a steady state, on whatever set
+     */
+    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady) {
+        /** Nothing is known. */
+        public static final Conditions UNKNOWN = new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0);
+    }
+
+    /** @param unsteady warm-ups without a steady state, by solver */
+    static Line of(ResultSet row, Map<String, Long> unsteady, SolverNames names) throws SQLException {
+        NoiseBounds.Figures noise = new NoiseBounds.Figures(
+                known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
+        String solver = row.getString("solver");
+        boolean warm = row.getString("phase").equals(Phase.MEASURED.word());
+
+        return new Line(
+                row.getInt("line"),
+                row.getString("set"),
+                row.getString("question"),
+                solver,
+                row.getString("paradigm"),
+                row.getString("phase"),
+                row.getInt("threads"),
+                row.getDouble("limit_micros"),
+                row.getInt("forks"),
+                row.getInt("repetitions"),
+                new Conditions(noise, known(row, "stray"), warm ? unsteady.getOrDefault(solver, 0L) : 0),
+                names.label(solver),
+                names.keptFault(solver));
+    }
+
+    private static double known(ResultSet row, String column) throws SQLException {
+        double value = row.getDouble(column);
+        return row.wasNull() ? -1 : value;
+    }
+
+    /** Where its runs come from, if experiments are set beside each other; else empty. */
+    public String level() {
+        return SolverNames.level(solver);
+    }
+
+    /** The spec of the solver, as in the records. */
+    public String spec() {
+        return SolverNames.recorded(solver);
+    }
+
+    /** What lines must have in common to be compared: the question, the phase, the number of threads. */
+    public Kind kind() {
+        return new Kind(question, phase, threads);
+    }
+
+    /** @param phase {@code measured} or {@code cold} */
+    public record Kind(String question, String phase, int threads) {
+        /** For people: {@code question any}, and what is unusual. */
+        @Override
+        public String toString() {
+            return "question " + question + (phase.equals("cold") ? ", cold" : "")
+                    + (threads > 1 ? ", " + threads + " runs at a time" : "");
+        }
+    }
+}

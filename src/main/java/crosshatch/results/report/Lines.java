@@ -1,0 +1,253 @@
+package crosshatch.results.report;
+
+import crosshatch.results.database.RunDatabase;
+import crosshatch.base.InputException;
+import crosshatch.results.Warmups;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+
+/**
+ * The runs of a database with those of one solver on one puzzle taken together, as two tables that all reports read.
+ *
+ * <p>{@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads, limit_micros,
+ * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
+ * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
+ * its runs, and of {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps; {@code solved} and {@code correct}, true if they hold of all its runs; {@code agreed}, whether it is
+ * correct and any of them is so only because a second paradigm agrees; {@code wrong, crashed, out_of_budget,
+ * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
+ * time or memory stopped at some moment; {@code
+ * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
+ * encode_known_ns}, the latter of total times where encoding is known. What is not known is NULL. Warm-up runs are left out.
+ *
+ * <p>A line has a number because a million puzzles would hold a million copies of its name.
+ */
+public final class Lines {
+    private static final String PARTS = """
+            CREATE TEMP TABLE parts AS
+            SELECT "set", question, solver, paradigm, phase, threads, experiment,
+              min(place) AS met, max(fork) AS forks, max(repetition) AS repetitions
+            FROM (SELECT *, row_number() OVER () AS place FROM measured)
+            GROUP BY ALL
+            """;
+
+    private static final String LINES = """
+            CREATE TEMP TABLE lines AS
+            SELECT row_number() OVER (ORDER BY min(met))::INTEGER AS line,
+              "set", question, solver, any_value(paradigm) AS paradigm, phase, threads, min(limit_micros) AS limit_micros,
+              sum(forks)::INTEGER AS forks, max(repetitions) AS repetitions
+            FROM parts JOIN limits USING (experiment)
+            GROUP BY "set", question, solver, phase, threads
+            """;
+
+    private static final String NOISE = """
+            CREATE TEMP TABLE noise AS
+            SELECT "set", question, phase, threads, max(others) AS others, max(steal) AS steal, max(drift) AS drift,
+              max(throttles) AS throttles
+            FROM (
+              SELECT "set", question, phase, threads,
+                quantile_cont(others_percent, 0.75) AS others,
+                quantile_cont(steal_percent, 0.75) AS steal,
+                quantile_cont(reference_ns, 0.75) / quantile_cont(reference_ns, 0.25) AS drift,
+                max(throttles) AS throttles
+              FROM runs WHERE phase <> 'warmup'
+              GROUP BY "set", question, phase, threads, experiment
+            )
+            GROUP BY "set", question, phase, threads
+            """;
+
+    private static final String CONDITIONS = """
+            SELECT lines.*, others, steal, drift, throttles, stray
+            FROM lines JOIN noise USING ("set", question, phase, threads) JOIN (
+              SELECT "set", question, solver, phase, threads, median(stray_percent) AS stray
+              FROM runs WHERE phase <> 'warmup'
+              GROUP BY ALL
+            ) USING ("set", question, solver, phase, threads)
+            ORDER BY line
+            """;
+
+    private static final String PUZZLES = """
+            CREATE TEMP TABLE puzzles AS
+            SELECT
+              line, position, variant, any_value(puzzle_id) AS puzzle_id, count(*) AS runs,
+              median(total_ns / 1e3) AS micros,
+              median(encode_ns / 1e3) AS encode_micros,
+              avg(decisions) AS decisions,
+              avg(backtracks) AS backtracks,
+              avg(conflicts) AS conflicts,
+              avg(propagations) AS propagations,
+              avg(restarts) AS restarts,
+              avg(nogoods) AS nogoods,
+              avg(depth) AS depth,
+              avg(proof_lemmas) FILTER (evidence = 'proof') AS proof_lemmas,
+              avg(proof_hints) FILTER (evidence = 'proof') AS proof_hints,
+              bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
+              bool_and(verdict = 'correct') AS correct,
+              bool_and(verdict = 'correct') AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
+              bool_and(verdict = 'correct') AND bool_or(evidence = 'agreed') AS agreed,
+              bool_or(verdict = 'wrong') AS wrong,
+              bool_or(verdict = 'crashed') AS crashed,
+              bool_or(claim LIKE 'out-of-%%') AS out_of_budget,
+              bool_or(claim = 'gave-up') AS gave_up,
+              coalesce(
+                min(coalesce(decisions, -1)) FILTER (NOT cut) <> max(coalesce(decisions, -1)) FILTER (NOT cut)
+                  OR min(coalesce(backtracks, -1)) FILTER (NOT cut) <> max(coalesce(backtracks, -1)) FILTER (NOT cut),
+                false) AS varying,
+              count(decisions) > 0 AS counted,
+              coalesce(max(decisions), 0) > 0 AS searched,
+              sum(encode_ns) AS encode_ns,
+              sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
+            FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
+            GROUP BY line, position, variant
+            """.formatted(Counts.CUT_OFF);
+
+    private final RunDatabase runs;
+    private final List<Line> all;
+    private final SolverNames names;
+    private final Map<String, String> notesOnSets;
+    private final Levels levels;
+
+    private Lines(RunDatabase runs, List<Line> all, SolverNames names, Map<String, String> notesOnSets, Levels levels) {
+        this.runs = runs;
+        this.all = all;
+        this.names = names;
+        this.notesOnSets = notesOnSets;
+        this.levels = levels;
+    }
+
+    /** With solvers that are called as their families say. */
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
+        return of(runs, limits, new SolverNames(families));
+    }
+
+    /**
+     * Of an experiment, whatever is pooled in it.
+     *
+     * @param limits of each run, by experiment
+     * @param names what solvers are called
+     * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
+     */
+    public static Lines of(RunDatabase runs, Map<String, Limits> limits, SolverNames names) {
+        makeParts(runs, limits);
+        return new Lines(runs, made(runs, names, (directory, solver) -> solver), names, Map.of(), Levels.NONE);
+    }
+
+    /**
+     * Of several experiments, under the names that they have beside each other.
+     *
+     * @param families of this program, which know what their solvers are called
+     * @throws InputException if runs on one set had different limits, or if a row of a table would hold runs that were not
+     *     made alike
+     */
+    public static Lines of(RunDatabase runs, Experiments experiments, Collection<Family> families) {
+        SolverNames names = new SolverNames(families, experiments.labels());
+        experiments.rename(runs);
+        makeParts(runs, experiments.limits());
+        experiments.requireAlike(runs, names);
+        List<Line> all = made(
+                runs, names, (directory, solver) -> experiments.names(directory).solver(solver));
+        return new Lines(runs, all, names, experiments.notesOnSets(), experiments.levels());
+    }
+
+    private static void makeParts(RunDatabase runs, Map<String, Limits> limits) {
+        runs.make(PARTS);
+        requireLimits(runs, limits);
+        runs.make("CREATE TEMP TABLE limits (experiment VARCHAR, limit_micros DOUBLE, limits VARCHAR)");
+        if (!limits.isEmpty()) runs.make("INSERT INTO limits VALUES " + rows(limits));
+        requireEqualLimits(runs);
+    }
+
+    /** @param called what a solver of a directory is called */
+    private static List<Line> made(RunDatabase runs, SolverNames names, BiFunction<Path, String, String> called) {
+        runs.make(LINES);
+        runs.make(PUZZLES);
+        runs.make(NOISE);
+        Map<String, Long> unsteady = runs.directories().stream()
+                .flatMap(directory -> Warmups.in(directory).stream()
+                        .filter(warmup -> !warmup.steady())
+                        .map(warmup -> called.apply(directory, runs.solver(warmup.solver()))))
+                .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
+        return runs.list(CONDITIONS, row -> Line.of(row, unsteady, names));
+    }
+
+    /** All lines, by number. */
+    public List<Line> all() {
+        return all;
+    }
+
+    /** The database with the two tables. */
+    public RunDatabase database() {
+        return runs;
+    }
+
+    /** What their solvers are called. */
+    public SolverNames names() {
+        return names;
+    }
+
+    /** What must be known of the name of a set; empty if it is the only one of the set, and of no other. */
+    Optional<String> noteOn(String set) {
+        return Optional.ofNullable(notesOnSets.get(set));
+    }
+
+    /** By what experiments are set beside each other. */
+    public Levels levels() {
+        return levels;
+    }
+
+    private static void requireLimits(RunDatabase runs, Map<String, Limits> limits) {
+        for (String experiment : runs.list("SELECT DISTINCT experiment FROM parts", row -> row.getString(1))) {
+            if (!limits.containsKey(experiment)) {
+                throw new InputException("the runs of experiment '" + experiment
+                        + "' have no plan that says their limits, found plans of " + limits.keySet());
+            }
+        }
+    }
+
+    private static String rows(Map<String, Limits> limits) {
+        return limits.entrySet().stream()
+                .map(each -> "(" + RunDatabase.quoted(each.getKey()) + ", '" + micros(each.getValue()) + "', "
+                        + RunDatabase.quoted(text(each.getValue())) + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    private static double micros(Limits limits) {
+        return limits.nanos() == Limits.NONE ? Double.POSITIVE_INFINITY : limits.nanos() / 1e3;
+    }
+
+    private static String text(Limits limits) {
+        String time = limits.nanos() == Limits.NONE ? "no time limit" : limits.nanos() / 1e9 + " s";
+        return time + several(limits.decisions(), "decisions") + several(limits.conflicts(), "conflicts");
+    }
+
+    private static String several(long limit, String what) {
+        return limit == Limits.NONE ? "" : String.format(Locale.ROOT, ", %,d %s", limit, what);
+    }
+
+    private static void requireEqualLimits(RunDatabase runs) {
+        List<String> mixed = runs.list("""
+                SELECT format('{}, question {}: {}', "set", question,
+                  string_agg(format('{} in {}', limits, experiment), ', ' ORDER BY met))
+                FROM (
+                  SELECT "set", question, phase, threads, limits, experiment, min(met) AS met
+                  FROM parts JOIN limits USING (experiment)
+                  GROUP BY ALL
+                )
+                GROUP BY "set", question, phase, threads
+                HAVING count(DISTINCT limits) > 1
+                ORDER BY min(met)
+                LIMIT 1
+                """, row -> row.getString(1));
+        if (!mixed.isEmpty()) {
+            throw new InputException("runs under different limits cannot be compared: " + mixed.get(0)
+                    + ". Report on these directories one by one");
+        }
+    }
+}

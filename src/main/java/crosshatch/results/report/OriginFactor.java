@@ -1,0 +1,32 @@
+package crosshatch.results.report;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** By what experiments can be set beside each other, instead of being taken together. */
+public enum OriginFactor {
+    /** Each experiment by itself. */
+    EXPERIMENT,
+    /** By the commit of the program. */
+    COMMIT,
+    /** By processor, hardware threads, memory, operating system and JVM. */
+    MACHINE;
+
+    /** As on the command line. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Empty if there is no such factor; then it may be an option of solvers. */
+    public static Optional<OriginFactor> named(String word) {
+        return Stream.of(values()).filter(factor -> factor.word().equals(word)).findFirst();
+    }
+
+    /** All words, for people. */
+    public static List<String> words() {
+        return Arrays.stream(values()).map(OriginFactor::word).toList();
+    }
+}

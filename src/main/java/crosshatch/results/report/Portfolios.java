@@ -1,0 +1,136 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.Par;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.statistics.VirtualBest;
+import crosshatch.results.report.statistics.VirtualBest.Contribution;
+import crosshatch.results.report.statistics.VirtualBest.Performance;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Column.Kind;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/** On each set, the virtual best solver, and what it has of each solver. */
+final class Portfolios {
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("solver", "solver"),
+            Column.number("solved", "solved").as(Kind.SOLVED),
+            Column.micros("par2_us", "PAR2").as(Kind.COST),
+            Column.micros("par10_us", "PAR10"),
+            Column.number("fastest", "fastest on"),
+            Column.number("solved_alone", "solved alone"),
+            Column.number("solved_without", "solved without"),
+            Column.micros("par2_us_without", "PAR2 without it"),
+            Column.number("worse_percent", "worse by"),
+            Column.number("worse_percent_low", "95 % from"),
+            Column.number("worse_percent_high", "to"));
+
+    private Portfolios() {}
+
+    /** One table for each set and kind of runs with at least two solvers. */
+    static List<Table> tables(Lines lines, List<Summary> summaries) {
+        return SummaryTable.bySetBestFirst(summaries).stream()
+                .filter(ranked -> ranked.size() > 1)
+                .map(ranked ->
+                        PuzzleTimes.of(lines, ranked.stream().map(Summary::line).toList()))
+                .filter(times -> times.puzzles() > 0)
+                .map(Portfolios::table)
+                .toList();
+    }
+
+    private static Table table(PuzzleTimes times) {
+        Line first = times.lines().get(0);
+        List<String> solvers = times.lines().stream().map(Line::label).toList();
+        VirtualBest best = VirtualBest.of(times.micros(), first.limitMicros());
+        List<List<Cell>> rows = new ArrayList<>();
+        rows.add(row("virtual best", best.performance(), Collections.nCopies(7, Cell.empty())));
+        for (int at = 0; at < solvers.size(); at++) {
+            rows.add(row(
+                    solvers.get(at),
+                    Performance.of(times.micros()[at], first.limitMicros()),
+                    share(best.contributions().get(at), best.performance(), worse(times, at))));
+        }
+        return new Table(
+                Ids.of("portfolio", first.set(), first.kind().toString()),
+                first.set() + ", " + first.kind() + ": the virtual best solver and what each solver adds to it",
+                COLUMNS,
+                rows,
+                Caveats.after(List.of(leftOut(times), method(times.puzzles(), first.limitMicros())), times.lines()));
+    }
+
+    private static List<Cell> row(String name, Performance performance, List<Cell> share) {
+        List<Cell> row = new ArrayList<>(List.of(
+                Cell.text(name),
+                Cell.count(performance.solved()),
+                finite(performance.par2()),
+                finite(performance.par10())));
+        row.addAll(share);
+        return row;
+    }
+
+    /** How many times as large PAR2 is without a solver; empty if no solver solves a puzzle, or if there is no PAR2. */
+    private static Optional<Ratio> worse(PuzzleTimes times, int without) {
+        double limit = times.lines().get(0).limitMicros();
+        double[] rest = Par.penalised(VirtualBest.best(times.micros(), without), limit, 2);
+        double[] all = Par.penalised(VirtualBest.best(times.micros(), -1), limit, 2);
+        return times.openForAll() == times.puzzles() || Arrays.stream(rest).anyMatch(Double::isInfinite)
+                ? Optional.empty()
+                : Optional.of(Ratio.ofMeans(rest, all, times.clusters()));
+    }
+
+    private static List<Cell> share(Contribution contribution, Performance best, Optional<Ratio> worse) {
+        Performance without = contribution.without().orElse(best);
+        return List.of(
+                Cell.few(contribution.fastest()),
+                Cell.few(contribution.solvedAlone()),
+                Cell.count(without.solved()),
+                finite(without.par2()),
+                percent(worse, Ratio::ratio),
+                percent(worse.filter(Ratio::hasInterval), Ratio::low),
+                percent(worse.filter(Ratio::hasInterval), Ratio::high));
+    }
+
+    private static Cell percent(Optional<Ratio> worse, ToDoubleFunction<Ratio> value) {
+        return Cell.percent(worse.stream()
+                .mapToDouble(ratio -> 100 * (value.applyAsDouble(ratio) - 1))
+                .findFirst());
+    }
+
+    private static String leftOut(PuzzleTimes times) {
+        return times.openForAll() == 0
+                ? "Nothing is left out: each puzzle is solved by some solver."
+                : String.format(
+                        Locale.ROOT,
+                        "%,d of %,d puzzles are open (not solved) for all solvers: nobody is fastest on them, and in PAR2 and"
+                                + " PAR10 they count alike for all.",
+                        times.openForAll(),
+                        times.puzzles());
+    }
+
+    private static Cell finite(double value) {
+        return Double.isFinite(value) ? Cell.time(value) : Cell.empty();
+    }
+
+    private static String method(int puzzles, double limitMicros) {
+        String limit = Double.isFinite(limitMicros)
+                ? String.format(
+                        Locale.ROOT,
+                        "PAR2, PAR10: mean time, an unsolved puzzle counting 2 and 10 times the limit of %s s",
+                        limitMicros / 1e6)
+                : "There is no time limit: PAR2 and PAR10, mean times, are empty where a puzzle is unsolved";
+        return String.format(
+                Locale.ROOT,
+                "n = %,d puzzles, all of which every solver here was asked. The virtual best solver takes on each puzzle"
+                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the others. Worse by: its PAR2 compared with that"
+                        + " of all, with a 95 %% bootstrap interval, 2,000 resamples, puzzles drawn again, each with its isomorphs.",
+                puzzles,
+                limit);
+    }
+}

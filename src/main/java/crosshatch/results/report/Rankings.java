@@ -1,0 +1,209 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.CriticalDifference;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Solvers ranked over several independent sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
+public final class Rankings {
+    private static final int FEW_SETS = 5;
+
+    private Rankings() {}
+
+    /**
+     * Sets of one kind of runs and of one limit.
+     *
+     * @param title the kind, and the limit where runs of the kind had several
+     * @param sets over which solvers are ranked
+     * @param within sets all of whose puzzles are in another one, and that other one
+     * @param unsolved sets of which no solver solved a puzzle, so that they rank nobody
+     * @param nemenyi of the solvers that were asked on all of these sets, by their labels
+     */
+    public record Ranking(
+            Line.Kind kind,
+            String title,
+            List<String> sets,
+            Map<String, String> within,
+            List<String> unsolved,
+            CriticalDifference nemenyi) {}
+
+    /** What summaries have in common whose scores can be ranked together: PAR2 depends on the limit. */
+    private record Group(Line.Kind kind, double limitMicros) {}
+
+    /**
+     * One for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle, and
+     * two solvers that were asked on all of them.
+     */
+    public static List<Ranking> of(Lines lines, List<Summary> summaries) {
+        Map<String, String> within = within(lines);
+        Map<Group, List<Summary>> groups = summaries.stream()
+                .collect(Collectors.groupingBy(
+                        each -> new Group(each.line().kind(), each.limitMicros()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        List<Ranking> rankings = new ArrayList<>();
+        groups.forEach((group, those) -> {
+            boolean alone = groups.keySet().stream()
+                    .noneMatch(other -> !other.equals(group) && other.kind().equals(group.kind()));
+            String title = group.kind() + (alone ? "" : ", " + limit(group.limitMicros()));
+            ranking(group.kind(), title, those, within).ifPresent(rankings::add);
+        });
+        return rankings;
+    }
+
+    private static String limit(double micros) {
+        return Double.isFinite(micros) ? "limit of " + micros / 1e6 + " s" : "no limit";
+    }
+
+    /** Of two sets that hold the same puzzles, the later one by name is within the other. */
+    private static Map<String, String> within(Lines lines) {
+        Map<String, String> within = new LinkedHashMap<>();
+        lines.database().query("""
+                WITH ids AS (SELECT DISTINCT "set", puzzle_id FROM puzzles JOIN lines USING (line)),
+                sizes AS (SELECT "set", count(*) AS size FROM ids GROUP BY "set"),
+                shared AS (
+                  SELECT a."set" AS small, b."set" AS large, count(*) AS shared
+                  FROM ids a JOIN ids b ON a.puzzle_id = b.puzzle_id AND a."set" <> b."set"
+                  GROUP BY ALL
+                )
+                SELECT small, large
+                FROM shared JOIN sizes s ON s."set" = small JOIN sizes l ON l."set" = large
+                WHERE shared = s.size AND (s.size < l.size OR small > large)
+                ORDER BY small, large
+                """, found -> {
+            while (found.next()) within.putIfAbsent(found.getString("small"), found.getString("large"));
+        });
+        return within;
+    }
+
+    private static Optional<Ranking> ranking(
+            Line.Kind kind, String title, List<Summary> summaries, Map<String, String> within) {
+        Map<String, Map<String, Summary>> solvers = new LinkedHashMap<>();
+        Map<String, String> leftOut = new LinkedHashMap<>();
+        List<String> asked = summaries.stream().map(Summary::set).distinct().toList();
+        List<String> unsolved = asked.stream()
+                .filter(set -> summaries.stream().noneMatch(each -> each.set().equals(set) && each.solved() > 0))
+                .toList();
+        for (Summary each : summaries) {
+            String larger = within.get(each.set());
+            if (larger != null && asked.contains(larger)) leftOut.put(each.set(), larger);
+            else if (!unsolved.contains(each.set()))
+                solvers.computeIfAbsent(each.solver(), solver -> new LinkedHashMap<>())
+                        .put(each.set(), each);
+        }
+        List<String> sets = asked.stream()
+                .filter(set -> !leftOut.containsKey(set) && !unsolved.contains(set))
+                .toList();
+        solvers.values().removeIf(each -> each.size() < sets.size());
+        return sets.size() > 1 && solvers.size() > 1
+                ? Optional.of(new Ranking(kind, title, sets, leftOut, unsolved, nemenyi(sets, solvers)))
+                : Optional.empty();
+    }
+
+    private static CriticalDifference nemenyi(List<String> sets, Map<String, Map<String, Summary>> solvers) {
+        double[][] scores = sets.stream()
+                .map(set -> solvers.values().stream()
+                        .mapToDouble(each -> score(each, set))
+                        .toArray())
+                .toArray(double[][]::new);
+        List<String> labels = solvers.values().stream()
+                .map(each -> each.values().iterator().next().label())
+                .toList();
+        return CriticalDifference.of(labels, scores);
+    }
+
+    /** Without a limit, whoever leaves a puzzle unsolved comes last. */
+    private static double score(Map<String, Summary> ofSolver, String set) {
+        Summary summary = ofSolver.get(set);
+        return summary == null ? Double.POSITIVE_INFINITY : summary.par2Micros().orElse(Double.POSITIVE_INFINITY);
+    }
+
+    static List<Table> tables(Lines lines, List<Summary> summaries) {
+        return of(lines, summaries).stream()
+                .map(ranking -> table(ranking, summaries))
+                .toList();
+    }
+
+    private static Table table(Ranking ranking, List<Summary> summaries) {
+        CriticalDifference nemenyi = ranking.nemenyi();
+        List<List<Cell>> rows = new ArrayList<>();
+        for (int at = 0; at < nemenyi.solvers().size(); at++) {
+            String solver = nemenyi.solvers().get(at);
+            rows.add(List.of(
+                    Cell.text(solver),
+                    Cell.decimals(nemenyi.averageRanks().get(at), 2),
+                    Cell.text(letters(solver, nemenyi.groups()))));
+        }
+        return new Table(
+                Ids.of("ranks", ranking.title()),
+                "Average ranks over sets, " + ranking.title(),
+                List.of(
+                        Column.text("solver", "solver"),
+                        Column.number("average_rank", "average rank"),
+                        Column.text("group", "not different")),
+                rows,
+                Caveats.after(
+                        List.of(method(ranking)),
+                        summaries.stream()
+                                .map(Summary::line)
+                                .filter(line -> line.kind().equals(ranking.kind()))
+                                .toList()));
+    }
+
+    private static String letters(String solver, List<List<String>> groups) {
+        StringBuilder letters = new StringBuilder();
+        for (int at = 0; at < groups.size(); at++) {
+            if (groups.get(at).contains(solver)) letters.append((char) ('a' + at));
+        }
+        return letters.toString();
+    }
+
+    private static String method(Ranking ranking) {
+        CriticalDifference nemenyi = ranking.nemenyi();
+        int solvers = nemenyi.solvers().size();
+        String f = Double.isFinite(nemenyi.friedman().f())
+                ? String.format(
+                        Locale.ROOT,
+                        "Iman and Davenport F(%d, %d) = %.2f, p %s. ",
+                        solvers - 1,
+                        (solvers - 1) * (nemenyi.sets() - 1),
+                        nemenyi.friedman().f(),
+                        Cell.probability(nemenyi.friedman().fPValue()).equation())
+                : "All sets rank alike. ";
+        return String.format(
+                Locale.ROOT,
+                "Ranks by PAR2 within each of n = %d sets (%s), 1 is best, ties shared; only solvers that were asked on all of"
+                        + " them.%s Friedman: chi-squared(%d) = %.2f, p %s. %sNemenyi: at the level of 0.05, average ranks"
+                        + " that lie less than the critical difference of %.2f apart are not different; such solvers share"
+                        + " a letter.%s",
+                nemenyi.sets(),
+                String.join(", ", ranking.sets()),
+                leftOut(ranking),
+                solvers - 1,
+                nemenyi.friedman().chiSquared(),
+                Cell.probability(nemenyi.friedman().pValue()).equation(),
+                f,
+                nemenyi.criticalDifference(),
+                nemenyi.sets() < FEW_SETS
+                        ? " With fewer than " + FEW_SETS + " sets, read this as a description, not as a test."
+                        : "");
+    }
+
+    private static String leftOut(Ranking ranking) {
+        return Stream.concat(
+                        ranking.within().entrySet().stream()
+                                .map(each -> each.getKey() + ", all of whose puzzles are in " + each.getValue()),
+                        ranking.unsolved().stream().map(set -> set + ", of which no solver solved a puzzle"))
+                .map(each -> " Left out: " + each + ".")
+                .collect(Collectors.joining());
+    }
+}

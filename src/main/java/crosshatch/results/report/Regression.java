@@ -1,0 +1,160 @@
+package crosshatch.results.report;
+
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.statistics.Clusters;
+import crosshatch.results.report.statistics.Ratio;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Two experiments, puzzle by puzzle: which answers and counters have changed, how the times have, and what only one of the two
+ * has. Pairs are the same solver, question and puzzle in both; a puzzle is the same if its id is.
+ *
+ * @param lines one for each solver that has pairs
+ * @param unmatched what stands on one side only: solvers, questions, puzzles
+ */
+public record Regression(List<Line> lines, Unmatched unmatched) {
+    private static final String SQL = """
+            SELECT solver, question, puzzle_id,
+              min(format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END)) AS place,
+              min(format('{} #{}', "set", position)) AS original,
+              bool_and(cut) AS cut, min(claim) AS claim,
+              greatest(1, median(total_ns) FILTER (NOT cut)) AS nanos, min(counts) FILTER (NOT cut) AS counts
+            FROM (%s)
+            GROUP BY solver, question, puzzle_id
+            ORDER BY solver, question, min(place_in_records)
+            """.formatted(Counts.WITH_CUT);
+
+    private record Key(String solver, String question, String puzzleId) {}
+
+    /**
+     * All repetitions and forks of a solver on a puzzle.
+     *
+     * @param place of the puzzle, for people
+     * @param original of the puzzle, which its isomorphs share
+     * @param cut whether every run ended at a limit or in a crash, as {@code claim} says; then there is no time and no counter
+     * @param nanos median
+     * @param counts of one of them
+     */
+    private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
+
+    /**
+     * How one solver compares.
+     *
+     * @param pairs puzzles that it answered in both experiments
+     * @param open puzzles that it answered in neither
+     * @param changed for people: pairs whose counters differ, and puzzles that it answered before and not now
+     * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
+     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there is but one
+     * @param high likewise
+     */
+    public record Line(
+            String solver, int pairs, int open, List<String> changed, double ratio, double low, double high) {}
+
+    /**
+     * What has no partner in the other experiment. Solvers and questions first: their puzzles are not listed again.
+     *
+     * @param before only in the earlier one, for people
+     * @param now only in the later one
+     */
+    public record Unmatched(List<String> before, List<String> now) {
+        /** Whether both experiments have the same solvers, questions and puzzles. */
+        public boolean isEmpty() {
+            return before.isEmpty() && now.isEmpty();
+        }
+    }
+
+    /** Compares two experiments, of which each may be several directories. */
+    public static Regression of(RunDatabase before, RunDatabase now) {
+        Map<Key, Runs> then = runs(before);
+        Map<Key, Runs> later = runs(now);
+        Map<String, Map<Key, Runs>> common = new LinkedHashMap<>();
+        later.forEach((key, runs) -> {
+            if (then.containsKey(key)) {
+                common.computeIfAbsent(key.solver, solver -> new LinkedHashMap<>())
+                        .put(key, runs);
+            }
+        });
+        List<Line> lines = new ArrayList<>();
+        common.forEach((solver, runs) -> lines.add(line(solver, then, runs)));
+        return new Regression(lines, new Unmatched(only(then, later), only(later, then)));
+    }
+
+    private static Map<Key, Runs> runs(RunDatabase database) {
+        Map<Key, Runs> runs = new LinkedHashMap<>();
+        database.query(SQL, rows -> {
+            while (rows.next()) {
+                runs.put(
+                        new Key(rows.getString("solver"), rows.getString("question"), rows.getString("puzzle_id")),
+                        new Runs(
+                                rows.getString("place"),
+                                rows.getString("original"),
+                                rows.getBoolean("cut"),
+                                rows.getString("claim"),
+                                rows.getDouble("nanos"),
+                                Objects.requireNonNullElse(rows.getString("counts"), "")));
+            }
+        });
+        return runs;
+    }
+
+    private static Line line(String solver, Map<Key, Runs> before, Map<Key, Runs> now) {
+        List<String> changed = new ArrayList<>();
+        double[] nanosBefore = new double[now.size()];
+        double[] nanosNow = new double[now.size()];
+        List<String> originals = new ArrayList<>();
+        int pairs = 0;
+        int open = 0;
+        for (Map.Entry<Key, Runs> each : now.entrySet()) {
+            Runs later = each.getValue();
+            Runs old = before.getOrDefault(each.getKey(), later);
+            String place = later.place + ", " + each.getKey().question + ": ";
+            if (old.cut && later.cut) {
+                open++;
+            } else if (later.cut) {
+                changed.add(place + old.claim + ", then " + later.claim);
+            } else if (!old.cut) {
+                originals.add(later.original);
+                nanosBefore[pairs] = old.nanos;
+                nanosNow[pairs++] = later.nanos;
+                if (!later.counts.equals(old.counts)) changed.add(place + Counts.difference(old.counts, later.counts));
+            }
+        }
+        Ratio ratio = Ratio.ofGeometricMeans(
+                new double[][] {Arrays.copyOf(nanosNow, pairs)},
+                new double[][] {Arrays.copyOf(nanosBefore, pairs)},
+                Clusters.of(originals));
+        return new Line(solver, pairs, open, changed, ratio.ratio(), ratio.low(), ratio.high());
+    }
+
+    /** What {@code here} has and {@code there} has not. */
+    private static List<String> only(Map<Key, Runs> here, Map<Key, Runs> there) {
+        Set<String> solvers = solvers(there);
+        Set<String> questions = questions(there);
+        Set<String> puzzles = there.keySet().stream().map(Key::puzzleId).collect(Collectors.toSet());
+        Set<String> only = new LinkedHashSet<>();
+        here.forEach((key, runs) -> {
+            if (there.containsKey(key)) return;
+            if (!solvers.contains(key.solver)) only.add("solver " + key.solver);
+            else if (!questions.contains(key.question)) only.add("question " + key.question);
+            else if (!puzzles.contains(key.puzzleId)) only.add("puzzle " + runs.place);
+            else only.add(key.solver + " on " + runs.place + ", question " + key.question);
+        });
+        return List.copyOf(only);
+    }
+
+    private static Set<String> solvers(Map<Key, Runs> runs) {
+        return runs.keySet().stream().map(Key::solver).collect(Collectors.toSet());
+    }
+
+    private static Set<String> questions(Map<Key, Runs> runs) {
+        return runs.keySet().stream().map(Key::question).collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,133 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.NodeCost;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Solvers that visited the same search trees, beside each other: what a node costs each of them. Trees are taken for the same
+ * if on every puzzle, in every run, they have the same number of nodes and of dead ends; else nothing is compared.
+ */
+public final class SameTree {
+    private static final double NANOS = 1e3;
+
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("solver", "solver"),
+            Column.number("node_ns", "ns per node"),
+            Column.number("node_ns_low", "95 % from"),
+            Column.number("node_ns_high", "to"),
+            Column.number("further_node_ns", "ns per further node"),
+            Column.number("further_node_ns_low", "95 % from"),
+            Column.number("further_node_ns_high", "to"),
+            Column.number("ratio", "× time"),
+            Column.number("ratio_low", "95 % from"),
+            Column.number("ratio_high", "to"));
+
+    private final Lines lines;
+    private final List<Line> compared;
+    private final TreeSizes trees;
+
+    private SameTree(Lines lines, List<Line> compared) {
+        this.lines = lines;
+        this.compared = compared;
+        trees = new TreeSizes(lines.database(), compared);
+    }
+
+    /** One for each set and kind of runs. */
+    public static List<SameTree> of(Lines lines) {
+        TreeSizes.count(lines);
+        return lines.all().stream()
+                .collect(Collectors.groupingBy(
+                        line -> List.of(line.set(), line.kind()), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .map(group -> new SameTree(lines, group))
+                .toList();
+    }
+
+    /** Set and kind of runs, for people. */
+    public String title() {
+        return compared.get(0).set() + ", " + compared.get(0).kind();
+    }
+
+    /** The first puzzle on which two runs had different trees, for people; empty if all trees are the same. */
+    public Optional<String> difference() {
+        return trees.difference();
+    }
+
+    /** What a node costs each solver, least first; makes sense only where there is no {@link #difference}. */
+    public Table table() {
+        PuzzleTimes.Forks forks = PuzzleTimes.ofForks(lines, compared);
+        double[] nodes = trees.nodes();
+        Map<Line, NodeCost> costs = new LinkedHashMap<>();
+        for (Line line : compared) {
+            double[][] times = forks.micros().get(line.number());
+            if (times != null && nodes.length > 0) costs.put(line, NodeCost.of(times, nodes, forks.clusters()));
+        }
+        List<Map.Entry<Line, NodeCost>> ranked = costs.entrySet().stream()
+                .sorted(Comparator.comparing(each -> each.getValue().perNode().value()))
+                .toList();
+        List<List<Cell>> rows = new ArrayList<>();
+        ranked.forEach(each ->
+                rows.add(row(each.getKey(), each.getValue(), ranked.get(0).getKey())));
+        return new Table(
+                Ids.of(
+                        "same-tree",
+                        compared.get(0).set(),
+                        compared.get(0).kind().toString()),
+                title() + ": what a node costs, all search trees being the same",
+                COLUMNS,
+                rows,
+                Caveats.after(List.of(method(nodes)), compared));
+    }
+
+    private List<Cell> row(Line line, NodeCost cost, Line cheapest) {
+        List<Cell> row = new ArrayList<>();
+        row.add(Cell.text(line.label()));
+        row.addAll(cells(cost.perNode()));
+        row.addAll(
+                cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
+        Optional<Ratio> ratio = line.equals(cheapest)
+                ? Optional.empty()
+                : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
+        row.add(ratio.map(RatioCells::ratio).orElse(Cell.empty()));
+        row.add(ratio.map(RatioCells::low).orElse(Cell.empty()));
+        row.add(ratio.map(RatioCells::high).orElse(Cell.empty()));
+        return row;
+    }
+
+    private static List<Cell> cells(NodeCost.Estimate micros) {
+        return List.of(Cell.number(micros.value() * NANOS), known(micros.low()), known(micros.high()));
+    }
+
+    private static Cell known(double micros) {
+        return Double.isNaN(micros) ? Cell.empty() : Cell.number(micros * NANOS);
+    }
+
+    private String method(double[] nodes) {
+        boolean forks = compared.stream().anyMatch(line -> line.forks() > 1);
+        return String.format(
+                Locale.ROOT,
+                "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: all time,"
+                        + " from puzzle to answer, over all nodes. Per further node: slope of the least squares line of the"
+                        + " time of a puzzle on its nodes, which is free of what a puzzle costs before its search. × time:"
+                        + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap, 2,000 resamples,"
+                        + " %s drawn again, each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
+                        + " solve in every run, %,d.",
+                nodes.length,
+                Arrays.stream(nodes).sum(),
+                forks ? "forks and puzzles" : "puzzles",
+                PuzzleTimes.of(lines, compared).puzzles() - nodes.length);
+    }
+}

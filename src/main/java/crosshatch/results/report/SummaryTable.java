@@ -1,0 +1,230 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Column.Kind;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Counter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
+public final class SummaryTable {
+    private static final String RESULTS = "results";
+
+    private SummaryTable() {}
+
+    /** Whether a table is one of {@link #perSet}. */
+    public static boolean isOfASet(Table table) {
+        return table.id().startsWith(RESULTS);
+    }
+
+    /** A row for each summary with everything that is known of it; times in µs. */
+    public static Table everything(List<Summary> summaries) {
+        Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
+        text(columns, "set", Summary::set);
+        text(columns, "question", Summary::question);
+        text(columns, "solver", row -> row.line().spec());
+        if (summaries.stream().anyMatch(row -> !row.line().level().isEmpty())) {
+            text(columns, "level", row -> row.line().level());
+        }
+        count(columns, "puzzles", Summary::puzzles);
+        count(columns, "solved", Summary::solved);
+        count(columns, "correct", Summary::correct);
+        count(columns, "proved", Summary::proved);
+        count(columns, "agreed", Summary::agreed);
+        count(columns, "wrong", Summary::wrong);
+        count(columns, "unconfirmed", Summary::unconfirmed);
+        count(columns, "timeouts", Summary::timeouts);
+        count(columns, "gave_up", Summary::gaveUp);
+        count(columns, "crashed", Summary::crashed);
+        count(columns, "varying", Summary::varying);
+        number(columns, "backtracks_mean", row -> Cell.number(row.backtracks().mean()));
+        number(columns, "backtracks_median", row -> Cell.number(row.backtracks().median()));
+        number(columns, "backtracks_max", row -> Cell.number(row.backtracks().max()));
+        number(columns, "no_search_percent", row -> Cell.percent(row.noSearchPercent()));
+        number(columns, "encode_percent", row -> Cell.percent(row.encodePercent()));
+        number(columns, "total_us_mean", row -> Cell.number(row.totalMicros().mean()));
+        number(columns, "total_us_median", row -> Cell.number(row.totalMicros().median()));
+        number(columns, "total_us_p99", row -> Cell.number(row.totalMicros().p99()));
+        number(columns, "total_us_max", row -> Cell.number(row.totalMicros().max()));
+        number(columns, "par2_us", row -> Cell.number(row.par2Micros()));
+        number(columns, "throughput_per_s", row -> Cell.number(row.throughputPerSecond()));
+        return filled("summary", "Everything that is summed up", columns, summaries, List.of());
+    }
+
+    private static void text(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, String> value) {
+        columns.put(Column.text(id, id), row -> Cell.text(value.apply(row)));
+    }
+
+    private static void count(Map<Column, Function<Summary, Cell>> columns, String id, ToLongFunction<Summary> value) {
+        number(columns, id, row -> Cell.count(value.applyAsLong(row)));
+    }
+
+    private static void number(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, Cell> cell) {
+        columns.put(Column.number(id, id), cell);
+    }
+
+    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time if it is known, then by PAR2. */
+    public static List<Table> perSet(List<Summary> summaries) {
+        return perSet(summaries, new CounterMeanings(List.of()), rows -> List.of());
+    }
+
+    /**
+     * The same, with what its counters mean at the foot.
+     *
+     * @param names what must be known of the names in a table
+     */
+    static List<Table> perSet(
+            List<Summary> summaries, CounterMeanings meanings, Function<List<Summary>, List<String>> names) {
+        return bySetBestFirst(summaries).stream()
+                .map(ranked -> table(ranked, meanings, names.apply(ranked)))
+                .toList();
+    }
+
+    /** The summaries of each set and kind of runs, in the order of {@link #perSet}. */
+    static List<List<Summary>> bySetBestFirst(List<Summary> summaries) {
+        Map<String, List<Summary>> bySet = new LinkedHashMap<>();
+        for (Summary summary : summaries) {
+            bySet.computeIfAbsent(title(summary), set -> new ArrayList<>()).add(summary);
+        }
+        return bySet.values().stream()
+                .map(rows -> rows.stream()
+                        .sorted(Comparator.comparingLong(Summary::wrong)
+                                .thenComparing(Comparator.comparingLong(Summary::solved)
+                                        .reversed())
+                                .thenComparingDouble(row -> row.medianIsBound()
+                                        ? Double.POSITIVE_INFINITY
+                                        : row.totalMicros().median().orElse(Double.POSITIVE_INFINITY))
+                                .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY)))
+                        .toList())
+                .toList();
+    }
+
+    private static String title(Summary summary) {
+        return summary.set() + ", " + summary.line().kind();
+    }
+
+    private static Table table(List<Summary> ranked, CounterMeanings meanings, List<String> names) {
+        String title = title(ranked.get(0));
+        return filled(
+                Ids.of(RESULTS, title),
+                title + " (" + puzzles(ranked.get(0)) + ")",
+                columns(ranked),
+                ranked,
+                notes(ranked, meanings, names));
+    }
+
+    private static List<String> notes(List<Summary> rows, CounterMeanings meanings, List<String> names) {
+        Line line = rows.get(0).line();
+        List<String> notes = new ArrayList<>();
+        notes.add(String.format(
+                Locale.ROOT,
+                "n = %s, each run %s; the time of a puzzle is the median of its runs: wall clock from puzzle in memory to"
+                        + " answer in memory, encoding included, in µs; p99 is over all runs. Unsolved puzzles count%s.",
+                puzzles(rows.get(0)),
+                rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
+                line.threads() == 1 ? "" : ". " + line.threads() + " runs at a time: times of a busy machine"));
+        notes.add(
+                Double.isFinite(line.limitMicros())
+                        ? "PAR2: mean, an unsolved puzzle counting twice the limit of " + line.limitMicros() / 1e6
+                                + " s."
+                        : "There was no time limit: PAR2, a mean, is empty where a puzzle is unsolved.");
+        if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
+            notes.add(
+                    "'>': some puzzles were not solved; the true value is larger. In means they count with what they had used by"
+                            + " then, in medians and p99 as the time limit.");
+        }
+        notes.addAll(names);
+        notes.addAll(VerdictNotes.of(rows));
+        notes.add(meanings.note(
+                Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
+        notes.addAll(Caveats.of(rows.stream().map(Summary::line).toList()));
+        return notes;
+    }
+
+    private static String puzzles(Summary row) {
+        return String.format(Locale.ROOT, "%,d %s", row.puzzles(), row.puzzles() == 1 ? "puzzle" : "puzzles");
+    }
+
+    private static String often(Line line) {
+        String times = line.repetitions() == 1 ? "once" : line.repetitions() + " times";
+        return line.forks() == 1 ? times + " in one fork" : times + " in each of " + line.forks() + " forks";
+    }
+
+    private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {
+        Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
+        columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
+        columns.put(Column.number("solved", "solved").as(Kind.SOLVED), row -> Cell.count(row.solved()));
+        columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
+        whereAny(columns, rows, Column.number("proved", "proved"), Summary::proved);
+        whereAny(columns, rows, Column.number("agreed", "agreed only"), Summary::agreed);
+        columns.put(Column.number("wrong", "wrong").as(Kind.WRONG), SummaryTable::wrong);
+        whereAny(columns, rows, Column.number("unconfirmed", "unconf.").as(Kind.OPEN), Summary::unconfirmed);
+        whereAny(columns, rows, Column.number("timeouts", "timeout").as(Kind.OPEN), Summary::timeouts);
+        whereAny(columns, rows, Column.number("gave_up", "gave up").as(Kind.OPEN), Summary::gaveUp);
+        whereAny(columns, rows, Column.number("crashed", "crashed").as(Kind.WRONG), Summary::crashed);
+        columns.put(
+                Column.number("backtracks_mean", "backtracks"),
+                row -> mean(Cell.number(row.backtracks().mean()), row));
+        columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
+        cost(columns, "total_us_median", "median", Summary::medianTime);
+        cost(
+                columns,
+                "total_us_mean",
+                "mean",
+                row -> mean(Cell.time(row.totalMicros().mean()), row));
+        cost(
+                columns,
+                "total_us_p99",
+                "p99",
+                row -> row.censored(row.totalMicros().p99()));
+        cost(columns, "par2_us", "PAR2", row -> Cell.time(row.par2Micros()));
+        columns.put(Column.number("encode_percent", "encode"), row -> Cell.percent(row.encodePercent()));
+        return columns;
+    }
+
+    private static void cost(
+            Map<Column, Function<Summary, Cell>> columns, String id, String header, Function<Summary, Cell> time) {
+        columns.put(Column.micros(id, header).as(Kind.COST), time);
+    }
+
+    private static Cell wrong(Summary row) {
+        return row.wrong() == 0 ? Cell.few(0) : Cell.count(row.wrong()).marked(VerdictNotes.mark(row));
+    }
+
+    private static void whereAny(
+            Map<Column, Function<Summary, Cell>> columns,
+            List<Summary> rows,
+            Column column,
+            ToLongFunction<Summary> count) {
+        if (rows.stream().anyMatch(row -> count.applyAsLong(row) > 0)) {
+            columns.put(column, row -> Cell.few(count.applyAsLong(row)));
+        }
+    }
+
+    /** Runs that did not solve count with what they had done by then, so that the mean is a lower bound. */
+    private static Cell mean(Cell mean, Summary row) {
+        return row.solved() < row.puzzles() ? mean.atLeast() : mean;
+    }
+
+    private static Table filled(
+            String id,
+            String title,
+            Map<Column, Function<Summary, Cell>> columns,
+            List<Summary> rows,
+            List<String> notes) {
+        List<List<Cell>> cells = rows.stream()
+                .map(row ->
+                        columns.values().stream().map(cell -> cell.apply(row)).toList())
+                .toList();
+        return new Table(id, title, List.copyOf(columns.keySet()), cells, notes);
+    }
+}

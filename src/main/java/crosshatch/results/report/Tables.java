@@ -1,0 +1,73 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.Holm;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Family;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** All tables that can be made of lines, in the order in which they are read. */
+public final class Tables {
+    private Tables() {}
+
+    /**
+     * @param families of this program: what their options and counters mean
+     * @param factors names of options whose effect is shown
+     * @param effects of crossed factors, if any are asked for
+     * @throws crosshatch.base.InputException if the records say nothing of one of {@code factors}
+     */
+    public static List<Table> of(
+            Lines lines, List<Summary> summaries, List<Family> families, List<String> factors, List<Effects> effects) {
+        CounterMeanings meanings = new CounterMeanings(families);
+        Factors options = new Factors(lines, families);
+        List<Comparisons> best = Comparisons.withTheBest(lines, summaries);
+        List<Comparisons> ablations = options.ablations();
+        List<Comparisons> levels = lines.levels().tables(lines, summaries);
+        List<Comparisons> byFactor =
+                factors.stream().flatMap(factor -> options.by(factor).stream()).toList();
+        Holm page = Holm.of(DoubleStream.concat(
+                        Stream.of(best, ablations, levels, byFactor)
+                                .flatMap(List::stream)
+                                .flatMapToDouble(Comparisons::pValues),
+                        effects.stream().flatMapToDouble(Effects::pValues))
+                .toArray());
+        List<Table> tables = new ArrayList<>();
+        tables.addAll(SummaryTable.perSet(summaries, meanings, rows -> notesOnNames(lines, rows)));
+        tables.addAll(SetsBySolvers.tables(summaries));
+        tables.addAll(Twins.tables(lines));
+        best.forEach(each -> tables.add(each.table(page)));
+        tables.addAll(Rankings.tables(lines, summaries));
+        tables.addAll(Presentations.tables(lines));
+        tables.addAll(Portfolios.tables(lines, summaries));
+        tables.addAll(ProofLengths.tables(lines));
+        ablations.forEach(each -> tables.add(each.table(page)));
+        levels.forEach(each -> tables.add(each.table(page)));
+        effects.forEach(each -> tables.add(each.table(page)));
+        byFactor.forEach(each -> tables.add(each.table(page)));
+        tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
+        return withIdsOfTheirOwn(tables);
+    }
+
+    private static List<String> notesOnNames(Lines lines, List<Summary> rows) {
+        Stream<String> set = lines.noteOn(rows.get(0).set()).map(note -> note + ".").stream();
+        Stream<String> solvers = rows.stream().flatMap(row -> lines.names().meaning(row.solver()).stream());
+        return Stream.concat(set, solvers).toList();
+    }
+
+    /** Names of sets may differ in signs only that ids do not have: the later one is then numbered. */
+    private static List<Table> withIdsOfTheirOwn(List<Table> tables) {
+        Set<String> taken = new HashSet<>();
+        return tables.stream()
+                .map(table -> table.withId(IntStream.iterate(1, number -> number + 1)
+                        .mapToObj(number -> number == 1 ? table.id() : table.id() + "-" + number)
+                        .filter(taken::add)
+                        .findFirst()
+                        .orElseThrow()))
+                .toList();
+    }
+}

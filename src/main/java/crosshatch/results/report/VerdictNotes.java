@@ -1,0 +1,49 @@
+package crosshatch.results.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What must be said beside the words "correct" and "wrong" in a table. */
+public final class VerdictNotes {
+    /** Marks wrong answers that a fault explains which a re-creation keeps on purpose. */
+    public static final String MARK = "*";
+
+    private VerdictNotes() {}
+
+    /** Sentences for people; none if every correct answer was checked or known, and no fault showed. */
+    public static List<String> of(List<Summary> rows) {
+        List<String> notes = new ArrayList<>();
+        long proved = rows.stream().mapToLong(Summary::proved).sum();
+        if (proved > 0) {
+            notes.add(String.format(
+                    Locale.ROOT,
+                    "Proved: %,d of the correct answers are refutations whose proof was checked.",
+                    proved));
+        }
+        long agreed = rows.stream().mapToLong(Summary::agreed).sum();
+        if (agreed > 0) {
+            notes.add(String.format(
+                    Locale.ROOT,
+                    "Agreed only: %,d of the correct answers rest on nothing but that two paradigms say the same; no known answer"
+                            + " confirms them, and both can be wrong.",
+                    agreed));
+        }
+        rows.stream()
+                .filter(row -> row.wrong() > 0)
+                .flatMap(row -> row.keptFault().stream().map(fault -> ofFault(row.label(), fault)))
+                .distinct()
+                .forEach(notes::add);
+        return notes;
+    }
+
+    /** The footnote that {@link #MARK} refers to. */
+    public static String ofFault(String label, String fault) {
+        return MARK + " " + label + " is wrong as published; the fault is kept on purpose: " + fault + ".";
+    }
+
+    /** What stands behind a number of wrong answers. */
+    static String mark(Summary row) {
+        return row.wrong() > 0 && row.keptFault().isPresent() ? MARK : "";
+    }
+}

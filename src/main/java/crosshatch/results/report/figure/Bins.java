@@ -1,0 +1,52 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.database.RunDatabase;
+import java.util.Locale;
+
+/**
+ * How points of two quantities from 0 up are kept few: up to a number of them as they are, more of them counted in the squares of a
+ * logarithmic grid, each in one. Whole numbers below ten and zero keep their places.
+ */
+final class Bins {
+    private static final int MOST_POINTS = 1500;
+    private static final int BINS_A_DECADE = 8;
+
+    private final long points;
+
+    private Bins(long points) {
+        this.points = points;
+    }
+
+    /** @param table a row for each point */
+    static Bins of(RunDatabase runs, String table) {
+        return new Bins(runs.list("SELECT count(*) FROM " + table, row -> row.getLong(1))
+                .get(0));
+    }
+
+    boolean areNeeded() {
+        return points > MOST_POINTS;
+    }
+
+    /** In SQL, what a column becomes: itself, or the middle of its bin. */
+    String of(String column) {
+        if (!areNeeded()) return column;
+        return "CASE WHEN %1$s < 10 AND %1$s = round(%1$s) THEN %1$s::DOUBLE WHEN %1$s <= 0 THEN 0 ELSE pow(10, (floor(%2$d * log10(%1$s)) + 0.5) / %2$d) END"
+                .formatted(column, BINS_A_DECADE);
+    }
+
+    /** Says what a mark is. */
+    String caption() {
+        if (!areNeeded()) return "";
+        return String.format(
+                Locale.ROOT,
+                "All %,d points are counted in a grid of %d squares for each power of ten; a mark lies in the"
+                        + " middle of its square, and grows with the logarithm of its count. ",
+                points,
+                BINS_A_DECADE);
+    }
+
+    /** A number as SQL reads it. */
+    static String literal(double value) {
+        return "'" + value + "'::DOUBLE";
+    }
+}

@@ -1,0 +1,89 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Ids;
+import crosshatch.results.report.figure.Cells.Cell;
+import crosshatch.results.report.statistics.MedianInterval;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/** Measures of difficulty beside the effort of solvers. */
+public final class DifficultyFigures {
+    /** With the scale of colours. */
+    private static final int FRAME_HEIGHT = 190;
+
+    private static final int ROW_HEIGHT = 26;
+
+    private DifficultyFigures() {}
+
+    /** @param rho Spearman's */
+    public record Correlation(String measure, String solver, double rho) {}
+
+    /**
+     * @param depth of T&amp;E
+     * @param puzzles how many
+     * @param hints of their shortest proofs
+     */
+    public record Depth(String set, int depth, int puzzles, MedianInterval hints) {}
+
+    /**
+     * A tile for each measure and solver.
+     *
+     * @param group of puzzles
+     * @param puzzles how many
+     */
+    public static Figure correlations(String group, int puzzles, List<Correlation> all) {
+        List<String> measures =
+                all.stream().map(Correlation::measure).distinct().toList();
+        List<String> solvers = all.stream().map(Correlation::solver).distinct().toList();
+        List<Cell> cells = all.stream()
+                .map(each -> new Cell(
+                        each.measure(),
+                        measures.indexOf(each.measure()),
+                        each.solver(),
+                        solvers.indexOf(each.solver()),
+                        each.rho(),
+                        String.format(Locale.ROOT, "%.2f", each.rho())))
+                .toList();
+        return new Figure(
+                Ids.of("correlations", group),
+                "Measures of difficulty and the effort of solvers, " + group,
+                String.format(
+                        Locale.ROOT,
+                        "Spearman's rank correlation of a measure (row) with the effort of a solver (column) over %,d puzzles. An"
+                                + " empty cell: the measure is the same for all puzzles, or is the effort itself.",
+                        puzzles),
+                new Plot(
+                        FRAME_HEIGHT + ROW_HEIGHT * measures.size(),
+                        Axis.names("solver", "", solvers),
+                        Axis.names("measure", "", measures),
+                        new Cells(
+                                List.of("measure", "solver", "rho", "shown"),
+                                cells,
+                                Axis.linear("rho", "Spearman's rho", -1, 1)),
+                        List.of()));
+    }
+
+    /** The median with its interval for each set and depth. */
+    public static Figure depths(List<Depth> all) {
+        Map<String, SolverStyle> styles =
+                SolverStyle.of(all.stream().map(Depth::set).distinct().toList());
+        List<Intervals.Row> rows = new ArrayList<>();
+        for (Depth each : all) {
+            rows.add(new Intervals.Row(
+                    String.format(Locale.ROOT, "%s, depth %d (n = %,d)", each.set(), each.depth(), each.puzzles()),
+                    Objects.requireNonNull(styles.get(each.set())),
+                    each.hints().median(),
+                    each.hints().low(),
+                    each.hints().high()));
+        }
+        return new Figure(
+                "depth-proofs",
+                "T&E depth and the shortest proof",
+                "Hints of the shortest proof of each puzzle, of all solvers and presentations that were run: median, with its 95 % interval"
+                        + " where there are six puzzles or more, else all that they span.",
+                Intervals.counts("puzzles", "hints", "hints of the shortest proof, median", rows));
+    }
+}

@@ -1,0 +1,66 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.figure.Series.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jfree.chart.plot.XYPlot;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A point for each puzzle, or for all puzzles of a small square of the plot.
+ *
+ * @param columns of the data: solver, x, y
+ * @param series best first
+ */
+record Dots(List<String> columns, List<Series> series) implements Marks {
+    Dots {
+        columns = List.copyOf(columns);
+        series = List.copyOf(series);
+    }
+
+    @Override
+    public List<Series> legend() {
+        return series;
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
+        List<String> names = new ArrayList<>(columns);
+        names.add("puzzles");
+        names.add("stopped");
+        Data data = new Data(names);
+        for (Series each : series) {
+            for (Point point : each.points()) {
+                data.add(each.name(), x.named(point.x()), y.named(point.y()), point.count(), point.stopped());
+            }
+        }
+        return data;
+    }
+
+    @Override
+    public void draw(XYPlot plot, Axis x, Axis y) {
+        Markers.draw(plot, series, x, y);
+    }
+
+    @Override
+    public List<ObjectNode> layers(Axis x, Axis y) {
+        if (!Series.anyStopped(series)) return List.of(layer(x, y, true).node());
+        return List.of(
+                layer(x, y, true).filter("!datum.stopped").node(),
+                layer(x, y, false).filter("datum.stopped").node());
+    }
+
+    private VegaLite.Layer layer(Axis x, Axis y, boolean filled) {
+        return VegaLite.layer("point", x, y)
+                .mark("filled", filled)
+                .color(columns.get(0), series)
+                .shape(columns.get(0), series)
+                .tooltip(data(x, y))
+                .sized(String.format(
+                        Locale.ROOT,
+                        "pow(2 * (%s + %s * log(datum.puzzles) / LN10), 2)",
+                        Markers.RADIUS,
+                        Markers.RADIUS_GROWTH));
+    }
+}

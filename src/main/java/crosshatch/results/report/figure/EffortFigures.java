@@ -1,0 +1,156 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Line;
+import crosshatch.results.report.figure.Series.Point;
+import crosshatch.results.report.figure.Violins.Violin;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** How much solvers search, in backtracks. */
+final class EffortFigures {
+    /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
+    private static final int FEW_POINTS = 300;
+
+    private static final double STEP_RATIO = 0.98;
+
+    private static final String COUNTED = " WHERE backtracks IS NOT NULL AND ";
+
+    private static final String EFFORTS = "SELECT line, backtracks, count(*) AS puzzles FROM puzzles" + COUNTED
+            + "%s GROUP BY line, backtracks ORDER BY line, backtracks";
+
+    private final Panel panel;
+    /** By line: the number of puzzles by the number of their backtracks. */
+    private final Map<Integer, NavigableMap<Double, Long>> efforts = new LinkedHashMap<>();
+
+    private EffortFigures(Panel panel) {
+        this.panel = panel;
+        panel.runs().query(EFFORTS.formatted(panel.isHere()), rows -> {
+            while (rows.next()) {
+                efforts.computeIfAbsent(rows.getInt("line"), line -> new TreeMap<>())
+                        .put(rows.getDouble("backtracks"), rows.getLong("puzzles"));
+            }
+        });
+    }
+
+    /** None if no backtracks were counted, or if nobody made any, or if there is but one puzzle. */
+    static List<Figure> of(Panel panel) {
+        EffortFigures figures = new EffortFigures(panel);
+        boolean searched = figures.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);
+        if (!searched || panel.puzzles() < 2) return List.of();
+        return List.of(figures.survival(), figures.violins());
+    }
+
+    private Figure survival() {
+        List<Series> series = counted().stream()
+                .map(line -> panel.series(line, remaining(efforts(line))))
+                .toList();
+        Axis x = Axis.counts("backtracks", "backtracks", mostBacktracks());
+        return new Figure(
+                panel.id("survival-backtracks"),
+                panel.title("Share of puzzles by the backtracks that they take at least"),
+                "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
+                        + " and others 2000). " + Panel.AT_RISK + effortCaption(),
+                Plot.of(
+                                x,
+                                Axis.log(
+                                        "share", "share of puzzles that take at least these", 1.0 / panel.puzzles(), 1),
+                                new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
+                                List.of())
+                        .with(atRisk(x)));
+    }
+
+    private List<AtRisk> atRisk(Axis x) {
+        return counted().stream()
+                .map(line -> panel.atRisk(line, x, tick -> efforts(line).tailMap(tick, true).values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum()))
+                .toList();
+    }
+
+    private static List<Point> remaining(NavigableMap<Double, Long> efforts) {
+        long all = efforts.values().stream().mapToLong(Long::longValue).sum();
+        long left = all;
+        double drawnShare = 2;
+        List<Point> points = new ArrayList<>();
+        for (Map.Entry<Double, Long> each : efforts.entrySet()) {
+            double share = left / (double) all;
+            boolean last = each.getKey().equals(efforts.lastKey());
+            if (share < drawnShare * STEP_RATIO || last || efforts.size() <= FEW_POINTS) {
+                points.add(Point.at(each.getKey(), share));
+                drawnShare = share;
+            }
+            left -= each.getValue();
+        }
+        return points;
+    }
+
+    private Figure violins() {
+        List<Violin> violins = counted().stream()
+                .sorted(Comparator.comparing(Line::paradigm))
+                .map(line -> new Violin(
+                        panel.series(line, List.of()), panel.name(line) + " (" + line.paradigm() + ")", efforts(line)))
+                .toList();
+        return new Figure(
+                panel.id("effort"),
+                panel.title("Search effort by paradigm"),
+                "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the puzzles that"
+                        + " take any, each as high as its row, or a stroke for each value where fewer than 30 take any; the bar at 0 is as high as the share of puzzles that take none. "
+                        + effortCaption(),
+                new Plot(
+                        110 + 48 * violins.size(),
+                        Axis.counts("backtracks", "backtracks", mostBacktracks()),
+                        Axis.names(
+                                "solver",
+                                "",
+                                violins.stream().map(Violin::label).toList()),
+                        new Violins(violins),
+                        List.of()));
+    }
+
+    private String effortCaption() {
+        long stopped = counted().stream()
+                .mapToLong(line -> panel.fate(line.number()).stopped())
+                .sum();
+        return missing()
+                + (stopped == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT,
+                                "%,d runs that were stopped count with what they had done by then. ",
+                                stopped))
+                + panel.caption();
+    }
+
+    private String missing() {
+        String names = panel.lines().stream()
+                .filter(line -> !efforts.containsKey(line.number()))
+                .map(panel::name)
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : "Backtracks are not counted by " + names + ". ";
+    }
+
+    private List<Line> counted() {
+        return panel.lines().stream()
+                .filter(line -> efforts.containsKey(line.number()))
+                .sorted(panel.bestFirst())
+                .toList();
+    }
+
+    private NavigableMap<Double, Long> efforts(Line line) {
+        return efforts.getOrDefault(line.number(), new TreeMap<>());
+    }
+
+    private double mostBacktracks() {
+        return efforts.values().stream()
+                .mapToDouble(NavigableMap::lastKey)
+                .max()
+                .orElse(1);
+    }
+}

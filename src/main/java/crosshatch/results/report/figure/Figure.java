@@ -1,0 +1,45 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Paper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A figure, in every form in which it is wanted. The same records give the same bytes, but that those of a PNG may depend on the
+ * JDK that paints it.
+ *
+ * @param id unique in a report; letters, digits and hyphens, fit for the name of a file
+ * @param title what is shown, in one line, as it stands above the figure
+ * @param caption how to read it: how many puzzles it is made of, what was left out of the picture, where stopped runs are
+ * @param plot what is drawn
+ */
+public record Figure(String id, String title, String caption, Plot plot) {
+    /** A document with texts as texts, for screens: {@link Plot#WIDTH} pixels wide. */
+    public String svg() {
+        return ChartDrawing.onScreen(this).svg();
+    }
+
+    /** Twice as many pixels each way as the SVG. */
+    public byte[] png() {
+        return ChartDrawing.onScreen(this).png();
+    }
+
+    /** A page as wide as the column, with the letters at their true size: 7 points and more. */
+    public byte[] pdf(Paper paper) {
+        return PdfDrawing.of(ChartDrawing.onPaper(this, paper), title);
+    }
+
+    /** The same for LaTeX with the package tikz, in the letters of the document. */
+    public String tikz(Paper paper) {
+        return TikzPicture.of(ChartDrawing.onPaper(this, paper).svg());
+    }
+
+    /** What is drawn as numbers, a header first. Without limit lines and diagonals. */
+    public String csv() {
+        return plot.data().csv();
+    }
+
+    /** A Vega-Lite specification that holds its data. */
+    public ObjectNode vegaLite() {
+        return new VegaLite(this).specification();
+    }
+}

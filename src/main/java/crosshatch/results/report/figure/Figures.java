@@ -1,0 +1,36 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Effects;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.Summary;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All figures that the records have data for. */
+public final class Figures {
+    private Figures() {}
+
+    /**
+     * Set by set, then those of several sets.
+     *
+     * @param summaries of the lines
+     * @param effects of factors, if any are asked for
+     */
+    public static List<Figure> of(Lines lines, List<Summary> summaries, List<Effects> effects) {
+        List<Figure> figures = new ArrayList<>();
+        for (Panel panel : Panel.of(lines)) {
+            figures.addAll(TimeFigures.of(panel));
+            figures.addAll(HistogramFigure.of(panel));
+            figures.addAll(ProfileFigure.of(panel));
+            figures.addAll(PairFigures.of(panel));
+            figures.addAll(EffortFigures.of(panel));
+            figures.addAll(CostFigures.of(panel));
+        }
+        figures.addAll(EffectFigures.of(effects));
+        figures.addAll(LevelFigures.of(lines));
+        figures.addAll(RanksFigure.of(lines, summaries));
+        figures.addAll(SetFigures.of(summaries));
+        figures.addAll(MadeFigures.of(lines));
+        return figures;
+    }
+}

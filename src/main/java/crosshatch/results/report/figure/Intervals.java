@@ -1,0 +1,123 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.figure.Series.Point;
+import crosshatch.results.report.statistics.Ratio;
+import java.awt.BasicStroke;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.annotations.XYLineAnnotation;
+import org.jfree.chart.plot.XYPlot;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A number with its interval in each row of names: a forest plot.
+ *
+ * @param columns of the data: row, number, low end, high end
+ * @param rows from top to bottom, as the axis of names has them
+ */
+record Intervals(List<String> columns, List<Row> rows) implements Marks {
+    private static final float STROKE_WIDTH = 1.5f;
+    private static final int FRAME_HEIGHT = 150;
+    private static final int ROW_HEIGHT = 24;
+
+    /** @param name unique in its figure */
+    record Row(String name, SolverStyle style, double value, double low, double high) {}
+
+    /** A ratio without an interval is a point. */
+    static Row row(String name, SolverStyle style, Ratio ratio) {
+        return ratio.hasInterval()
+                ? new Row(name, style, ratio.ratio(), ratio.low(), ratio.high())
+                : new Row(name, style, ratio.ratio(), ratio.ratio(), ratio.ratio());
+    }
+
+    /**
+     * Ratios of times, with a line at 1, which is no change.
+     *
+     * @param column of the data that names rows
+     */
+    static Plot plot(String column, List<Row> rows) {
+        return new Plot(
+                FRAME_HEIGHT + ROW_HEIGHT * rows.size(),
+                Axis.log(
+                        "ratio",
+                        "× time",
+                        rows.stream().mapToDouble(Row::low).reduce(1, Math::min),
+                        rows.stream().mapToDouble(Row::high).reduce(1, Math::max)),
+                Axis.names(column, "", rows.stream().map(Row::name).toList()),
+                new Intervals(List.of(column, "ratio", "low", "high"), rows),
+                List.of(new Guide.AtX(1, "")));
+    }
+
+    /**
+     * Counts of 1 or more.
+     *
+     * @param column of the data that names rows
+     * @param field of the data that holds the counts
+     */
+    static Plot counts(String column, String field, String title, List<Row> rows) {
+        return new Plot(
+                FRAME_HEIGHT + ROW_HEIGHT * rows.size(),
+                Axis.log(
+                        field,
+                        title,
+                        rows.stream().mapToDouble(Row::low).min().orElse(1),
+                        rows.stream().mapToDouble(Row::high).max().orElse(1)),
+                Axis.names(column, "", rows.stream().map(Row::name).toList()),
+                new Intervals(List.of(column, field, "low", "high"), rows),
+                List.of());
+    }
+
+    Intervals {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
+        Data data = new Data(columns);
+        for (Row row : rows) data.add(row.name(), row.value(), row.low(), row.high());
+        return data;
+    }
+
+    private List<Series> points() {
+        List<Series> points = new ArrayList<>();
+        for (int at = 0; at < rows.size(); at++) {
+            Row row = rows.get(at);
+            points.add(new Series(row.name(), row.style(), List.of(Point.at(row.value(), at))));
+        }
+        return points;
+    }
+
+    @Override
+    public void draw(XYPlot plot, Axis x, Axis y) {
+        for (int at = 0; at < rows.size(); at++) {
+            Row row = rows.get(at);
+            plot.addAnnotation(
+                    new XYLineAnnotation(
+                            x.position(row.low()),
+                            at,
+                            x.position(row.high()),
+                            at,
+                            new BasicStroke(STROKE_WIDTH),
+                            row.style().color()),
+                    false);
+        }
+        Markers.draw(plot, points(), x, y);
+    }
+
+    @Override
+    public List<ObjectNode> layers(Axis x, Axis y) {
+        VegaLite.Layer lines = VegaLite.layer("rule", x, y)
+                .mark("strokeWidth", STROKE_WIDTH)
+                .color(columns.get(0), points())
+                .withoutLegend()
+                .field("x", columns.get(2));
+        lines.encoding().putObject("x2").put("field", columns.get(3));
+        VegaLite.Layer marks = VegaLite.layer("point", x, y)
+                .mark("filled", true)
+                .color(columns.get(0), points())
+                .withoutLegend()
+                .tooltip(data(x, y));
+        return List.of(lines.node(), marks.node());
+    }
+}

@@ -1,0 +1,202 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Ids;
+import crosshatch.results.report.Line;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.statistics.MedianInterval;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
+/**
+ * Median times on sets of made puzzles, as their holes grow and as they grow themselves. Sizes are compared where they lie alike on
+ * the way from easy to hard: in one panel those with their fewest holes, in another those with their second fewest, and so on.
+ */
+final class MadeFigures {
+    private static final int FEWEST_HOLES = 4;
+
+    /** A number for each puzzle of the set, in whatever isomorphs it was asked: infinite where half of them were not solved. */
+    private static final String TIMES = """
+            SELECT CASE WHEN 2 * count_if(solved) > count(*)
+              THEN quantile_cont(CASE WHEN solved THEN micros ELSE 'Infinity'::DOUBLE END, 0.5) ELSE 'Infinity'::DOUBLE END
+            FROM puzzles WHERE line = %d GROUP BY position
+            """;
+
+    private final Lines lines;
+    private final Line.Kind kind;
+    private final Map<Line, MadeSet> made = new LinkedHashMap<>();
+    private final Map<String, SolverStyle> styles;
+
+    private MadeFigures(Lines lines, Line.Kind kind, List<Line> ofKind) {
+        this.lines = lines;
+        this.kind = kind;
+        for (Line line : ofKind) MadeSet.of(line.set()).ifPresent(set -> made.put(line, set));
+        styles = SolverStyle.of(ofKind.stream().map(Line::solver).toList());
+    }
+
+    /** For each kind of runs; none without made sets. */
+    static List<Figure> of(Lines lines) {
+        Map<Line.Kind, List<Line>> kinds = lines.all().stream()
+                .collect(Collectors.groupingBy(Line::kind, LinkedHashMap::new, Collectors.toList()));
+        List<Figure> figures = new ArrayList<>();
+        kinds.forEach((kind, ofKind) -> {
+            MadeFigures sets = new MadeFigures(lines, kind, ofKind);
+            figures.addAll(sets.againstHoles());
+            figures.addAll(sets.againstSize());
+        });
+        return figures;
+    }
+
+    /** For each size of which there are enough shares of holes. */
+    private List<Figure> againstHoles() {
+        List<Figure> figures = new ArrayList<>();
+        by(MadeSet::grid).forEach((grid, sets) -> {
+            if (sets.size() < FEWEST_HOLES) return;
+            double least = sets.stream().mapToDouble(MadeSet::holes).min().orElseThrow();
+            double most = sets.stream().mapToDouble(MadeSet::holes).max().orElseThrow();
+            figures.add(figure(
+                    Ids.of("holes", grid, kind.toString()),
+                    "Median time against holes, " + sets.get(0).noun() + ", " + kind,
+                    "",
+                    Axis.linear("holes_percent", "holes, % of the cells", 100 * least - 1, 100 * most + 1),
+                    rows(sets, set -> 100 * set.holes(), set -> ""),
+                    List.of()));
+        });
+        return figures;
+    }
+
+    /** For each kind of puzzle of which there are several sizes with few shares each. */
+    private List<Figure> againstSize() {
+        List<Figure> figures = new ArrayList<>();
+        by(MadeSet::puzzle).forEach((puzzle, sets) -> {
+            Map<String, List<MadeSet>> sizes = new LinkedHashMap<>();
+            for (MadeSet set : sets)
+                sizes.computeIfAbsent(set.grid(), grid -> new ArrayList<>()).add(set);
+            int panels = sizes.values().stream().mapToInt(List::size).max().orElse(0);
+            if (sizes.size() < 2 || panels >= FEWEST_HOLES) return;
+            figures.add(inPanels(puzzle, sizes, panels));
+        });
+        return figures;
+    }
+
+    /** @param sizes each with its sets, fewest holes first */
+    private Figure inPanels(String puzzle, Map<String, List<MadeSet>> sizes, int panels) {
+        List<MadeSet> places = new ArrayList<>();
+        Map<MadeSet, String> panelOf = new LinkedHashMap<>();
+        List<Guide> between = new ArrayList<>();
+        for (int panel = 0; panel < panels; panel++) {
+            int number = panel;
+            List<MadeSet> here = sizes.values().stream()
+                    .filter(sets -> sets.size() > number)
+                    .map(sets -> sets.get(number))
+                    .toList();
+            here.forEach(set -> panelOf.put(set, name(number, panels)));
+            places.addAll(here);
+            between.add(new Guide.AtX(places.size() - 0.5, panels == 1 ? "" : name(panel, panels)));
+        }
+        return figure(
+                Ids.of("scaling", puzzle, kind.toString()),
+                "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
+                panels == 1 ? "" : "Each size stands in the panels with its own shares of holes, in their order. ",
+                Axis.names(
+                        "set",
+                        "size and holes",
+                        places.stream().map(MadeSet::label).toList()),
+                rows(places, set -> (double) places.indexOf(set), set -> Objects.requireNonNull(panelOf.get(set))),
+                between);
+    }
+
+    private static String name(int panel, int panels) {
+        if (panel == 0) return "fewest holes";
+        return panel == panels - 1 ? "most holes" : "more holes";
+    }
+
+    /** Sets without what only their seeds differ in, smaller ones and those with fewer holes first. */
+    private Map<String, List<MadeSet>> by(Function<MadeSet, String> group) {
+        return made.values().stream()
+                .distinct()
+                .sorted(Comparator.comparing(MadeSet::size).thenComparing(MadeSet::holes))
+                .collect(Collectors.groupingBy(group, TreeMap::new, Collectors.toList()));
+    }
+
+    private List<Medians.Row> rows(
+            List<MadeSet> sets, Function<MadeSet, Double> place, Function<MadeSet, String> panel) {
+        List<Medians.Row> rows = new ArrayList<>();
+        for (String solver : styles.keySet()) {
+            for (MadeSet set : sets) {
+                made.forEach((line, of) -> {
+                    if (of.equals(set) && line.solver().equals(solver)) {
+                        row(line, place.apply(set), panel.apply(set)).ifPresent(rows::add);
+                    }
+                });
+            }
+        }
+        return rows;
+    }
+
+    /** Empty if nothing is solved and there is no limit: then nothing is known of the median. */
+    private Optional<Medians.Row> row(Line line, double x, String panel) {
+        double[] micros = lines.database().list(TIMES.formatted(line.number()), row -> row.getDouble(1)).stream()
+                .mapToDouble(Double::doubleValue)
+                .toArray();
+        double limit = Double.isFinite(line.limitMicros()) ? line.limitMicros() : longest(micros);
+        if (Double.isInfinite(limit)) return Optional.empty();
+        MedianInterval interval = MedianInterval.of(micros);
+        return Optional.of(new Medians.Row(
+                line.label(),
+                Objects.requireNonNull(styles.get(line.solver())),
+                panel,
+                x,
+                Math.min(interval.median(), limit),
+                Math.min(interval.low(), limit),
+                Math.min(interval.high(), limit),
+                interval.median() >= limit));
+    }
+
+    /** Of those that are solved; where a run without a limit was not, its time is at least that. Infinite if none is solved. */
+    private static double longest(double[] micros) {
+        return DoubleStream.of(micros).filter(Double::isFinite).max().orElse(Double.POSITIVE_INFINITY);
+    }
+
+    private Figure figure(String id, String title, String note, Axis x, List<Medians.Row> rows, List<Guide> between) {
+        boolean stopped = rows.stream().anyMatch(Medians.Row::stopped);
+        double limit = made.keySet().iterator().next().limitMicros();
+        List<Guide> guides = new ArrayList<>(between);
+        if (Double.isFinite(limit) && rows.stream().anyMatch(row -> row.high() >= limit))
+            guides.add(new Guide.AtY(limit, "limit " + Axis.time(limit)));
+        return new Figure(
+                id,
+                title,
+                note
+                        + "Medians over the puzzles of each set, unsolved ones counted, with intervals of at least 95 % between two of"
+                        + " their times (from the binomial distribution). "
+                        + (stopped
+                                ? "Hollow marks: the middle puzzle was stopped at the limit, so that the median is more."
+                                : "No median lies at the limit."),
+                Plot.of(
+                        x,
+                        Axis.micros(
+                                "median_us",
+                                "median time for a puzzle",
+                                ends(rows).min().orElse(1),
+                                ends(rows).max().orElse(1)),
+                        new Medians(List.of("solver", "panel", x.field(), "median_us", "low_us", "high_us"), rows),
+                        guides));
+    }
+
+    private static DoubleStream ends(Collection<Medians.Row> rows) {
+        return rows.stream()
+                .map(row -> Stream.of(row.low(), row.high()))
+                .flatMapToDouble(ends -> ends.mapToDouble(Double::doubleValue));
+    }
+}

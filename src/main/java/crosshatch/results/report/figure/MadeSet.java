@@ -1,0 +1,59 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.BoardName;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the name of a made set says: {@code sudoku-4/holes=0.58/count=20/seed=1}.
+ *
+ * @param puzzle {@code sudoku} or {@code latin}
+ * @param number order of a Sudoku, side of a Latin square
+ * @param holes share of the cells, from 0 to 1
+ */
+record MadeSet(String puzzle, int number, double holes) {
+    private static final Pattern HOLES = Pattern.compile("/holes=(0?\\.\\d+|0|1)(/.*)?");
+
+    /** Empty if the set was not made with a share of holes. */
+    static Optional<MadeSet> of(String set) {
+        int slash = set.indexOf('/');
+        if (slash < 0) return Optional.empty();
+        Matcher holes = HOLES.matcher(set.substring(slash));
+        if (!holes.matches()) return Optional.empty();
+        double share = Double.parseDouble(holes.group(1));
+        return BoardName.named(set.substring(0, slash)).map(board -> of(board, share));
+    }
+
+    private static MadeSet of(Board board, double holes) {
+        return board.order() == 0
+                ? new MadeSet("latin", board.digits(), holes)
+                : new MadeSet("sudoku", board.order(), holes);
+    }
+
+    /** Cells in a row. */
+    int size() {
+        return puzzle.equals("sudoku") ? number * number : number;
+    }
+
+    /** {@code sudoku-4}. */
+    String grid() {
+        return puzzle + "-" + number;
+    }
+
+    String plural() {
+        return puzzle.equals("sudoku") ? "Sudokus" : "Latin squares";
+    }
+
+    /** {@code Sudoku 16×16}. */
+    String noun() {
+        return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size();
+    }
+
+    /** {@code 16×16, 58 %}. */
+    String label() {
+        return String.format(Locale.ROOT, "%d×%d, %.0f %%", size(), size(), 100 * holes);
+    }
+}

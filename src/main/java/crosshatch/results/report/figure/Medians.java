@@ -1,0 +1,115 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.figure.Series.Point;
+import java.awt.BasicStroke;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jfree.chart.annotations.XYLineAnnotation;
+import org.jfree.chart.plot.XYPlot;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Medians with intervals, in panels beside each other: lines join what is of one solver in one panel, and nothing else.
+ *
+ * @param columns of the data: solver, panel, x, median, low end, high end
+ * @param rows in the order in which lines join them
+ */
+record Medians(List<String> columns, List<Row> rows) implements Marks {
+    private static final float STROKE_WIDTH = 1.2f;
+
+    /** @param stopped whether the median is only known to be more */
+    record Row(
+            String name,
+            SolverStyle style,
+            String panel,
+            double x,
+            double median,
+            double low,
+            double high,
+            boolean stopped) {
+        private Point point() {
+            return new Point(x, median, 1, stopped);
+        }
+    }
+
+    Medians {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    @Override
+    public List<Series> legend() {
+        return series(Row::name);
+    }
+
+    @Override
+    public boolean joined() {
+        return true;
+    }
+
+    private List<Series> series(Function<Row, String> name) {
+        Map<String, List<Row>> groups =
+                rows.stream().collect(Collectors.groupingBy(name, LinkedHashMap::new, Collectors.toList()));
+        List<Series> series = new ArrayList<>();
+        groups.forEach((key, group) -> series.add(new Series(
+                key, group.get(0).style(), group.stream().map(Row::point).toList())));
+        return series;
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
+        List<String> names = new ArrayList<>(columns);
+        names.add("stopped");
+        Data data = new Data(names);
+        for (Row row : rows) {
+            data.add(row.name(), row.panel(), x.named(row.x()), row.median(), row.low(), row.high(), row.stopped());
+        }
+        return data;
+    }
+
+    @Override
+    public void draw(XYPlot plot, Axis x, Axis y) {
+        List<Series> lines = series(row -> row.name() + " in " + row.panel());
+        new Curves(columns.subList(0, 3), Curves.Join.STRAIGHT, lines).draw(plot, x, y);
+        for (Row row : rows) {
+            double at = x.position(row.x());
+            plot.addAnnotation(
+                    new XYLineAnnotation(
+                            at,
+                            y.position(row.low()),
+                            at,
+                            y.position(row.high()),
+                            new BasicStroke(STROKE_WIDTH),
+                            row.style().color()),
+                    false);
+        }
+    }
+
+    @Override
+    public List<ObjectNode> layers(Axis x, Axis y) {
+        VegaLite.Layer lines = VegaLite.layer("line", x, y)
+                .color(columns.get(0), legend())
+                .dash(columns.get(0), legend())
+                .field("detail", columns.get(1));
+        VegaLite.Layer intervals = VegaLite.layer("rule", x, y)
+                .mark("strokeWidth", STROKE_WIDTH)
+                .color(columns.get(0), legend())
+                .field("y", columns.get(4))
+                .field("y2", columns.get(5));
+        return List.of(lines.node(), intervals.node(), points(x, y, true), points(x, y, false));
+    }
+
+    private ObjectNode points(Axis x, Axis y, boolean filled) {
+        return VegaLite.layer("point", x, y)
+                .mark("filled", filled)
+                .color(columns.get(0), legend())
+                .shape(columns.get(0), legend())
+                .tooltip(data(x, y))
+                .filter(filled ? "!datum.stopped" : "datum.stopped")
+                .node();
+    }
+}

@@ -1,0 +1,187 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Ids;
+import crosshatch.results.report.Line;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.figure.Series.Point;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** The lines of one set that may be compared with each other: what most figures show. */
+final class Panel {
+    /** What became of the puzzles of a line, and their mean time with an unsolved one counting twice its limit. */
+    record Fate(long puzzles, long solved, long stopped, long gaveUp, long wrong, long crashed, double par2Micros) {
+        long unsolved() {
+            return puzzles - solved;
+        }
+
+        /** {@code 3 stopped by a limit, 1 wrong}. */
+        String reasons() {
+            StringJoiner reasons = new StringJoiner(", ");
+            if (stopped > 0) reasons.add(stopped + " stopped by a limit");
+            if (gaveUp > 0) reasons.add(gaveUp + " given up");
+            if (wrong > 0) reasons.add(wrong + " wrong");
+            if (crashed > 0) reasons.add(crashed + " crashed");
+            return reasons.toString();
+        }
+    }
+
+    /** Of the table beneath a survival function. */
+    static final String AT_RISK = "Beneath the axis, behind each marker: how many puzzles are left there. ";
+
+    private final RunDatabase runs;
+    private final String set;
+    private final Line.Kind kind;
+    private final Map<Integer, Line> lines = new LinkedHashMap<>();
+    private final Map<Integer, Fate> fates = new LinkedHashMap<>();
+    private final Map<String, SolverStyle> styles;
+
+    private Panel(RunDatabase runs, List<Line> lines) {
+        this.runs = runs;
+        set = lines.get(0).set();
+        kind = lines.get(0).kind();
+        for (Line line : lines) this.lines.put(line.number(), line);
+        styles = SolverStyle.of(lines.stream().map(Line::solver).toList());
+        runs.query("""
+                SELECT line, count(*), count_if(solved), count_if(out_of_budget), count_if(gave_up), count_if(wrong),
+                  count_if(crashed), favg(CASE WHEN solved OR isinf(limit_micros) THEN micros ELSE 2 * limit_micros END)
+                FROM puzzles JOIN lines USING (line) WHERE %s GROUP BY line ORDER BY line
+                """.formatted(isHere()), rows -> {
+            while (rows.next()) {
+                fates.put(
+                        rows.getInt(1),
+                        new Fate(
+                                rows.getLong(2),
+                                rows.getLong(3),
+                                rows.getLong(4),
+                                rows.getLong(5),
+                                rows.getLong(6),
+                                rows.getLong(7),
+                                rows.getDouble(8)));
+            }
+        });
+    }
+
+    /** One for each set and kind of runs, in the order of lines. */
+    static List<Panel> of(Lines lines) {
+        return lines.all().stream()
+                .collect(Collectors.groupingBy(
+                        line -> List.of(line.set(), line.kind()), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .map(group -> new Panel(lines.database(), group))
+                .toList();
+    }
+
+    RunDatabase runs() {
+        return runs;
+    }
+
+    List<Line> lines() {
+        return List.copyOf(lines.values());
+    }
+
+    Fate fate(int line) {
+        Fate fate = fates.get(line);
+        if (fate == null) throw new IllegalArgumentException("line " + line + " is not of " + set);
+        return fate;
+    }
+
+    /** Condition of SQL on rows of the table puzzles. */
+    String isHere() {
+        return "line IN (" + lines.keySet().stream().map(String::valueOf).collect(Collectors.joining(", ")) + ")";
+    }
+
+    String id(String figure) {
+        return Ids.of(figure, set, kind.toString());
+    }
+
+    String title(String figure) {
+        return figure + ": " + set + ", " + kind;
+    }
+
+    /** What a solver is called here. */
+    String name(Line line) {
+        return line.label();
+    }
+
+    Series series(Line line, List<Point> points) {
+        return new Series(name(line), style(line), points);
+    }
+
+    /** @param left at a tick */
+    AtRisk atRisk(Line line, Axis x, ToLongFunction<Double> left) {
+        Map<Double, Long> numbers = x.ticks().stream()
+                .filter(tick -> !tick.label().isEmpty())
+                .collect(Collectors.toMap(Axis.Tick::value, tick -> left.applyAsLong(tick.value())));
+        return new AtRisk(style(line), numbers);
+    }
+
+    private SolverStyle style(Line line) {
+        SolverStyle style = styles.get(line.solver());
+        if (style == null) throw new IllegalArgumentException(line + " is not of " + set);
+        return style;
+    }
+
+    /** Who solves more, then who takes less time with an unsolved puzzle counting twice its limit, or what it took without one. */
+    Comparator<Line> bestFirst() {
+        return Comparator.comparing((Line line) -> -fate(line.number()).solved())
+                .thenComparing(line -> fate(line.number()).par2Micros());
+    }
+
+    /** Whether there are solvers whose marks look alike. */
+    boolean hasSeveralOfAFamily() {
+        return styles.values().stream().map(SolverStyle::marker).distinct().count() < styles.size();
+    }
+
+    /** Most puzzles of a line. */
+    long puzzles() {
+        return fates.values().stream().mapToLong(Fate::puzzles).max().orElse(0);
+    }
+
+    /** Time limit in µs, if all lines have the same; infinite without one. */
+    double limitMicros() {
+        List<Double> limits =
+                lines.values().stream().map(Line::limitMicros).distinct().toList();
+        return limits.size() == 1 ? limits.get(0) : Double.POSITIVE_INFINITY;
+    }
+
+    /** Whether runs were stopped at a limit that can be drawn. */
+    boolean showsLimit() {
+        return Double.isFinite(limitMicros()) && fates.values().stream().anyMatch(fate -> fate.stopped() > 0);
+    }
+
+    String limitLabel() {
+        return "limit " + Axis.time(limitMicros());
+    }
+
+    /** The limit on an axis of times; none if no run was stopped. */
+    List<Guide> limitAcross() {
+        return showsLimit() ? List.of(new Guide.AtX(limitMicros(), limitLabel())) : List.of();
+    }
+
+    /** How many puzzles, whose time is what, and which solvers did not solve all, and why. */
+    String caption() {
+        String count = String.format(Locale.ROOT, "n = %,d puzzles", puzzles());
+        boolean repeated = lines.values().stream().anyMatch(line -> line.forks() * line.repetitions() > 1);
+        String unsolved = lines.values().stream()
+                .filter(line -> fate(line.number()).unsolved() > 0)
+                .map(line -> String.format(
+                        Locale.ROOT,
+                        "%s %,d (%s)",
+                        name(line),
+                        fate(line.number()).unsolved(),
+                        fate(line.number()).reasons()))
+                .collect(Collectors.joining(", "));
+        return count
+                + (repeated ? ", the time of each the median of its runs." : ".")
+                + (unsolved.isEmpty() ? " All solvers solve all." : " Not solved: " + unsolved + ".");
+    }
+}

@@ -1,0 +1,83 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Line;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The values of each line in ascending order. Of many values some are taken, each exactly at its rank: as many for each equal part of
+ * the ranks, and more towards the largest values, whose ranks from the end are spread logarithmically.
+ */
+final class Ranking {
+    private static final int FEW_PUZZLES = 600;
+    private static final int EVEN_RANKS = 400;
+    private static final int RANKS_A_DECADE = 40;
+
+    private static final String SQL = """
+            SELECT line, rank, value, n FROM (
+              SELECT line, value, row_number() OVER (PARTITION BY line ORDER BY value) AS rank,
+                count(*) OVER (PARTITION BY line) AS n
+              FROM (%1$s))
+            WHERE n <= %2$d OR rank IN (1, n) OR rank * %3$d // n <> (rank - 1) * %3$d // n
+              OR floor(%4$d * log10(n - rank + 1)) <> floor(%4$d * log10(n - rank + 2))
+            ORDER BY line, rank
+            """;
+
+    /** @param rank from 1 */
+    record Ranked(long rank, double value) {}
+
+    private final Map<Integer, List<Ranked>> byLine = new LinkedHashMap<>();
+    private boolean thinned;
+
+    private Ranking() {}
+
+    /** @param values a query of what is ranked, with columns named line and value */
+    static Ranking of(Panel panel, String values) {
+        Ranking ranking = new Ranking();
+        panel.runs().query(SQL.formatted(values, FEW_PUZZLES, EVEN_RANKS, RANKS_A_DECADE), rows -> {
+            while (rows.next()) {
+                ranking.byLine
+                        .computeIfAbsent(rows.getInt("line"), line -> new ArrayList<>())
+                        .add(new Ranked(rows.getLong("rank"), rows.getDouble("value")));
+                ranking.thinned |= rows.getLong("n") > FEW_PUZZLES;
+            }
+        });
+        return ranking;
+    }
+
+    List<Ranked> of(Line line) {
+        return byLine.getOrDefault(line.number(), List.of());
+    }
+
+    boolean isEmpty() {
+        return byLine.isEmpty();
+    }
+
+    double least() {
+        return byLine.values().stream()
+                .mapToDouble(values -> values.get(0).value())
+                .min()
+                .orElseThrow();
+    }
+
+    double most() {
+        return byLine.values().stream()
+                .mapToDouble(values -> values.get(values.size() - 1).value())
+                .max()
+                .orElseThrow();
+    }
+
+    /** Says so if not all values are drawn. */
+    String caption() {
+        return thinned
+                ? String.format(
+                        Locale.ROOT,
+                        " Lines are drawn through some %d of the puzzles of each solver, more densely among the slowest;"
+                                + " each lies exactly where it does among all.",
+                        EVEN_RANKS)
+                : "";
+    }
+}

@@ -1,0 +1,164 @@
+package crosshatch.results.report.figure;
+
+import java.awt.BasicStroke;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jfree.chart.annotations.XYLineAnnotation;
+import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.TextAnchor;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A critical-difference diagram as J. Demšar draws it (JMLR 7, 2006): average ranks on an axis, and a thick line under those that do
+ * not differ. All names stand at the left, where they have room, the best on top.
+ *
+ * @param solvers best rank first
+ * @param ranks of the solvers
+ * @param criticalDifference of ranks
+ * @param groups those that do not differ, by the numbers of their first and last solver, from 0
+ */
+record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference, List<Group> groups) implements Marks {
+    /** The row of the axis of ranks. */
+    static final double TOP = 0;
+
+    private static final double THIN_WIDTH = 1;
+    private static final double THICK_WIDTH = 4;
+    private static final double BAR_STEP = 0.45;
+    private static final double TEXT_BELOW = 0.15;
+
+    /** Solvers {@code first} to {@code last}. */
+    record Group(int first, int last) {}
+
+    /** Both ends of a line: ranks, and rows from 0 at the axis down. */
+    private record Stroke(double x1, double y1, double x2, double y2, double width) {}
+
+    Ranks {
+        solvers = List.copyOf(solvers);
+        ranks = List.copyOf(ranks);
+        groups = List.copyOf(groups);
+    }
+
+    /** With the names and ranks of solvers, down to where the critical difference is shown. */
+    Axis rows() {
+        List<Axis.Tick> names = new ArrayList<>();
+        for (int i = 0; i < solvers.size(); i++) {
+            names.add(new Axis.Tick(row(i), String.format(Locale.ROOT, "%s  %.2f", solvers.get(i), ranks.get(i))));
+        }
+        return Axis.downwards("row", TOP, differenceRow() + 1, names);
+    }
+
+    private double differenceRow() {
+        return row(solvers.size());
+    }
+
+    private double firstRow() {
+        return 0.6 + BAR_STEP * groups.size();
+    }
+
+    @Override
+    public Data data(Axis x, Axis y) {
+        Data data = new Data(List.of("solver", "average_rank", "differs_by_less_than_the_critical_difference_from"));
+        for (int i = 0; i < solvers.size(); i++) {
+            int solver = i;
+            List<String> same = new ArrayList<>();
+            for (int other = 0; other < solvers.size(); other++) {
+                int compared = other;
+                boolean together = groups.stream()
+                        .anyMatch(group -> Math.min(solver, compared) >= group.first()
+                                && Math.max(solver, compared) <= group.last());
+                if (other != solver && together) same.add(solvers.get(other));
+            }
+            data.add(solvers.get(i), ranks.get(i), String.join(" ", same));
+        }
+        return data;
+    }
+
+    private List<Stroke> strokes() {
+        List<Stroke> strokes = new ArrayList<>();
+        for (int i = 0; i < solvers.size(); i++) {
+            double rank = ranks.get(i);
+            strokes.add(new Stroke(rank, 0, rank, row(i), THIN_WIDTH));
+            strokes.add(new Stroke(left(), row(i), rank, row(i), THIN_WIDTH));
+        }
+        for (int i = 0; i < groups.size(); i++) {
+            double row = BAR_STEP * (i + 1);
+            Group group = groups.get(i);
+            strokes.add(
+                    new Stroke(ranks.get(group.first()) - 0.03, row, ranks.get(group.last()) + 0.03, row, THICK_WIDTH));
+        }
+        strokes.add(new Stroke(1, differenceRow(), 1 + criticalDifference, differenceRow(), THICK_WIDTH / 2));
+        return strokes;
+    }
+
+    private String differenceText() {
+        return String.format(Locale.ROOT, "critical difference %.2f", criticalDifference);
+    }
+
+    /** Better ones are nearer to the axis, so that lines do not cross. */
+    private double row(int solver) {
+        return firstRow() + solver;
+    }
+
+    private double left() {
+        return Axis.ranks(solvers.size()).low();
+    }
+
+    @Override
+    public void draw(XYPlot plot, Axis x, Axis y) {
+        plot.setDomainAxisLocation(AxisLocation.TOP_OR_LEFT);
+        plot.setRangeGridlinesVisible(false);
+        plot.setDomainGridlinesVisible(false);
+        for (Stroke each : strokes()) {
+            plot.addAnnotation(
+                    new XYLineAnnotation(
+                            each.x1(),
+                            each.y1(),
+                            each.x2(),
+                            each.y2(),
+                            new BasicStroke((float) each.width()),
+                            ChartDrawing.INK),
+                    false);
+        }
+        ChartDrawing.text(plot, differenceText(), 1, differenceRow() + TEXT_BELOW, TextAnchor.TOP_LEFT);
+    }
+
+    @Override
+    public List<ObjectNode> layers(Axis x, Axis y) {
+        List<ObjectNode> layers = new ArrayList<>();
+        for (double width : new double[] {THIN_WIDTH, THICK_WIDTH / 2, THICK_WIDTH}) {
+            ArrayNode values = JsonNodeFactory.instance.arrayNode();
+            strokes().stream().filter(each -> each.width() == width).forEach(each -> values.addObject()
+                    .put("average_rank", each.x1())
+                    .put("to", each.x2())
+                    .put("row", each.y1())
+                    .put("to_row", each.y2()));
+            layers.add(VegaLite.layer("rule", x, y)
+                    .rows(y)
+                    .values(values)
+                    .field("x2", "to")
+                    .field("y", "row")
+                    .field("y2", "to_row")
+                    .mark("strokeWidth", width)
+                    .node());
+        }
+        ArrayNode difference = JsonNodeFactory.instance.arrayNode();
+        difference
+                .addObject()
+                .put("average_rank", 1)
+                .put("row", differenceRow() + TEXT_BELOW)
+                .put("text", differenceText());
+        layers.add(VegaLite.layer("text", x, y)
+                .rows(y)
+                .values(difference)
+                .field("y", "row")
+                .field("text", "text")
+                .mark("align", "left")
+                .mark("baseline", "top")
+                .node());
+        return layers;
+    }
+}

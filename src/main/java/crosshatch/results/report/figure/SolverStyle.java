@@ -1,0 +1,104 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.SolverNames;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How a solver looks in all figures: colour and marker say the family, dashes and
+ * the shade of the colour which of its configurations. The colours are those
+ * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, the orange of his scheme "light", and a dark
+ * grey; the markers say the same where print is grey.
+ *
+ * @param hex {@code #rrggbb}
+ * @param marker of the family
+ * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
+ */
+public record SolverStyle(String hex, Marker marker, List<Float> dash) {
+    private static final float LINE_WIDTH = 1.5f;
+    private static final List<List<Float>> DASHES =
+            List.of(List.of(), List.of(6f, 3f), List.of(2f, 2.5f), List.of(9f, 3f, 2f, 3f), List.of(12f, 4f));
+
+    /** Of the configurations of a family, with their dashes; see {@link #shaded}. */
+    private static final List<Double> SHADES = List.of(0.0, -0.45, 0.3, -0.7, 0.0);
+
+    /** Of what is no solver that this program knows. */
+    static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
+
+    private static final Map<String, SolverStyle> FAMILIES = Map.ofEntries(
+            Map.entry("choco", new SolverStyle("#882255", Marker.OCTAGON, List.of())),
+            Map.entry("cpsat", new SolverStyle("#332288", Marker.SQUARE, List.of())),
+            Map.entry("sat4j", new SolverStyle("#117733", Marker.TRIANGLE, List.of())),
+            Map.entry("engine", new SolverStyle("#44AA99", Marker.DIAMOND, List.of())),
+            Map.entry("lcg", new SolverStyle("#EE8866", Marker.BOWTIE, List.of())),
+            Map.entry("swift", new SolverStyle("#CC6677", Marker.DOWN, List.of())),
+            Map.entry("norvig", new SolverStyle("#999933", Marker.PLUS, List.of())),
+            Map.entry("hp71b", new SolverStyle("#88CCEE", Marker.RIGHT, List.of())),
+            Map.entry("euler96", new SolverStyle("#AA4499", Marker.LEFT, List.of())),
+            Map.entry("homer", new SolverStyle("#DDCC77", Marker.HOURGLASS, List.of())),
+            Map.entry("readalps", new SolverStyle("#555555", Marker.STAR, List.of())));
+
+    public SolverStyle {
+        dash = List.copyOf(dash);
+    }
+
+    /** The families that have a colour of their own. */
+    static Set<String> families() {
+        return FAMILIES.keySet();
+    }
+
+    /** Of solvers that one figure shows, by spec. The configurations of a family differ in shade and dashes. */
+    public static Map<String, SolverStyle> of(List<String> specs) {
+        Map<String, SolverStyle> styles = new LinkedHashMap<>();
+        Map<String, Integer> configurations = new HashMap<>();
+        for (String spec : specs.stream().distinct().sorted().toList()) {
+            String family = SolverNames.family(spec);
+            SolverStyle style = FAMILIES.getOrDefault(family, UNKNOWN);
+            // Families without a colour of their own share one, so that they are told apart as the configurations of
+            // one are.
+            int configuration = configurations.merge(FAMILIES.containsKey(family) ? family : "", 1, Integer::sum) - 1;
+            styles.put(spec, style.of(configuration));
+        }
+        return styles;
+    }
+
+    /** Of a configuration of the family, counted from 0: its own dashes, and another shade of the colour. */
+    private SolverStyle of(int configuration) {
+        int look = configuration % DASHES.size();
+        return new SolverStyle(shaded(SHADES.get(look)), marker, DASHES.get(look));
+    }
+
+    /** @param shade from -1, black, over 0, the colour itself, to 1, white */
+    private String shaded(double shade) {
+        if (shade == 0) return hex;
+        int end = shade < 0 ? 0 : 255;
+        Color own = color();
+        return String.format(
+                Locale.ROOT,
+                "#%02X%02X%02X",
+                mixed(own.getRed(), end, Math.abs(shade)),
+                mixed(own.getGreen(), end, Math.abs(shade)),
+                mixed(own.getBlue(), end, Math.abs(shade)));
+    }
+
+    private static int mixed(int own, int end, double share) {
+        return (int) Math.round(own + (end - own) * share);
+    }
+
+    Color color() {
+        return Color.decode(hex);
+    }
+
+    BasicStroke stroke() {
+        if (dash.isEmpty()) return new BasicStroke(LINE_WIDTH, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+        float[] lengths = new float[dash.size()];
+        for (int i = 0; i < lengths.length; i++) lengths[i] = dash.get(i);
+        return new BasicStroke(LINE_WIDTH, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, lengths, 0);
+    }
+}

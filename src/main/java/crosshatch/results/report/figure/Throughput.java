@@ -1,0 +1,107 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.results.report.table.CsvFormat;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.stream.Stream;
+
+/**
+ * What {@code bench --threads} measures of one solver on one set with one number of threads: a row of {@code throughput.csv}.
+ *
+ * @param solver full spec
+ * @param schedule how the threads share out the puzzles: {@code queue} or {@code shards}
+ * @param puzzles of the set
+ * @param rounds of which the quartiles are
+ * @param first quartile of puzzles a second, all threads together
+ * @param median of them
+ * @param third quartile
+ */
+public record Throughput(
+        String set,
+        String question,
+        String solver,
+        int threads,
+        String schedule,
+        int puzzles,
+        int rounds,
+        double first,
+        double median,
+        double third) {
+    /** Name of the file. */
+    public static final String FILE = "throughput.csv";
+
+    private static final List<String> COLUMNS = List.of(
+            "set",
+            "question",
+            "solver",
+            "threads",
+            "schedule",
+            "puzzles",
+            "rounds",
+            "per_second_q1",
+            "per_second_median",
+            "per_second_q3");
+
+    /** A header and a line for each. */
+    public static String csv(List<Throughput> all) {
+        return CsvFormat.of(
+                COLUMNS,
+                all.stream()
+                        .map(each -> List.<Object>of(
+                                each.set,
+                                each.question,
+                                each.solver,
+                                each.threads,
+                                each.schedule,
+                                each.puzzles,
+                                each.rounds,
+                                Data.rounded(each.first),
+                                Data.rounded(each.median),
+                                Data.rounded(each.third)))
+                        .toList());
+    }
+
+    /** @throws InputException if the file cannot be read, or is another */
+    public static List<Throughput> read(Path file) {
+        try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(file);
+                Stream<NamedCsvRecord> stream = rows.stream()) {
+            return stream.map(row -> of(file, row)).toList();
+        } catch (IOException failed) {
+            throw NamedFile.unreadable(file, failed);
+        } catch (UncheckedIOException failed) {
+            throw NamedFile.unreadable(file, new IOException(failed));
+        }
+    }
+
+    private static Throughput of(Path file, NamedCsvRecord row) {
+        try {
+            return new Throughput(
+                    text(row, "set"),
+                    text(row, "question"),
+                    text(row, "solver"),
+                    Integer.parseInt(row.getField("threads")),
+                    text(row, "schedule"),
+                    Integer.parseInt(row.getField("puzzles")),
+                    Integer.parseInt(row.getField("rounds")),
+                    Double.parseDouble(row.getField("per_second_q1")),
+                    Double.parseDouble(row.getField("per_second_median")),
+                    Double.parseDouble(row.getField("per_second_q3")));
+        } catch (IllegalArgumentException | NoSuchElementException wrong) {
+            throw new InputException(
+                    file + ":" + row.getStartingLineNumber() + ": found " + row.getFields() + ", expected "
+                            + String.join(",", COLUMNS) + " as bench writes them",
+                    wrong);
+        }
+    }
+
+    private static String text(NamedCsvRecord row, String column) {
+        return CsvFormat.unquoted(row.getField(column));
+    }
+}

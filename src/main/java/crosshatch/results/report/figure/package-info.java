@@ -1,0 +1,16 @@
+/**
+ * Figures from records, for print and for screens. Asks the tables of {@link crosshatch.results.report.Lines}, never runs anything.
+ *
+ * <p>Begin with {@link crosshatch.results.report.figure.Figures}, which makes every {@link crosshatch.results.report.figure.Figure} that the
+ * records have data for. A figure is a {@link crosshatch.results.report.figure.Plot}: marks between two axes, with guides such as limit
+ * lines. Each kind of {@link crosshatch.results.report.figure.Marks} knows its three renderings side by side, as numbers, in a chart
+ * and in Vega-Lite, so that none of them shows what another does not. {@link crosshatch.results.report.figure.ChartDrawing} draws
+ * SVG, PNG and, for papers, PDF and TikZ, {@link crosshatch.results.report.figure.VegaLite} writes specifications. How solvers look is said in {@link
+ * crosshatch.results.report.figure.SolverStyle} alone.
+ *
+ * <p>The only room that knows JFreeChart, Batik and PDFBox. Knows {@code crosshatch.results.report} and what it knows.
+ */
+@NullMarked
+package crosshatch.results.report.figure;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,147 @@
+package crosshatch.results.report.files;
+
+import crosshatch.base.Remedy;
+import crosshatch.base.SurroundingsException;
+import crosshatch.results.report.Effects;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.Paper;
+import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
+import crosshatch.results.report.SummaryTable;
+import crosshatch.results.report.Tables;
+import crosshatch.results.report.figure.Figure;
+import crosshatch.results.report.figure.FigureFiles;
+import crosshatch.results.report.figure.Figures;
+import crosshatch.results.report.page.Grids;
+import crosshatch.results.report.page.Page;
+import crosshatch.results.report.page.Provenance;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.HtmlFormat;
+import crosshatch.results.report.table.LatexFormat;
+import crosshatch.results.report.table.LatexNumbers;
+import crosshatch.results.report.table.MarkdownFormat;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Family;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What is made of records. The same records make the same files, byte for byte.
+ *
+ * @param summary everything that is summed up, for programs
+ * @param tables for people, in the order in which they are read
+ * @param figures likewise
+ */
+public record Report(Table summary, List<Table> tables, List<Figure> figures) {
+    /** In the directory of an experiment. */
+    public static final String FOLDER = "report";
+
+    /** The page for browsers. */
+    public static final String PAGE = "index.html";
+
+    private static final String TABLES = "tables";
+    private static final String FIGURES = "figures";
+
+    /**
+     * All that can be said of these lines.
+     *
+     * @param families of this program: what their options and counters mean
+     * @param factors names of options whose effect is shown, one by one
+     * @param crossed factors whose effects are shown together, see {@link Effects}
+     * @throws crosshatch.base.InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
+     */
+    public static Report of(Lines lines, List<Family> families, List<String> factors, List<String> crossed) {
+        List<Summary> summaries = Summaries.of(lines);
+        List<Effects> effects = Effects.of(lines, crossed, families);
+        return new Report(
+                SummaryTable.everything(summaries),
+                Tables.of(lines, summaries, families, factors, effects),
+                Figures.of(lines, summaries, effects));
+    }
+
+    /**
+     * Writes {@code summary.csv}, {@code tables.md} with all tables, each of them in {@code tables/}, and {@code figures/}; those of an earlier report are removed.
+     *
+     * @param directory made if it does not exist
+     * @param paper that tables and figures are to stand on
+     * @param step run behind each of {@link #files}
+     * @throws crosshatch.base.InputException if it cannot be written
+     */
+    public void write(Path directory, Paper paper, Runnable step) {
+        Path folder = directory.resolve(TABLES);
+        Path pictures = directory.resolve(FIGURES);
+        try {
+            empty(folder, "csv|md|tex|html");
+            empty(pictures, FigureFiles.ENDINGS);
+            Files.writeString(directory.resolve("summary.csv"), CsvFormat.of(summary));
+            Files.writeString(directory.resolve("tables.md"), MarkdownFormat.document(tables));
+            for (Figure figure : figures) {
+                FigureFiles.write(figure, pictures, paper);
+                step.run();
+            }
+            for (Table table : tables) {
+                write(table, folder, paper);
+                step.run();
+            }
+            LatexNumbers numbers = new LatexNumbers(tables);
+            Files.writeString(folder.resolve("numbers.tex"), numbers.definitions());
+            Files.writeString(folder.resolve("macros.csv"), numbers.index());
+            Files.writeString(folder.resolve("captions.tex"), captions());
+        } catch (IOException failed) {
+            throw new SurroundingsException(
+                    "cannot write to " + directory + ": " + failed + ". Choose another directory",
+                    Remedy.ANOTHER_DIRECTORY,
+                    failed);
+        }
+    }
+
+    /** Tables and figures, each of which is written in several formats. */
+    public int files() {
+        return tables.size() + figures.size();
+    }
+
+    private static void write(Table table, Path folder, Paper paper) throws IOException {
+        Files.writeString(folder.resolve(table.id() + ".csv"), CsvFormat.of(table));
+        Files.writeString(folder.resolve(table.id() + ".md"), MarkdownFormat.section(table));
+        Files.writeString(folder.resolve(table.id() + ".tex"), LatexFormat.of(table, paper.points()));
+        Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
+    }
+
+    /** Of tables their titles, of figures their titles and how they are read. */
+    private String captions() {
+        Stream<String> ofTables =
+                tables.stream().map(table -> LatexNumbers.caption("table", table.id(), table.title()));
+        Stream<String> ofFigures = figures.stream()
+                .map(figure -> LatexNumbers.caption("figure", figure.id(), figure.title() + ". " + figure.caption()));
+        return Stream.concat(ofTables, ofFigures).collect(Collectors.joining());
+    }
+
+    /**
+     * Writes {@value #PAGE}, which shows the same to browsers.
+     *
+     * @param lines that this was made of
+     * @param experiments where their runs come from
+     * @param grids finds those of puzzles
+     * @throws crosshatch.base.InputException if it cannot be written
+     */
+    public void writePage(Path directory, Lines lines, List<Provenance> experiments, Grids grids) {
+        List<Table> results = tables.stream().filter(SummaryTable::isOfASet).toList();
+        List<Table> more =
+                tables.stream().filter(table -> !results.contains(table)).toList();
+        Page.write(directory.resolve(PAGE), lines, new Page.Contents(results, more, figures, experiments, grids));
+    }
+
+    /** Makes a folder, or removes the files of an earlier report from it. */
+    private static void empty(Path folder, String endings) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> earlier = Files.list(folder)) {
+            for (Path file : earlier.toList()) {
+                if (file.toString().matches(".*\\.(" + endings + ")")) Files.delete(file);
+            }
+        }
+    }
+}

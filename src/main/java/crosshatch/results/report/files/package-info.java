@@ -1,0 +1,9 @@
+/**
+ * All that {@code report} writes, put together from the other rooms: {@link crosshatch.results.report.files.Report}.
+ *
+ * <p>Knows every room of {@code crosshatch.results.report}; none of them knows it.
+ */
+@NullMarked
+package crosshatch.results.report.files;
+
+import org.jspecify.annotations.NullMarked;

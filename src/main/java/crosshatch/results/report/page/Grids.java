@@ -1,0 +1,35 @@
+package crosshatch.results.report.page;
+
+import crosshatch.puzzle.Grid;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds the grids of puzzles; records hold only their ids. */
+@FunctionalInterface
+public interface Grids {
+    /** For records whose puzzle sets nobody knows. */
+    Grids NONE = places -> new Found(Map.of(), Map.of());
+
+    /**
+     * Where a puzzle stands, and its id there.
+     *
+     * @param variant empty, {@code reversed}, or {@code isomorph-} with a number
+     */
+    record Place(String set, long position, String variant, String puzzleId) {}
+
+    /**
+     * @param solution the only one, where it is known
+     * @param named whether the name of its set is what a user writes for it
+     */
+    record Shown(Grid givens, Optional<Grid> solution, boolean named) {}
+
+    /**
+     * @param grids of the places that could be found and may be shown
+     * @param withheld of each set of which none is shown: why, a clause
+     */
+    record Found(Map<Place, Shown> grids, Map<String, String> withheld) {}
+
+    /** @param places of which each is asked for once */
+    Found of(Collection<Place> places);
+}

@@ -1,0 +1,185 @@
+package crosshatch.results.report.page;
+
+import com.samskivert.mustache.Template;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import crosshatch.results.report.Caveats;
+import crosshatch.results.report.Line;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
+import crosshatch.results.report.VerdictNotes;
+import crosshatch.results.report.figure.Figure;
+import crosshatch.results.report.page.PuzzleSample.Chosen;
+import crosshatch.results.report.page.PuzzleSample.Share;
+import crosshatch.results.report.table.Table;
+import crosshatch.base.Templates;
+import java.io.IOException;
+import java.io.Writer;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes the page. Its size is bounded whatever was run: what is summed up and drawn as a curve is made from all runs, single
+ * puzzles are those of a {@link PuzzleSample}.
+ */
+public final class Page {
+    private static final String ENVIRONMENT = "environment.json";
+
+    private Page() {}
+
+    /**
+     * What a page shows besides what it asks of the records itself.
+     *
+     * @param results the tables to be read first
+     * @param more the others
+     * @param figures pictures, beside the ones that the page draws itself
+     * @param experiments where the records come from
+     * @param grids finds those of puzzles
+     */
+    public record Contents(
+            List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
+
+    /**
+     * Writes it. The same records and contents give the same bytes.
+     *
+     * @param file its directory is made if it does not exist
+     * @throws InputException if it cannot be written
+     */
+    public static void write(Path file, Lines lines, Contents contents) {
+        Template template = new Templates(Page.class).named("page.html");
+        View view = view(lines, contents, PuzzleSample.MOST_RUNS);
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try (Writer out = Files.newBufferedWriter(file)) {
+                template.execute(view, out);
+            }
+        } catch (IOException failed) {
+            throw new SurroundingsException("cannot write " + file + ": " + failed, failed);
+        }
+    }
+
+    private static View view(Lines lines, Contents contents, int room) {
+        List<Share> shares = PuzzleSample.choose(lines, room);
+        List<Chosen> chosen = PuzzleSample.chosen(lines);
+        Grids.Found found =
+                contents.grids().of(chosen.stream().map(Chosen::place).toList());
+        PageData data = PageData.of(lines, shares, chosen, found.grids());
+        Script theme = Script.own("theme.js");
+        List<Script> scripts = Stream.concat(Script.libraries().stream(), Script.ofThePage().stream())
+                .toList();
+        List<Summary> summaries = Summaries.of(lines);
+        return new View(
+                policy(theme, scripts),
+                theme.text(),
+                scripts,
+                title(lines),
+                scope(lines, summaries),
+                contents.experiments().stream().map(Page::setting).distinct().toList(),
+                wrong(lines, chosen),
+                faults(lines),
+                Caveats.of(lines.all()),
+                Findings.of(summaries),
+                contents.results().stream().map(View.ShownTable::of).toList(),
+                contents.more().stream().map(View.ShownTable::of).toList(),
+                contents.figures().stream().map(View.ShownFigure::of).toList(),
+                shares.stream().map(share -> sample(share, found, data)).toList(),
+                contents.experiments(),
+                data.json());
+    }
+
+    /** Scripts of this page only, nothing from elsewhere, nothing sent anywhere. */
+    private static String policy(Script theme, List<Script> scripts) {
+        String sources = Stream.concat(Stream.of(theme), scripts.stream())
+                .map(Script::source)
+                .collect(Collectors.joining(" "));
+        return "default-src 'none'; script-src " + sources
+                + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+    }
+
+    private static String title(Lines lines) {
+        return list(lines, Line::set) + ": "
+                + Findings.many(distinct(lines, Line::solver).size(), "solver");
+    }
+
+    private static String scope(Lines lines, List<Summary> summaries) {
+        long runs = lines.database()
+                .list("SELECT sum(runs) FROM puzzles", row -> row.getLong(1))
+                .get(0);
+        Map<String, Long> puzzles = new LinkedHashMap<>();
+        for (Summary summary : summaries) puzzles.merge(summary.set(), summary.puzzles(), Math::max);
+        long all = puzzles.values().stream().mapToLong(Long::longValue).sum();
+        return Findings.many(distinct(lines, Line::solver).size(), "solver") + " (" + list(lines, Line::paradigm)
+                + ") on "
+                + Findings.many(all, "puzzle") + " of " + Findings.many(puzzles.size(), "set") + " ("
+                + String.join(", ", puzzles.keySet()) + "), question "
+                + list(lines, Line::question) + ": " + Findings.many(runs, "run") + ", each answer judged.";
+    }
+
+    private static String list(Lines lines, Function<Line, String> part) {
+        return String.join(", ", distinct(lines, part));
+    }
+
+    private static List<String> distinct(Lines lines, Function<Line, String> part) {
+        return lines.all().stream().map(part).distinct().toList();
+    }
+
+    private static String setting(Provenance experiment) {
+        return Stream.of("cpu", "os", "jdk", "started", "gitCommit")
+                .map(name -> experiment.fact(ENVIRONMENT, name))
+                .filter(value -> !value.isEmpty())
+                .map(value -> value.replaceFirst("T[0-9:.]+Z$", "")) // the day; the rest stands under Provenance
+                .collect(Collectors.joining(" · "));
+    }
+
+    private static List<View.ShownWrong> wrong(Lines lines, List<Chosen> chosen) {
+        Set<String> shown = chosen.stream().map(each -> label(each.place())).collect(Collectors.toSet());
+        List<WrongAnswers.Wrong> all = WrongAnswers.of(lines.database());
+        List<View.ShownWrong> views = new ArrayList<>();
+        for (WrongAnswers.Wrong each : all) {
+            String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
+            String mark = each.keptFault(lines.names()).isPresent() ? VerdictNotes.MARK : "";
+            views.add(new View.ShownWrong(each, mark, puzzle, shown.contains(puzzle) ? address(puzzle) : null));
+        }
+        return views;
+    }
+
+    /** Of what is marked among the wrong answers. */
+    private static List<String> faults(Lines lines) {
+        return WrongAnswers.of(lines.database()).stream()
+                .flatMap(each -> each.keptFault(lines.names()).stream()
+                        .map(fault -> VerdictNotes.ofFault(lines.names().label(each.solver()), fault)))
+                .distinct()
+                .toList();
+    }
+
+    private static String label(Grids.Place place) {
+        return place.set() + " " + place.position() + (place.variant().isEmpty() ? "" : " " + place.variant());
+    }
+
+    /** Of a puzzle in the fragment of the page's address. */
+    private static String address(String puzzle) {
+        return "#puzzle=" + URLEncoder.encode(puzzle, StandardCharsets.UTF_8);
+    }
+
+    private static View.ShownSample sample(Share share, Grids.Found found, PageData data) {
+        long grids = data.puzzles().stream()
+                .filter(puzzle -> puzzle.set().equals(share.set()) && puzzle.grid() != null)
+                .count();
+        String reason = found.withheld().getOrDefault(share.set(), "the page has room for no more");
+        String note = grids == share.shown()
+                ? ""
+                : grids == 0 ? "No grids are shown: " + reason : "Not all grids are shown: " + reason;
+        return new View.ShownSample(share.set(), share.sentence(), note);
+    }
+}

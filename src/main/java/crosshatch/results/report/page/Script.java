@@ -1,0 +1,73 @@
+package crosshatch.results.report.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.webjars.WebJarVersionLocator;
+
+/**
+ * A script that the page holds. The page allows its scripts by their hashes, and no others.
+ *
+ * @param name for people
+ * @param text must not end its HTML element
+ */
+record Script(String name, String text) {
+    Script {
+        String lower = text.toLowerCase(Locale.ROOT);
+        if (lower.contains("</script") || lower.contains("<!--")) {
+            throw new IllegalArgumentException(name + " holds what ends or hides a script in HTML");
+        }
+    }
+
+    /** The libraries, each after those it needs. */
+    static List<Script> libraries() {
+        WebJarVersionLocator jars = new WebJarVersionLocator();
+        return List.of(
+                library(jars, "jquery", "dist/jquery.slim.min.js"),
+                library(jars, "datatables.net", "js/dataTables.min.js"),
+                library(jars, "echarts", "dist/echarts.common.min.js"));
+    }
+
+    private static Script library(WebJarVersionLocator jars, String name, String file) {
+        return read(name + " " + jars.version(name), "/" + jars.fullPath(name, file));
+    }
+
+    /** Ours, each after those it needs. */
+    static List<Script> ofThePage() {
+        return Stream.of("data", "state", "axes", "look", "fit", "figures", "tables", "rows", "puzzle", "page")
+                .map(name -> own(name + ".js"))
+                .toList();
+    }
+
+    /** One of ours, beside this class. */
+    static Script own(String file) {
+        return read(file, file);
+    }
+
+    private static Script read(String name, String resource) {
+        try (InputStream in = Script.class.getResourceAsStream(resource)) {
+            if (in == null) throw new IllegalStateException(name + ": no resource " + resource);
+            // line ends as an HTML parser reads them, else the hash would be another
+            return new Script(name, new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n"));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** As a source of a content security policy: {@code 'sha256-…'}. */
+    String source() {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package crosshatch.results.report.page;
+
+import crosshatch.results.report.figure.Figure;
+import crosshatch.results.report.table.HtmlFormat;
+import crosshatch.results.report.table.Table;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names that the template {@code page.html.mustache} uses.
+ *
+ * @param settings machine and commit of each experiment
+ * @param faults footnotes on wrong answers that are expected
+ * @param caveats see {@link crosshatch.results.report.Caveats}
+ */
+record View(
+        String policy,
+        String theme,
+        List<Script> scripts,
+        String title,
+        String scope,
+        List<String> settings,
+        List<ShownWrong> wrong,
+        List<String> faults,
+        List<String> caveats,
+        List<Findings.About> findings,
+        List<ShownTable> results,
+        List<ShownTable> more,
+        List<ShownFigure> pictures,
+        List<ShownSample> samples,
+        List<Provenance> experiments,
+        String data) {
+
+    String wrongTitle() {
+        long all = wrong.isEmpty() ? 0 : wrong.get(0).answer().all();
+        String listed = all > wrong.size() ? "; the first " + wrong.size() + " of them" : "";
+        return "Wrong answers and crashes: " + Findings.count(all) + listed;
+    }
+
+    List<String> libraries() {
+        return scripts.stream()
+                .map(Script::name)
+                .filter(name -> name.contains(" "))
+                .toList();
+    }
+
+    /** What is behind the names of the fields that bound a column, as in {@code state.js}. */
+    List<String> bounds() {
+        return List.of("", "2", "3");
+    }
+
+    boolean hasCaveats() {
+        return !caveats.isEmpty();
+    }
+
+    boolean hasWrong() {
+        return !wrong.isEmpty();
+    }
+
+    boolean hasPictures() {
+        return !pictures.isEmpty();
+    }
+
+    boolean hasMore() {
+        return !more.isEmpty();
+    }
+
+    /**
+     * @param mark of a footnote; empty if there is none
+     * @param address of the puzzle on the page; null if it is not there
+     */
+    record ShownWrong(
+            WrongAnswers.Wrong answer,
+            String mark,
+            String puzzle,
+            @Nullable String address) {}
+
+    /**
+     * @param share how many of the set's puzzles are on the page
+     * @param note on grids; empty if there is nothing to say
+     */
+    record ShownSample(String set, String share, String note) {}
+
+    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own */
+    record ShownFigure(String id, String title, String caption, String source) {
+        static ShownFigure of(Figure figure) {
+            return new ShownFigure(figure.id(), figure.title(), figure.caption(), url(figure.svg()));
+        }
+
+        private static String url(String svg) {
+            return "data:image/svg+xml;base64,"
+                    + Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** @param html the table with its caption and notes */
+    record ShownTable(String title, String html) {
+        static ShownTable of(Table table) {
+            return new ShownTable(table.title(), HtmlFormat.of(table));
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package crosshatch.results.report.statistics;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.sampling.distribution.DirichletSampler;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * How probable it is, after what was measured, that one of two solvers is faster by more than matters, or that they are as good
+ * as equal: the Bayesian signed-rank test of A. Benavoli, G. Corani, J. Demšar and M. Zaffalon (JMLR 18(77), 2017, section 4.2.2),
+ * on the logarithms of the ratios of times, with a region of practical equivalence.
+ *
+ * <p>Each puzzle is one observation; {@link PairedTimes} says which enter, and how. Puzzles have weights that are drawn from a
+ * Dirichlet distribution, with one pseudo-observation of weight 0.5 that says "no difference". In each draw that side wins on which the most pairs of puzzles lie by the mean of the two. The three
+ * probabilities are the shares of draws won; they add up to 1. Random numbers are the same every time.
+ *
+ * @param firstFaster that the first takes less than 1 / {@link #EQUIVALENCE_FACTOR} of the second's time
+ * @param equivalent that neither takes {@link #EQUIVALENCE_FACTOR} times as long as the other
+ * @param secondFaster that the first takes more than {@link #EQUIVALENCE_FACTOR} times as long
+ */
+public record BayesianSignedRank(double firstFaster, double equivalent, double secondFaster) {
+    /** The least factor that matters. */
+    public static final double EQUIVALENCE_FACTOR = 1.1;
+
+    private static final double PRIOR_WEIGHT = 0.5;
+    private static final int MOST_DRAWS = 2000;
+    private static final int FEWEST_DRAWS = 200;
+    /** Weights drawn, at most, unless that makes fewer draws than the fewest. */
+    private static final int MOST_WEIGHTS = 20_000_000;
+
+    private static final long SEED = 1;
+    /** Empty if each pair is open for both: then only the prior would speak. */
+    public static Optional<BayesianSignedRank> of(PairedTimes times) {
+        double[] differences = times.logRatios();
+        if (differences.length == 0) return Optional.empty();
+        double[] observed = DoubleStream.concat(DoubleStream.of(0), Arrays.stream(differences))
+                .toArray();
+        Arrays.sort(observed, 1, observed.length);
+        return Optional.of(drawn(observed, Math.log(EQUIVALENCE_FACTOR)));
+    }
+
+    /**
+     * @param observed the pseudo-observation, then differences in ascending order
+     * @param region half its width
+     */
+    private static BayesianSignedRank drawn(double[] observed, double region) {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
+        double[] concentrations = new double[observed.length];
+        Arrays.fill(concentrations, 1);
+        concentrations[0] = PRIOR_WEIGHT;
+        DirichletSampler weights = DirichletSampler.of(random, concentrations);
+        double[] mirrored = mirrored(observed, -1);
+        int draws = Math.max(FEWEST_DRAWS, Math.min(MOST_DRAWS, MOST_WEIGHTS / observed.length));
+        int below = 0;
+        int above = 0;
+        for (int draw = 0; draw < draws; draw++) {
+            double[] weight = weights.sample();
+            double left = pairsBelow(observed, weight, region);
+            double right = pairsBelow(mirrored, mirrored(weight, 1), region);
+            double within = 1 - left - right;
+            if (left > right && left > within) below++;
+            else if (right > left && right > within) above++;
+        }
+        return new BayesianSignedRank(
+                (double) below / draws, (double) (draws - below - above) / draws, (double) above / draws);
+    }
+
+    /** The weight of all pairs, each puzzle with itself too, whose mean lies below the region. */
+    static double pairsBelow(double[] observed, double[] weight, double region) {
+        double sum = observed[0] < -region ? weight[0] * weight[0] : 0;
+        double partners = 0;
+        int next = 1;
+        for (int at = observed.length - 1; at >= 1; at--) {
+            while (next < observed.length && (observed[at] + observed[next]) / 2 < -region) {
+                partners += weight[next];
+                next++;
+            }
+            sum += weight[at] * partners;
+            if ((observed[at] + observed[0]) / 2 < -region) sum += 2 * weight[at] * weight[0];
+        }
+        return sum;
+    }
+
+    /** The first one in its place, the others the other way round, and all times {@code factor}. */
+    private static double[] mirrored(double[] values, double factor) {
+        double[] mirrored = new double[values.length];
+        mirrored[0] = factor * values[0];
+        for (int at = 1; at < values.length; at++) mirrored[at] = factor * values[values.length - at];
+        return mirrored;
+    }
+}

@@ -1,0 +1,88 @@
+package crosshatch.results.report.statistics;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+import org.apache.commons.statistics.descriptive.Quantile;
+import org.hipparchus.stat.regression.SimpleRegression;
+
+/**
+ * What a node of a search tree costs: all time over all nodes, which holds what a puzzle costs before its search; and what each
+ * further node adds, the slope of the least squares line of time on nodes, which does not.
+ *
+ * @param perNode over all puzzles
+ * @param perFurtherNode empty if all trees are equally large
+ */
+public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
+    private static final int RESAMPLES = 2000;
+    private static final long SEED = 1;
+
+    /**
+     * A number with a 95 % bootstrap interval, forks and puzzles drawn again as in {@link Ratio}.
+     *
+     * @param low of the interval; NaN if there is but one puzzle
+     * @param high likewise
+     */
+    public record Estimate(double value, double low, double high) {}
+
+    /**
+     * @param times one row a fork, one column a puzzle
+     * @param nodes of the search tree of each puzzle, 1 or more
+     * @param puzzles that the columns belong to
+     */
+    public static NodeCost of(double[][] times, double[] nodes, Clusters puzzles) {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
+        double[] means = new double[RESAMPLES];
+        double[] slopes = new double[RESAMPLES];
+        for (int i = 0; i < RESAMPLES; i++) {
+            int[] drawn = puzzles.draw(random);
+            int[] forks = times.length == 1 ? new int[1] : drawn(times.length, random);
+            means[i] = mean(times, nodes, forks, drawn);
+            slopes[i] = slope(times, nodes, forks, drawn);
+        }
+        int[] allForks = IntStream.range(0, times.length).toArray();
+        int[] allPuzzles = IntStream.range(0, nodes.length).toArray();
+        double slope = slope(times, nodes, allForks, allPuzzles);
+        return new NodeCost(
+                estimate(mean(times, nodes, allForks, allPuzzles), means, puzzles),
+                Double.isNaN(slope) ? Optional.empty() : Optional.of(estimate(slope, slopes, puzzles)));
+    }
+
+    private static int[] drawn(int many, UniformRandomProvider random) {
+        return IntStream.range(0, many).map(each -> random.nextInt(many)).toArray();
+    }
+
+    private static double mean(double[][] times, double[] nodes, int[] forks, int[] puzzles) {
+        double time = 0;
+        double all = 0;
+        for (int puzzle : puzzles) {
+            time += time(times, forks, puzzle);
+            all += nodes[puzzle];
+        }
+        return time / all;
+    }
+
+    /** NaN if all these puzzles have as many nodes. */
+    private static double slope(double[][] times, double[] nodes, int[] forks, int[] puzzles) {
+        SimpleRegression line = new SimpleRegression();
+        for (int puzzle : puzzles) line.addData(nodes[puzzle], time(times, forks, puzzle));
+        return line.getSlope();
+    }
+
+    private static double time(double[][] times, int[] forks, int puzzle) {
+        double sum = 0;
+        for (int fork : forks) sum += times[fork][puzzle];
+        return sum / forks.length;
+    }
+
+    /** A resample whose puzzles all have as many nodes says nothing of a slope, and is left out. */
+    private static Estimate estimate(double value, double[] resampled, Clusters puzzles) {
+        if (puzzles.count() < 2) return new Estimate(value, Double.NaN, Double.NaN);
+        double[] known =
+                Arrays.stream(resampled).filter(each -> !Double.isNaN(each)).toArray();
+        Quantile quantile = Quantile.withDefaults();
+        return new Estimate(value, quantile.evaluate(known, 0.025), quantile.evaluate(known, 0.975));
+    }
+}

@@ -1,0 +1,53 @@
+package crosshatch.results.report.statistics;
+
+import java.util.Arrays;
+import org.apache.commons.statistics.inference.AlternativeHypothesis;
+import org.apache.commons.statistics.inference.BinomialTest;
+
+/**
+ * How often a paired test finds a difference between two measurements of the same thing. At its level it should, by chance; if
+ * it does so more often, what is measured moves by itself, and a difference between two solvers may be of that kind.
+ *
+ * @param tests made
+ * @param differences of these found at the level of {@value #LEVEL}
+ */
+public record SameAgain(int tests, int differences) {
+    /** Of each test. */
+    public static final double LEVEL = 0.05;
+    /** Puzzles of a test, at least: of five or fewer, no result of the signed-rank test reaches the level. */
+    public static final int CHUNK_PUZZLES = 10;
+
+    public static final SameAgain NONE = new SameAgain(0, 0);
+
+    /**
+     * Cuts the puzzles into chunks of {@value #CHUNK_PUZZLES} or more, in their order, and tests each by itself, see {@link
+     * PairedComparison}. Puzzles that are open for both are in no chunk.
+     */
+    public static SameAgain of(PairedTimes times) {
+        double[] ratios = times.logRatios();
+        int chunks = ratios.length / CHUNK_PUZZLES;
+        int differences = 0;
+        for (int chunk = 0; chunk < chunks; chunk++) {
+            int from = (int) ((long) ratios.length * chunk / chunks);
+            int to = (int) ((long) ratios.length * (chunk + 1) / chunks);
+            double[] some = Arrays.copyOfRange(ratios, from, to);
+            if (PairedComparison.signedRank(some).orElse(1) <= LEVEL) differences++;
+        }
+        return new SameAgain(chunks, differences);
+    }
+
+    /** Both taken together. */
+    public SameAgain and(SameAgain other) {
+        return new SameAgain(tests + other.tests, differences + other.differences);
+    }
+
+    /** How probable at least as many differences are if each test finds one at its level; 1 without tests. */
+    public double pValue() {
+        return tests == 0
+                ? 1
+                : BinomialTest.withDefaults()
+                        .with(AlternativeHypothesis.GREATER_THAN)
+                        .test(tests, differences, LEVEL)
+                        .getPValue();
+    }
+}

@@ -1,0 +1,81 @@
+package crosshatch.results.report.statistics;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The virtual best solver, which takes on each puzzle the time of whichever solver is fastest there, and what each solver adds
+ * to it (L. Xu, F. Hutter, H. Hoos, K. Leyton-Brown, SAT 2012).
+ *
+ * @param contributions of each solver
+ */
+public record VirtualBest(Performance performance, List<Contribution> contributions) {
+
+    /**
+     * How one solver does; a mean is infinite if something is unsolved and there is no limit.
+     *
+     * @param solved puzzles
+     * @param par2 mean time, an unsolved puzzle counting twice the limit
+     * @param par10 the same, ten times
+     */
+    public record Performance(long solved, double par2, double par10) {
+        /** @param times infinite where a puzzle was not solved */
+        public static Performance of(double[] times, double limit) {
+            long solved = IntStream.range(0, times.length)
+                    .filter(at -> Double.isFinite(times[at]))
+                    .count();
+            return new Performance(solved, Par.of(times, limit, 2), Par.of(times, limit, 10));
+        }
+    }
+
+    /**
+     * What the virtual best solver has of one.
+     *
+     * @param fastest puzzles on which it is the fastest, ties included
+     * @param solvedAlone puzzles that no other solves
+     * @param without the virtual best solver of the others; empty if there are none
+     */
+    public record Contribution(long fastest, long solvedAlone, Optional<Performance> without) {}
+
+    /**
+     * @param times one row a solver, one column a puzzle, infinite where it did not solve
+     * @param limit of each run
+     */
+    public static VirtualBest of(double[][] times, double limit) {
+        return new VirtualBest(
+                Performance.of(best(times, -1), limit),
+                IntStream.range(0, times.length)
+                        .mapToObj(solver -> contribution(times, solver, limit))
+                        .toList());
+    }
+
+    private static Contribution contribution(double[][] times, int solver, double limit) {
+        double[] ownTimes = times[solver];
+        double[] others = best(times, solver);
+        long fastest = IntStream.range(0, ownTimes.length)
+                .filter(at -> Double.isFinite(ownTimes[at]) && ownTimes[at] <= others[at])
+                .count();
+        long alone = IntStream.range(0, ownTimes.length)
+                .filter(at -> Double.isFinite(ownTimes[at]) && Double.isInfinite(others[at]))
+                .count();
+        return new Contribution(
+                fastest, alone, times.length == 1 ? Optional.empty() : Optional.of(Performance.of(others, limit)));
+    }
+
+    /**
+     * The times of the virtual best solver.
+     *
+     * @param without a solver that it does not have, by its row; -1 for none
+     */
+    public static double[] best(double[][] times, int without) {
+        double[] best = new double[times[0].length];
+        for (int at = 0; at < best.length; at++) {
+            best[at] = Double.POSITIVE_INFINITY;
+            for (int solver = 0; solver < times.length; solver++) {
+                if (solver != without) best[at] = Math.min(best[at], times[solver][at]);
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,295 @@
+package crosshatch.results.report.table;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.OptionalDouble;
+
+/** One cell of a table: what it holds, not how a format writes it. */
+public sealed interface Cell {
+    /** As people read it, each number with its own unit. */
+    default String text() {
+        return text(Unit.NONE);
+    }
+
+    /** @param common the unit that the header names, so that cells leave it out */
+    String text(Unit common);
+
+    /** For comparisons; empty if the cell is not one number. */
+    default OptionalDouble value() {
+        return OptionalDouble.empty();
+    }
+
+    /** For programs: the unrounded number, or a text if the cell is not one number. */
+    Object exact();
+
+    /** The same as a lower bound: what was cut short is known to be more. */
+    default Cell atLeast() {
+        return this;
+    }
+
+    /** What is not known, or does not apply. */
+    static Cell empty() {
+        return text("");
+    }
+
+    /** Shown as it is; no number, even if it looks like one. */
+    static Cell text(String text) {
+        return new Text(text);
+    }
+
+    /** A whole number. */
+    static Quantity count(long number) {
+        return new Quantity(number, 0, Unit.NONE);
+    }
+
+    /** None is shown as a dash, so that the eye finds the others. */
+    static Cell few(long number) {
+        return number == 0 ? new None() : count(number);
+    }
+
+    /** Three digits at least; empty if the number is not known. */
+    static Cell number(OptionalDouble number) {
+        return number.isEmpty() ? empty() : number(number.getAsDouble());
+    }
+
+    /** Three digits at least. */
+    static Quantity number(double number) {
+        return new Quantity(number, Quantity.threeDigits(number), Unit.NONE);
+    }
+
+    /** A number, or an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63 to 7.02. */
+    static Cell within(double number, double low, double high) {
+        double half = (high - low) / 2;
+        boolean tells = half > Quantity.NO_WIDTH * Math.abs(number) && Double.isFinite(half);
+        return tells ? decimals(number, Quantity.twoDigits(half)) : number(number);
+    }
+
+    /** With that many decimals, zeros at the end included. */
+    static Cell decimals(double number, int decimals) {
+        return new Quantity(number, decimals, Unit.NONE);
+    }
+
+    /** A p-value with three decimals. */
+    static Quantity probability(double number) {
+        Quantity shown = new Quantity(number, 3, Unit.NONE);
+        return number < shown.leastShown() ? shown.with(Bound.LESS) : shown;
+    }
+
+    /** With one decimal and the sign; empty if it is not known. */
+    static Cell percent(OptionalDouble percent) {
+        return percent.isEmpty() ? empty() : percent(percent.getAsDouble(), 1);
+    }
+
+    /** A share in hundredths. */
+    static Cell percent(double percent, int decimals) {
+        return new Quantity(percent, decimals, Unit.PERCENT);
+    }
+
+    /** How many times as much, with three digits. */
+    static Cell factor(double factor) {
+        return new Quantity(factor, Quantity.threeDigits(factor), Unit.FACTOR);
+    }
+
+    /** A time in µs, shown with three digits in the unit that suits it; empty if it is not known. */
+    static Cell time(OptionalDouble micros) {
+        return micros.isEmpty() ? empty() : time(micros.getAsDouble());
+    }
+
+    /** A time in µs, shown with three digits in the unit that suits it. */
+    static Quantity time(double micros) {
+        return new Quantity(micros, Quantity.threeDigits(micros), Unit.MICROS);
+    }
+
+    /** Signs behind numbers. A time is held in µs; the other units of time are for showing it. */
+    enum Unit {
+        NONE(""),
+        PERCENT(" %"),
+        FACTOR(" ×"),
+        MICROS(" µs"),
+        MILLIS(" ms"),
+        SECONDS(" s");
+
+        private final String behind;
+
+        Unit(String behind) {
+            this.behind = behind;
+        }
+
+        /** What stands behind the number, with the blank between. */
+        String behind() {
+            return behind;
+        }
+    }
+
+    /** How the true value lies to the number that is shown. */
+    enum Bound {
+        EXACT(""),
+        MORE(">"),
+        /** Than the least number with so many decimals. */
+        LESS("<");
+
+        private final String sign;
+
+        Bound(String sign) {
+            this.sign = sign;
+        }
+
+        String sign() {
+            return sign;
+        }
+    }
+
+    /** Words. */
+    record Text(String words) implements Cell {
+        @Override
+        public String text(Unit common) {
+            return words;
+        }
+
+        @Override
+        public Object exact() {
+            return words;
+        }
+    }
+
+    /** A count of nothing. */
+    record None() implements Cell {
+        @Override
+        public String text(Unit common) {
+            return "-";
+        }
+
+        @Override
+        public OptionalDouble value() {
+            return OptionalDouble.of(0);
+        }
+
+        @Override
+        public Object exact() {
+            return 0L;
+        }
+    }
+
+    /** From one number to another. */
+    record Range(Quantity low, Quantity high) implements Cell {
+        static final String BETWEEN = " … ";
+
+        @Override
+        public String text(Unit common) {
+            return low.text(common) + BETWEEN + high.text(common);
+        }
+
+        @Override
+        public Object exact() {
+            return low.exact() + BETWEEN + high.exact();
+        }
+    }
+
+    /**
+     * A number with all that is said of it.
+     *
+     * @param number unrounded
+     * @param decimals that are shown; of -2 the last two digits before the point are rounded away
+     * @param words that stand behind it, such as {@code of 10}
+     * @param footnote the sign that a note under the table explains
+     */
+    record Quantity(double number, int decimals, Unit unit, Bound bound, String words, String footnote)
+            implements Cell {
+        private static final double MICROS_OF_A_MILLI = 1e3;
+        private static final double MICROS_OF_A_SECOND = 1e6;
+        private static final int MOST_DECIMALS = 6;
+        /** Whole numbers up to here have all their digits. */
+        private static final double LARGEST_WHOLE = 1e15;
+        /** Of a number, less than which is rounding. */
+        private static final double NO_WIDTH = 1e-9;
+
+        private Quantity(double number, int decimals, Unit unit) {
+            this(number, decimals, unit, Bound.EXACT, "", "");
+        }
+
+        @Override
+        public String text(Unit common) {
+            Quantity shown = in(common);
+            String sign = bound == Bound.EXACT ? "" : bound.sign() + " ";
+            return sign + shown.digits(",") + shown.unit.behind() + (words.isEmpty() ? "" : " " + words) + footnote;
+        }
+
+        /** As it stands behind the name of what it is: {@code = 0.012}, {@code < 0.001}. */
+        public String equation() {
+            return bound == Bound.EXACT ? "= " + text() : text();
+        }
+
+        @Override
+        public OptionalDouble value() {
+            return OptionalDouble.of(number);
+        }
+
+        /** A whole number without a point. */
+        @Override
+        public Object exact() {
+            boolean whole = number == Math.rint(number) && Math.abs(number) < LARGEST_WHOLE;
+            if (whole) return (long) number;
+            return number;
+        }
+
+        @Override
+        public Quantity atLeast() {
+            return with(Bound.MORE);
+        }
+
+        private Quantity with(Bound other) {
+            return new Quantity(number, decimals, unit, other, words, footnote);
+        }
+
+        /** The same with words behind it. */
+        public Quantity followedBy(String others) {
+            return new Quantity(number, decimals, unit, bound, others, footnote);
+        }
+
+        /** The same with a sign behind it that a note explains. */
+        public Quantity marked(String sign) {
+            return new Quantity(number, decimals, unit, bound, words, sign);
+        }
+
+        /** As it is shown under a header that names a unit: without it, or in the unit that suits. */
+        Quantity in(Unit common) {
+            if (unit == common) return of(number, decimals, Unit.NONE);
+            if (unit != Unit.MICROS || number < MICROS_OF_A_MILLI) return this;
+            return number < MICROS_OF_A_SECOND
+                    ? of(number / MICROS_OF_A_MILLI, Unit.MILLIS)
+                    : of(number / MICROS_OF_A_SECOND, Unit.SECONDS);
+        }
+
+        private Quantity of(double converted, Unit other) {
+            return of(converted, threeDigits(converted), other);
+        }
+
+        private Quantity of(double converted, int digits, Unit other) {
+            return new Quantity(converted, digits, other, bound, words, footnote);
+        }
+
+        /** The rounded number alone. */
+        String digits(String betweenThousands) {
+            double shown = bound == Bound.LESS ? leastShown() : number;
+            String pattern = (betweenThousands.isEmpty() ? "%." : "%,.") + Math.max(0, decimals) + "f";
+            return decimals < 0
+                    ? String.format(
+                            Locale.ROOT, pattern, BigDecimal.valueOf(shown).setScale(decimals, RoundingMode.HALF_UP))
+                    : String.format(Locale.ROOT, pattern, shown);
+        }
+
+        private double leastShown() {
+            return BigDecimal.ONE.movePointLeft(decimals).doubleValue();
+        }
+
+        private static int threeDigits(double number) {
+            double size = Math.abs(number);
+            return size >= 100 ? 0 : size >= 10 ? 1 : 2;
+        }
+
+        private static int twoDigits(double number) {
+            return Math.min(MOST_DECIMALS, 1 - (int) Math.floor(Math.log10(number)));
+        }
+    }
+}

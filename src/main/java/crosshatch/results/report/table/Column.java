@@ -1,0 +1,58 @@
+package crosshatch.results.report.table;
+
+import crosshatch.results.report.table.Cell.Unit;
+
+/**
+ * One column of a table.
+ *
+ * @param id in CSV files and macros: {@code par2_us}
+ * @param words over it, without the unit: {@code PAR2}
+ * @param unit of all its numbers, for formats that say it once, in the header
+ */
+public record Column(String id, String words, Kind kind, Unit unit) {
+    /** What a column holds, and so which of its cells the eye should find. */
+    public enum Kind {
+        /** Words, aligned at the left. */
+        TEXT,
+        /** Numbers, aligned at the right. */
+        NUMBER,
+        /** How many puzzles were solved. */
+        SOLVED,
+        /** How many answers must not be: wrong ones, crashes. */
+        WRONG,
+        /** How many puzzles are left open. */
+        OPEN,
+        /** What is best if it is least. */
+        COST
+    }
+
+    /** Of words, aligned at the left. */
+    public static Column text(String id, String header) {
+        return new Column(id, header, Kind.TEXT, Unit.NONE);
+    }
+
+    /** Of numbers, aligned at the right. */
+    public static Column number(String id, String header) {
+        return new Column(id, header, Kind.NUMBER, Unit.NONE);
+    }
+
+    /** Of times: cells in µs, and the header says so where the format has one unit for a column. */
+    public static Column micros(String id, String header) {
+        return new Column(id, header, Kind.NUMBER, Unit.MICROS);
+    }
+
+    /** The same with numbers of that kind. */
+    public Column as(Kind other) {
+        return new Column(id, words, other, unit);
+    }
+
+    /** The words with the unit: {@code PAR2 µs}. */
+    public String header() {
+        return words + unit.behind();
+    }
+
+    /** Whether its cells are numbers, and so are aligned at the right. */
+    public boolean numeric() {
+        return kind != Kind.TEXT;
+    }
+}

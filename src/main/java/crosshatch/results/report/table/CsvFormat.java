@@ -1,0 +1,72 @@
+package crosshatch.results.report.table;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * CSV as all of the program writes it: commas, quotes where a field needs them, a line feed behind each line, numbers exact, empty
+ * what is not known.
+ *
+ * <p>A text that a spreadsheet would take for a formula has an apostrophe before it, as OWASP advises against CSV injection. A text
+ * that has apostrophes before such a beginning gets one more, so that {@link #unquoted} is exact.
+ */
+public final class CsvFormat {
+    /** What formulas begin with, in both widths, and the blanks that spreadsheets skip before them. */
+    private static final String BEGINNINGS = "=+-@＝＋－＠\t\r\n";
+
+    private static final char APOSTROPHE = '\'';
+
+    private final CsvWriter csv;
+
+    /** @param out has a buffer of its own, or needs none */
+    public CsvFormat(Writer out) {
+        csv = CsvWriter.builder().bufferSize(0).lineDelimiter(LineDelimiter.LF).build(out);
+    }
+
+    /** A table with the ids of its columns in the first line, without title and notes. */
+    public static String of(Table table) {
+        return of(
+                table.columns().stream().map(Column::id).toList(),
+                table.rows().stream()
+                        .map(row -> row.stream().map(Cell::exact).toList())
+                        .toList());
+    }
+
+    /** @param rows of fields as in {@link #line} */
+    public static String of(List<String> header, List<List<Object>> rows) {
+        StringWriter text = new StringWriter();
+        CsvFormat csv = new CsvFormat(text);
+        csv.line(header);
+        rows.forEach(csv::line);
+        return text.toString();
+    }
+
+    /** @param fields numbers, which are never changed, and others, whose texts are */
+    public void line(List<?> fields) {
+        csv.writeRecord(fields.stream().map(CsvFormat::field).toList());
+    }
+
+    private static String field(Object value) {
+        if (value instanceof BigDecimal number) return number.toPlainString();
+        return value instanceof Number ? value.toString() : quoted(value.toString());
+    }
+
+    private static String quoted(String text) {
+        return isFormula(text) ? APOSTROPHE + text : text;
+    }
+
+    /** The text of a field of such a file. */
+    public static String unquoted(String field) {
+        return field.startsWith("'") && isFormula(field) ? field.substring(1) : field;
+    }
+
+    private static boolean isFormula(String text) {
+        int first = 0;
+        while (first < text.length() && text.charAt(first) == APOSTROPHE) first++;
+        return first < text.length() && BEGINNINGS.indexOf(text.charAt(first)) >= 0;
+    }
+}

@@ -1,0 +1,42 @@
+package crosshatch.results.report.table;
+
+import com.samskivert.mustache.Template;
+import crosshatch.base.Templates;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** HTML, a fragment to be put in a page: a table with its caption and notes; numbers have their exact value to sort by. */
+public final class HtmlFormat {
+    private static final Template TEMPLATE = new Templates(HtmlFormat.class).named("table.html");
+
+    private HtmlFormat() {}
+
+    /** The names that the template uses. */
+    private record View(String id, String title, List<Column> columns, List<Row> rows, List<String> notes) {}
+
+    private record Row(List<Entry> cells) {}
+
+    /** @param bad whether it counts what must not happen */
+    private record Entry(boolean numeric, boolean bad, Object exact, String text) {}
+
+    /** A {@code table} element, and a paragraph for each note behind it. */
+    public static String of(Table table) {
+        List<Row> rows = IntStream.range(0, table.rows().size())
+                .mapToObj(row -> row(table, row))
+                .toList();
+        return TEMPLATE.execute(new View(table.id(), table.title(), table.columns(), rows, table.notes()));
+    }
+
+    private static Row row(Table table, int row) {
+        return new Row(IntStream.range(0, table.columns().size())
+                .mapToObj(column -> entry(table, row, column))
+                .toList());
+    }
+
+    private static Entry entry(Table table, int row, int at) {
+        Column column = table.columns().get(at);
+        Cell cell = table.rows().get(row).get(at);
+        boolean bad = column.kind() == Column.Kind.WRONG && table.standsOut(row, at);
+        return new Entry(column.numeric(), bad, cell.exact(), cell.text(column.unit()));
+    }
+}

@@ -1,0 +1,51 @@
+package crosshatch.results.report.table;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Markdown, as GitHub and others read it: without title and notes, or as a section with both. */
+public final class MarkdownFormat {
+    private MarkdownFormat() {}
+
+    /** The table alone. */
+    public static String of(Table table) {
+        return line(table.columns().stream().map(Column::header).toList())
+                + table.columns().stream()
+                        .map(column -> column.numeric() ? "---:|" : "---|")
+                        .collect(Collectors.joining("", "|", "\n"))
+                + table.rows().stream()
+                        .map(row -> line(IntStream.range(0, row.size())
+                                .mapToObj(at ->
+                                        row.get(at).text(table.columns().get(at).unit()))
+                                .toList()))
+                        .collect(Collectors.joining());
+    }
+
+    /** The tables alone, a blank line after each. */
+    public static String of(List<Table> tables) {
+        return tables.stream().map(table -> of(table) + "\n").collect(Collectors.joining());
+    }
+
+    /** Title, table and notes. */
+    public static String section(Table table) {
+        return "## " + table.title() + "\n\n" + of(table) + "\n"
+                + table.notes().stream().map(note -> note + "\n\n").collect(Collectors.joining());
+    }
+
+    /** All of them one below the other, behind a list; each can be linked to by its id. */
+    public static String document(List<Table> tables) {
+        return tables.stream()
+                        .map(table -> "- [" + table.title() + "](#" + table.id() + ")\n")
+                        .collect(Collectors.joining("", "# Tables\n\n", "\n"))
+                + tables.stream()
+                        .map(table -> "<a id=\"" + table.id() + "\"></a>\n\n" + section(table))
+                        .collect(Collectors.joining());
+    }
+
+    private static String line(List<String> texts) {
+        return texts.stream()
+                .map(text -> text.isEmpty() ? " |" : " " + text.replace("|", "\\|") + " |")
+                .collect(Collectors.joining("", "|", "\n"));
+    }
+}

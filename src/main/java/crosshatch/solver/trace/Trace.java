@@ -1,0 +1,31 @@
+package crosshatch.solver.trace;
+
+/** Told of every step of a solver. */
+public interface Trace {
+    /** Nobody watches. */
+    Trace OFF = new Trace() {
+        @Override
+        public boolean on() {
+            return false;
+        }
+
+        @Override
+        public void event(Event event) {}
+    };
+
+    /** Whether anybody watches; a solver asks before it makes an event. */
+    default boolean on() {
+        return true;
+    }
+
+    /**
+     * Whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
+     * clauses, and candidates that a rule removed which sees more than naked and hidden singles.
+     */
+    default boolean inWords() {
+        return on();
+    }
+
+    /** Told in the thread of the solver, which waits. */
+    void event(Event event);
+}

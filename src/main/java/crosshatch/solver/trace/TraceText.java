@@ -1,0 +1,130 @@
+package crosshatch.solver.trace;
+
+import crosshatch.puzzle.board.Board;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the trace of one puzzle for people: a line an event, what follows from a decision indented below it; {@code r4c3=5}
+ * for a digit that is placed, {@code r1c4,r2c5≠3} for a candidate that is removed. Removals of one digit for one reason share
+ * a line. Keeps nothing but the level and the line it is at.
+ */
+public final class TraceText implements Trace {
+    private static final String INDENT = "  ";
+
+    private final Board board;
+    private final Consumer<String> lines;
+    private final Levels levels = new Levels();
+    /** The last line, if it is about removed candidates: the next event may continue it. */
+    private @Nullable Line growing;
+
+    /** @param lines gets each line without its line break */
+    public TraceText(Board board, Consumer<String> lines) {
+        this.board = board;
+        this.lines = lines;
+    }
+
+    @Override
+    public void event(Event event) {
+        Line line = event.accept(new Words(levels.of(event)));
+        if (growing != null && line.grows && growing.text.equals(line.text)) {
+            growing.cells.append(',').append(line.cells);
+            return;
+        }
+        end();
+        if (line.grows) growing = line;
+        else write(line);
+    }
+
+    /** To be called after the last event: writes the line that might have been continued. */
+    public void end() {
+        if (growing != null) write(growing);
+        growing = null;
+    }
+
+    private void write(Line line) {
+        lines.accept(INDENT.repeat(line.level) + line.cells + line.text);
+    }
+
+    /**
+     * @param cells with which it begins, if it is about cells
+     * @param grows whether events with the same text share the line
+     */
+    private record Line(int level, StringBuilder cells, String text, boolean grows) {}
+
+    /** Headings stand on the level above the one they open or close. */
+    private final class Words implements Event.Visitor<Line> {
+        private final int level;
+
+        Words(int level) {
+            this.level = level;
+        }
+
+        @Override
+        public Line decision(Event.Decision event) {
+            Event.Literal what = new Event.Literal(event.cell(), event.digit(), event.fill());
+            return whole(
+                    level - 1,
+                    "decision " + what.text(board::cellName) + "  level " + event.level() + ", one of "
+                            + event.alternatives());
+        }
+
+        @Override
+        public Line placed(Event.Placed event) {
+            return whole(level, board.cellName(event.cell()) + "=" + event.digit() + "  " + event.reason());
+        }
+
+        @Override
+        public Line removed(Event.Removed event) {
+            StringBuilder cells = new StringBuilder(board.cellName(event.cell()));
+            return new Line(level, cells, "≠" + event.digit() + "  " + event.reason(), true);
+        }
+
+        @Override
+        public Line deadEnd(Event.DeadEnd event) {
+            return whole(level, "dead end: " + event.reason());
+        }
+
+        @Override
+        public Line backtrack(Event.Backtrack event) {
+            return whole(level - 1, "backtrack from level " + event.level());
+        }
+
+        @Override
+        public Line solution(Event.Solution event) {
+            return whole(level, "solution " + event.grid());
+        }
+
+        @Override
+        public Line defined(Event.Defined event) {
+            return whole(level, event.literal().text(board::cellName) + " means " + or(event.one()));
+        }
+
+        @Override
+        public Line learnt(Event.Learnt event) {
+            return whole(level, "learnt " + or(event.clause()));
+        }
+
+        private String or(List<Event.Literal> literals) {
+            return literals.stream()
+                    .map(literal -> literal.text(board::cellName))
+                    .collect(Collectors.joining(" or "));
+        }
+
+        @Override
+        public Line jump(Event.Jump event) {
+            return whole(level, event.level() == 0 ? "back to the root" : "back to level " + event.level());
+        }
+
+        @Override
+        public Line note(Event.Note event) {
+            return whole(level, "note: " + event.text());
+        }
+
+        private static Line whole(int level, String text) {
+            return new Line(level, new StringBuilder(), text, false);
+        }
+    }
+}

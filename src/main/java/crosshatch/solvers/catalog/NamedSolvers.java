@@ -1,0 +1,94 @@
+package crosshatch.solvers.catalog;
+
+import crosshatch.base.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own. What {@code
+ * tuned:FAMILY} stands for takes its place, so that tables tell it; if that is a solver that is named, too, it is not there twice.
+ *
+ * @param solvers in the order in which they were written
+ * @param tuned what names of tuned solvers stand for, by name
+ */
+public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tuned) {
+    /** The first sign = of a spec without a label stands behind a /. */
+    private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
+
+    private static final Pattern LABEL =
+            Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
+    private static final int LONGEST_LABEL = 60;
+
+    /**
+     * @throws InputException if a solver does not exist, if a label is none, or the name of another family, or if two solvers
+     *     would be called the same
+     */
+    public static NamedSolvers parse(List<String> named, SolverCatalog catalog) {
+        List<NamedSolver> solvers = new ArrayList<>();
+        Map<String, SolverSpec> tuned = new TreeMap<>();
+        for (String each : named) {
+            String text = withoutLabel(each);
+            SolverSpec spec = catalog.spec(text);
+            boolean isTuned = TunedSolvers.isMeant(text);
+            if (isTuned) tuned.put(text, spec);
+            if (isTuned && isNamed(spec, named, catalog)) continue;
+            Matcher labelled = LABELLED.matcher(each);
+            solvers.add(labelled.matches() ? new NamedSolver(spec, labelled.group(1)) : new NamedSolver(spec));
+        }
+        requireTellable(solvers, catalog);
+        return new NamedSolvers(List.copyOf(solvers), tuned);
+    }
+
+    private static String withoutLabel(String named) {
+        Matcher labelled = LABELLED.matcher(named);
+        return labelled.matches() ? labelled.group(2) : named;
+    }
+
+    /** Whether somebody wrote this configuration. */
+    private static boolean isNamed(SolverSpec spec, List<String> named, SolverCatalog catalog) {
+        return named.stream()
+                .map(NamedSolvers::withoutLabel)
+                .filter(other -> !TunedSolvers.isMeant(other))
+                .anyMatch(other -> catalog.spec(other).equals(spec));
+    }
+
+    /**
+     * Refuses what would be hard to read in a table.
+     *
+     * @throws InputException if a label is none, or the name of another family, or if two configurations have the same one
+     */
+    public static void requireTellable(List<NamedSolver> solvers, SolverCatalog catalog) {
+        Map<String, SolverSpec> taken = new HashMap<>();
+        for (NamedSolver each : solvers) {
+            SolverSpec configuration = each.spec().configuration();
+            if (each.hasOwnLabel()) requireLabel(each.label(), configuration, catalog);
+            SolverSpec other = taken.put(each.label(), configuration);
+            if (other != null && !other.equals(configuration)) {
+                throw new InputException("two solvers would be called '" + each.label() + "'. Give one another label");
+            }
+        }
+    }
+
+    private static void requireLabel(String label, SolverSpec spec, SolverCatalog catalog) {
+        if (!LABEL.matcher(label).matches() || label.length() > LONGEST_LABEL) {
+            throw new InputException("'" + label + "' is no label for " + spec + ": expected 1 to " + LONGEST_LABEL
+                    + " characters, none of / \\ = # @ , \" and single blanks only within it");
+        }
+        boolean isOthers = catalog.everyFamily().stream()
+                .map(Family::name)
+                .anyMatch(family ->
+                        family.equals(label) && !family.equals(spec.family().name()));
+        if (isOthers) {
+            throw new InputException(
+                    "'" + label + "' is the name of a solver, and " + spec + " is another one. Call it something else");
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package crosshatch.solvers.catalog;
+
+import crosshatch.solvers.engine.EngineFamily;
+import crosshatch.solvers.lcg.LcgFamily;
+import crosshatch.solvers.model.choco.ChocoFamily;
+import crosshatch.solvers.model.cpsat.CpSatFamily;
+import crosshatch.solvers.model.sat4j.Sat4jFamily;
+import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.Shipped;
+import crosshatch.solvers.published.euler96.Euler96Family;
+import crosshatch.solvers.published.homer.HomerFamily;
+import crosshatch.solvers.published.hp71b.Hp71bFamily;
+import crosshatch.solvers.published.norvig.NorvigFamily;
+import crosshatch.solvers.published.readalps.ReadalpsFamily;
+import crosshatch.base.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solver.Identity;
+import crosshatch.solver.OptionValues;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.Suggestion;
+import crosshatch.solvers.swift.SwiftFamily;
+import crosshatch.solver.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The families of solvers that exist, and how a spec becomes a solver. */
+public final class SolverCatalog {
+    private static final SolverCatalog STANDARD = new SolverCatalog(List.of(
+            new ChocoFamily(),
+            new CpSatFamily(),
+            new Sat4jFamily(),
+            new EngineFamily(),
+            new LcgFamily(),
+            new SwiftFamily(),
+            new NorvigFamily(),
+            new Hp71bFamily(),
+            new Euler96Family(),
+            new HomerFamily(),
+            new ReadalpsFamily()));
+
+    private final List<Family> families;
+    private final Guests guests;
+    private final Optional<TunedSolvers> tuned;
+
+    /** Of these families and nobody from outside. */
+    public SolverCatalog(List<Family> families) {
+        this(families, Guests.NONE, Optional.empty());
+    }
+
+    private SolverCatalog(List<Family> families, Guests guests, Optional<TunedSolvers> tuned) {
+        this.families = List.copyOf(families);
+        this.guests = guests;
+        this.tuned = tuned;
+    }
+
+    /** All families of the house. */
+    public static SolverCatalog standard() {
+        return STANDARD;
+    }
+
+    /**
+     * The same with what a user brings along.
+     *
+     * @throws InputException if a guest has the name of a family of the house
+     */
+    public SolverCatalog with(Guests brought) {
+        List<Family> all = new ArrayList<>(families);
+        for (Family guest : brought.families()) {
+            if (families.stream().anyMatch(each -> each.name().equals(guest.name()))) {
+                throw new InputException("a solver from outside is called '" + guest.name()
+                        + "', and that is the name of one of the house; choose another");
+            }
+            all.add(guest);
+        }
+        return new SolverCatalog(all, brought, tuned);
+    }
+
+    /** The same that knows what {@code tuned:FAMILY} stands for. */
+    public SolverCatalog with(TunedSolvers found) {
+        return new SolverCatalog(families, guests, Optional.of(found));
+    }
+
+    /** What a user brought along; to be handed on to other processes. */
+    public Guests guests() {
+        return guests;
+    }
+
+    /** Those of the house and of the user. The programs that come with a description of ours are found by name only. */
+    public List<Family> families() {
+        return families;
+    }
+
+    /** Those too. */
+    public List<Family> everyFamily() {
+        List<Family> every = new ArrayList<>(families);
+        Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
+        for (String name : Shipped.NAMES) {
+            if (!names.contains(name)) Shipped.family(name).ifPresent(every::add);
+        }
+        return every;
+    }
+
+    /**
+     * @param text a spec, or {@code tuned:FAMILY}
+     * @throws InputException if there is no such solver; lists what exists
+     */
+    public SolverSpec spec(String text) {
+        if (TunedSolvers.isMeant(text)) return spec(tuned(text));
+        String name = OptionValues.nameIn(text);
+        List<Family> known = new ArrayList<>(families);
+        if (families.stream().noneMatch(each -> each.name().equals(name))) {
+            known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
+        }
+        try {
+            return SolverSpec.parse(text, known);
+        } catch (InputException refused) {
+            throw parsed(EarlierSpecs.instead(text), known)
+                    .map(today -> new InputException(
+                            "solver '" + text + "': clause learning is a solver of its own, lcg. Try " + today,
+                            refused))
+                    .orElse(refused);
+        }
+    }
+
+    private static Optional<SolverSpec> parsed(String text, List<Family> known) {
+        try {
+            return Optional.of(SolverSpec.parse(text, known));
+        } catch (InputException refused) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The solver that a plan or a record names, which may be of another program: see {@link SolverSpec#recorded}.
+     *
+     * @param text a spec as a program of any version wrote it
+     */
+    public SolverSpec recorded(String text) {
+        return SolverSpec.recorded(EarlierSpecs.today(text), everyFamily());
+    }
+
+    /** What is known of a solver that a record names, see {@link #recorded}; without label and version. */
+    public Identity identity(String text) {
+        return recorded(text).identity("", "");
+    }
+
+    private String tuned(String text) {
+        return tuned.orElseThrow(() -> new InputException(
+                        "'" + text + "': tuned solvers are not known here. Write the whole configuration"))
+                .spec(text);
+    }
+
+    private InputException unknown(String text) {
+        List<String> names = new ArrayList<>(families.stream().map(Family::name).toList());
+        names.addAll(Shipped.NAMES);
+        String name = OptionValues.nameIn(text);
+        return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
+                + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
+    }
+
+    /** A new solver that nobody watches. */
+    public Solver create(String text) {
+        return create(spec(text));
+    }
+
+    /** Likewise, of a spec that was read already. */
+    public Solver create(SolverSpec spec) {
+        return create(spec, Trace.OFF);
+    }
+
+    /** A new solver that refuses what it was not written for, instead of answering for another puzzle. */
+    public Solver createCareful(String text) {
+        SolverSpec spec = spec(text);
+        return new CarefulSolver(spec, create(spec));
+    }
+
+    /** A new solver that tells its steps. */
+    public Solver create(SolverSpec spec, Trace trace) {
+        return spec.family().create(spec, trace);
+    }
+}

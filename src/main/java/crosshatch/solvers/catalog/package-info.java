@@ -1,0 +1,10 @@
+/**
+ * The single place where names of solvers meet their constructors.
+ *
+ * <p>{@link crosshatch.solvers.catalog.SolverCatalog} lists the families; a new one is one class and one line here, and the
+ * contract test finds it.
+ */
+@NullMarked
+package crosshatch.solvers.catalog;
+
+import org.jspecify.annotations.NullMarked;

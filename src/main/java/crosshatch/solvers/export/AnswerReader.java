@@ -1,0 +1,132 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.base.Remedy;
+import crosshatch.solver.Claim;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Reads what another program answered about an exported model, as a claim for the judge. Which program it was is told from
+ * the text:
+ *
+ * <ul>
+ *   <li>{@code s SATISFIABLE} and {@code v …} lines, as in the competitions of SAT and pseudo-Boolean solvers (literals) and of XCSP3 solvers (an
+ *       {@code <instantiation>}), or the result file of MiniSat;
+ *   <li>an {@code <instantiation>} alone;
+ *   <li>the output of MiniZinc: each solution, as {@code sudoku.mzn} prints it or as an array, before its {@code ----------};
+ *   <li>plain grids, in any format in which puzzles are read.
+ * </ul>
+ */
+public final class AnswerReader {
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+
+    private final Problem problem;
+    private final ModelSpec model;
+    private final ReaderSettings settings;
+
+    /**
+     * @param problem what was exported, with the same solutions excluded
+     * @param model as what it was exported; tells what the variables of a formula stand for
+     * @param settings for grids, with the order of the puzzle
+     */
+    public AnswerReader(Problem problem, ModelSpec model, ReaderSettings settings) {
+        this.problem = problem;
+        this.model = model;
+        this.settings = settings;
+    }
+
+    /**
+     * What the answer claims of the puzzle. A refuted model is the claim that the excluded solutions are all; {@link
+     * Claim.Failed} if the answer is none at all, because a cell holds two digits, or it says two things.
+     *
+     * @param source what the text is called in messages
+     * @throws InputException if the text cannot be read
+     */
+    public Claim read(String text, String source) {
+        try {
+            CompetitionOutput competition = CompetitionOutput.of(text);
+            if (competition.isOne()) return claimOf(competition);
+            if (text.stripLeading().startsWith("<")) return claim(List.of(instantiation(text)), false);
+            MiniZincOutput output = MiniZincOutput.of(text);
+            return claim(gridsOf(output, source), output.isComplete());
+        } catch (UnfitAnswerException unfit) {
+            return new Claim.Failed(unfit.reason());
+        }
+    }
+
+    private Claim claimOf(CompetitionOutput output) {
+        if (output.saysUnsatisfiable()) return claim(List.of(), true);
+        if (output.values().isEmpty()) return claim(List.of(), false);
+        return claim(List.of(gridOf(output.values())), false);
+    }
+
+    private Grid gridOf(String values) {
+        if (values.startsWith("<")) return instantiation(values);
+        // Literals are x1 -x2 where variables have names.
+        if (model.format() instanceof OpbFormat) return Literals.grid(values.replace("x", ""), puzzle(), false);
+        if (!(model.format() instanceof CnfFormat)) {
+            throw new InputException(
+                    "the answer has literals, but the model is " + model + ". Name the formula that was solved",
+                    Remedy.MODEL);
+        }
+        return Literals.grid(values, puzzle(), CnfFormat.isReduced(model));
+    }
+
+    private List<Grid> gridsOf(MiniZincOutput output, String source) {
+        List<Grid> grids = new ArrayList<>();
+        for (String solution : output.solutions()) grids.addAll(gridsOf(solution, source));
+        if (!output.rest().isEmpty() || output.isEmpty()) grids.addAll(gridsOf(output.rest(), source));
+        return grids;
+    }
+
+    private List<Grid> gridsOf(String block, String source) {
+        if (block.indexOf('[') >= 0 || isNumbers(block)) return List.of(array(block));
+        try (PuzzleReader reader = PuzzleReader.of(block, source, settings);
+                Stream<Grid> grids = reader.stream().map(read -> read.puzzle().givens())) {
+            return grids.toList();
+        }
+    }
+
+    /** A number a cell; a reader of puzzles takes lines for whole rows, which not every board has. */
+    private boolean isNumbers(String block) {
+        return NUMBER.matcher(block).results().count() == puzzle().board().cells();
+    }
+
+    private Grid array(String block) {
+        String numbers = block.substring(Math.max(0, block.indexOf('[')));
+        int[] digits = NUMBER.matcher(numbers)
+                .results()
+                .map(MatchResult::group)
+                .mapToInt(Integer::parseInt)
+                .toArray();
+        return Digits.grid(puzzle().board(), digits);
+    }
+
+    private Grid instantiation(String xml) {
+        return Instantiation.grid(xml, puzzle());
+    }
+
+    private Puzzle puzzle() {
+        return problem.puzzle();
+    }
+
+    /** @param complete whether there is no other solution than these and the excluded ones */
+    private Claim claim(List<Grid> found, boolean complete) {
+        if (found.isEmpty() && !complete) return new Claim.GaveUp();
+        List<Grid> all = new ArrayList<>(problem.excluded());
+        all.addAll(found);
+        if (all.isEmpty()) return new Claim.NoSolution();
+        if (all.size() == 1) return complete ? new Claim.Unique(all.get(0)) : new Claim.Solved(all.get(0));
+        return all.size() == 2 && !complete
+                ? new Claim.Several(all.get(0), all.get(1))
+                : new Claim.Counted(all, complete);
+    }
+}

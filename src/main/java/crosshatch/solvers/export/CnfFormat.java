@@ -1,0 +1,129 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.model.cnf.AtMostOneForm;
+import crosshatch.solvers.model.cnf.CandidateVariables;
+import crosshatch.solvers.model.cnf.CountingSink;
+import crosshatch.solvers.model.cnf.Encoding;
+import crosshatch.solvers.model.cnf.RelationForm;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@code cnf}: clauses in the format of DIMACS. Comments say which candidate each variable stands for:
+ *
+ * <pre>
+ *     c var 14 = r1c2=5      variable 14 is true if row 1, column 2 holds 5
+ *     c aux 730-1215         these stand for no candidate
+ *     p cnf 1215 15249       variables and clauses
+ *     -14 -15 0              a clause: not both
+ * </pre>
+ *
+ * No formula is held in memory: its clauses are counted, then made again and written.
+ */
+final class CnfFormat implements ModelFormat {
+    private static final String ENCODING = "encoding";
+    private static final String AMO = "amo";
+    private static final String RELATIONS = "relations";
+    private static final String IMPLIED = "implied";
+    private static final String GIVENS = "givens";
+    private static final String REDUCED = "reduced";
+    private static final String UNIT = "unit";
+
+    @Override
+    public String name() {
+        return "cnf";
+    }
+
+    @Override
+    public String title() {
+        return "Clauses in the format of DIMACS, which every SAT solver reads";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
+                Option.constants(AMO, AtMostOneForm.PAIRWISE, "how \"at most one\" is said", AtMostOneForm::meaning),
+                Option.constants(
+                        RELATIONS,
+                        RelationForm.DIAGRAM,
+                        "how relations are said; a plain board has none",
+                        RelationForm::meaning),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are said that follow from cages and units",
+                        ImpliedSums::meaning),
+                Option.choice(
+                        GIVENS,
+                        UNIT,
+                        "how the givens get into the formula",
+                        UNIT,
+                        "a unit clause for each; the rules are the same for all puzzles",
+                        REDUCED,
+                        "variables and clauses only for the candidates that the givens leave (Kwon and Jain 2006)"));
+    }
+
+    @Override
+    public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
+        Formula formula = new Formula(
+                problem,
+                spec.constant(ENCODING, Encoding.class),
+                spec.constant(AMO, AtMostOneForm.class),
+                spec.constant(RELATIONS, RelationForm.class),
+                spec.constant(IMPLIED, ImpliedSums.class),
+                isReduced(spec));
+        CountingSink count = new CountingSink();
+        int variables = formula.writeTo(count);
+        Board board = problem.puzzle().board();
+        if (!board.isPlain()) out.write("c board " + board.text() + "\n");
+        out.write("c crosshatch export '" + problem.puzzle() + "' --model " + spec + "\n");
+        for (int i = 0; i < problem.excluded().size(); i++) {
+            out.write("c excluded: " + problem.excluded().get(i) + "\n");
+        }
+        writeMap(formula.candidates(), variables, out);
+        out.write("p cnf " + variables + " " + count.clauses() + "\n");
+        try {
+            formula.writeTo(new DimacsSink(out));
+        } catch (UncheckedIOException broken) {
+            throw broken.getCause();
+        }
+    }
+
+    @Override
+    public Optional<CandidateVariables> candidates(Puzzle puzzle, ModelSpec spec) {
+        return Optional.of(Formula.candidates(puzzle, isReduced(spec)));
+    }
+
+    @Override
+    public boolean hasOnlyCandidates(Board board, ModelSpec spec) {
+        return spec.constant(ENCODING, Encoding.class)
+                .hasOnlyCandidates(
+                        board,
+                        spec.constant(AMO, AtMostOneForm.class),
+                        spec.constant(IMPLIED, ImpliedSums.class).relations(board));
+    }
+
+    private static void writeMap(CandidateVariables candidates, int variables, Writer out) throws IOException {
+        Board board = candidates.board();
+        for (int variable = 1; variable <= candidates.count(); variable++) {
+            String cell = board.cellName(candidates.cell(variable));
+            out.write("c var " + variable + " = " + cell + "=" + candidates.digit(variable) + "\n");
+        }
+        if (variables > candidates.count()) {
+            out.write("c aux " + (candidates.count() + 1) + "-" + variables + "\n");
+        }
+    }
+
+    /** Whether the formulas of a spec number only the candidates that the givens leave. */
+    static boolean isReduced(ModelSpec spec) {
+        return spec.is(GIVENS, REDUCED);
+    }
+}

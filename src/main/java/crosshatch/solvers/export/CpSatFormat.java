@@ -1,0 +1,32 @@
+package crosshatch.solvers.export;
+
+import crosshatch.solvers.model.cpsat.CpSatFamily;
+import crosshatch.solvers.model.cpsat.CpSatModelText;
+import crosshatch.solver.Option;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** {@code cpsat}: the models that the family {@code cpsat} solves, as text of the protocol buffer {@code CpModelProto}. */
+final class CpSatFormat implements ModelFormat {
+
+    @Override
+    public String name() {
+        return "cpsat";
+    }
+
+    @Override
+    public String title() {
+        return "A CpModelProto in protobuf's text format, for CP-SAT in any of its languages";
+    }
+
+    @Override
+    public List<Option> options() {
+        return CpSatFamily.modelOptions();
+    }
+
+    @Override
+    public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
+        CpSatModelText.write(problem.puzzle(), problem.excluded(), spec::get, out);
+    }
+}

@@ -1,0 +1,23 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.Grid;
+
+/** The numbers of an answer, which may be any. */
+final class Digits {
+    private Digits() {}
+
+    /** @throws UnfitAnswerException if there are too few, too many, or one out of range */
+    static Grid grid(Board board, int[] numbers) {
+        if (numbers.length != board.cells()) {
+            throw new UnfitAnswerException(numbers.length + " cells, expected " + board.cells());
+        }
+        for (int cell = 0; cell < numbers.length; cell++) {
+            if (numbers[cell] < 0 || numbers[cell] > board.digits()) {
+                throw new UnfitAnswerException(
+                        board.cellName(cell) + " is " + numbers[cell] + ", expected 1 to " + board.digits());
+            }
+        }
+        return Grid.of(board, numbers);
+    }
+}

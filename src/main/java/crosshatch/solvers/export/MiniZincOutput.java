@@ -1,0 +1,109 @@
+package crosshatch.solvers.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What MiniZinc prints.
+ *
+ * <pre>
+ *     8 5 9 …                           one solution; also an array, [| 8, 5, 9 … |]
+ *     ----------                        its end
+ *     ==========                        there is no other
+ *     =====UNSATISFIABLE=====           there is none; also =====UNKNOWN=====
+ *     % …                               statistics
+ * </pre>
+ *
+ * Any number of solutions, and one last line at most that says whether there are others.
+ */
+public final class MiniZincOutput {
+    private static final String SOLUTION = "----------";
+    private static final String COMPLETE = "==========";
+    private static final String UNSATISFIABLE = "=====UNSATISFIABLE=====";
+    private static final String UNKNOWN = "=====UNKNOWN=====";
+    private static final Pattern MARK = Pattern.compile(SOLUTION + "|" + COMPLETE + "|=====[A-Za-z]+=====");
+
+    private final List<String> solutions = new ArrayList<>();
+    private final StringBuilder block = new StringBuilder();
+    private String verdict = "";
+
+    private MiniZincOutput() {}
+
+    /** @throws UnfitAnswerException if it contradicts itself, or ends within a solution */
+    public static MiniZincOutput of(String text) {
+        MiniZincOutput output = new MiniZincOutput();
+        text.lines().forEach(output::take);
+        if (!output.solutions.isEmpty() && !output.rest().isEmpty()) output.endsWithinASolution();
+        return output;
+    }
+
+    /** Whether a line says where a solution ends, or whether there are others. */
+    static boolean isMark(String line) {
+        return MARK.matcher(line).matches();
+    }
+
+    private void take(String line) {
+        if (line.equals(SOLUTION)) {
+            requireNoVerdict("a solution");
+            solutions.add(block.toString());
+            block.setLength(0);
+        } else if (isMark(line)) {
+            takeVerdict(line);
+        } else if (line.startsWith("s ") || line.startsWith("v ")) {
+            throw new UnfitAnswerException("two dialects at once: '" + beginning(line) + "' is a SAT solver's");
+        } else if (!line.isBlank() && !line.startsWith("%")) {
+            requireNoVerdict("'" + beginning(line.strip()) + "'");
+            block.append(line).append('\n');
+        }
+    }
+
+    private void takeVerdict(String line) {
+        if (!verdict.isEmpty()) throw new UnfitAnswerException("two answers at once: " + verdict + " and " + line);
+        if (!List.of(COMPLETE, UNSATISFIABLE, UNKNOWN).contains(line)) {
+            throw new UnfitAnswerException("it says " + line);
+        }
+        boolean shown = !solutions.isEmpty() || !rest().isEmpty();
+        if (line.equals(UNSATISFIABLE) && shown) throw new UnfitAnswerException(line + " behind a solution");
+        if (line.equals(COMPLETE) && !shown) throw new UnfitAnswerException(line + " behind no solution");
+        verdict = line;
+    }
+
+    private void requireNoVerdict(String what) {
+        if (!verdict.isEmpty()) throw new UnfitAnswerException(what + " behind " + verdict);
+    }
+
+    private void endsWithinASolution() {
+        throw new UnfitAnswerException("it ends within a solution: '" + beginning(rest()) + "'");
+    }
+
+    private static String beginning(String text) {
+        return text.substring(0, Math.min(40, text.length()));
+    }
+
+    /** The texts that end with the mark of a solution. */
+    public List<String> solutions() {
+        return solutions;
+    }
+
+    /** What is not ended by such a mark: grids that somebody else wrote. */
+    String rest() {
+        return block.toString().strip();
+    }
+
+    /** The same for programs, which end what they have found. */
+    public MiniZincOutput ended() {
+        if (!rest().isEmpty()) endsWithinASolution();
+        return this;
+    }
+
+    /** Whether it says that there are no others. */
+    public boolean isComplete() {
+        return verdict.equals(COMPLETE) || verdict.equals(UNSATISFIABLE);
+    }
+
+    /** Whether it says nothing at all, not even that it does not know. */
+    public boolean isEmpty() {
+        return solutions.isEmpty() && verdict.isEmpty() && rest().isEmpty();
+    }
+}

@@ -1,0 +1,116 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Distance;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.RelationVisitor;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Visible;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Relations as constraints of MiniZinc over the cells {@code x[0]}, {@code x[1]}, …. */
+enum MiniZincRelations implements RelationVisitor<String> {
+    AS_CONSTRAINTS;
+
+    /** {@code [x[0], x[1], x[2]]}. */
+    static String line(int... cells) {
+        return IntStream.of(cells).mapToObj(cell -> "x[" + cell + "]").collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private static String line(List<Integer> cells) {
+        return line(cells.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    @Override
+    public String sum(Sum sum) {
+        return "sum(" + line(sum.cells()) + ") = " + sum.total();
+    }
+
+    @Override
+    public String product(Product product) {
+        return "product(" + line(product.cells()) + ", " + product.value() + ")";
+    }
+
+    @Override
+    public String difference(Difference difference) {
+        return distance(difference.first(), difference.second()) + " = " + difference.distance();
+    }
+
+    @Override
+    public String quotient(Quotient quotient) {
+        String first = "x[" + quotient.first() + "]";
+        String second = "x[" + quotient.second() + "]";
+        String ratio = quotient.ratio() + " * ";
+        return first + " = " + ratio + second + " \\/ " + second + " = " + ratio + first;
+    }
+
+    @Override
+    public String lessThan(LessThan lessThan) {
+        return "x[" + lessThan.smaller() + "] < x[" + lessThan.larger() + "]";
+    }
+
+    @Override
+    public String adjacent(Adjacent adjacent) {
+        return distance(adjacent.first(), adjacent.second()) + (adjacent.consecutive() ? " = 1" : " != 1");
+    }
+
+    @Override
+    public String visible(Visible visible) {
+        return "visible(" + line(visible.cells()) + ", " + visible.count() + ")";
+    }
+
+    @Override
+    public String table(Table table) {
+        return "table(" + line(table.cells()) + ", " + rows(table.tuples()) + ")";
+    }
+
+    @Override
+    public String forbidden(Forbidden forbidden) {
+        return "forbidden(" + line(forbidden.cells()) + ", " + rows(forbidden.tuples()) + ")";
+    }
+
+    private static String rows(List<List<Integer>> tuples) {
+        return tuples.stream()
+                .map(tuple -> tuple.stream().map(String::valueOf).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining(" | ", "[| ", " |]"));
+    }
+
+    @Override
+    public String distinct(Distinct distinct) {
+        String values = IntStream.range(0, distinct.cells().size())
+                .mapToObj(i -> "x[" + distinct.cells().get(i) + "] + "
+                        + distinct.offsets().get(i))
+                .collect(Collectors.joining(", ", "[", "]"));
+        if (distinct.exceptions().isEmpty()) return "alldifferent(" + values + ")";
+        String exceptions =
+                distinct.exceptions().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
+        return "distinct_except(" + values + ", " + exceptions + ")";
+    }
+
+    @Override
+    public String distance(Distance distance) {
+        return distance(distance.first(), distance.second()) + " = x[" + distance.result() + "] + " + distance.shift();
+    }
+
+    @Override
+    public String linear(Linear linear) {
+        String terms = IntStream.range(0, linear.cells().size())
+                .mapToObj(i ->
+                        linear.coefficients().get(i) + " * x[" + linear.cells().get(i) + "]")
+                .collect(Collectors.joining(" + "));
+        return terms + " " + linear.comparison().sign() + " " + linear.value();
+    }
+
+    private static String distance(int first, int second) {
+        return "abs(x[" + first + "] - x[" + second + "])";
+    }
+}

@@ -1,0 +1,71 @@
+package crosshatch.solvers.export;
+
+import crosshatch.solver.Option;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * What a model in MiniZinc asks of the solver beside being solved: an order of search, and how much is removed before it
+ * branches. Both are annotations, which a solver may know or not.
+ *
+ * @param variables MiniZinc's word for how the next cell is chosen; empty to leave the search to the solver
+ * @param domain whether all-different constraints are to be domain consistent
+ */
+record MiniZincSearch(String variables, boolean domain) {
+    private static final String SEARCH = "search";
+    private static final String CONSISTENCY = "consistency";
+    private static final String FREE = "free";
+    private static final String INPUT = "input";
+    private static final String DOM = "dom";
+    private static final String DOMAIN = "domain";
+    private static final String SOLVE = "solve satisfy;";
+    private static final String ALL_DIFFERENT = "alldifferent(";
+
+    /** The same name as in {@code engine}, where Régin's filtering is {@code gac}. */
+    private static final String PREDICATE = """
+        % all different, and every digit gone that no filling of the unit has
+        predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;
+
+        """;
+
+    static final List<Option> OPTIONS = List.of(
+            Option.choice(
+                    SEARCH,
+                    FREE,
+                    "the order of search that the model asks for; smallest digit first, cell = digit or cell ≠ digit",
+                    FREE,
+                    "none",
+                    INPUT,
+                    "the first open cell",
+                    DOM,
+                    "the cell with fewest candidates, the first of these"),
+            Option.choice(
+                    CONSISTENCY,
+                    FREE,
+                    "what the model asks of all-different constraints",
+                    FREE,
+                    "nothing",
+                    DOMAIN,
+                    "every digit that no filling of the unit has there is removed (Régin 1994)"));
+
+    static MiniZincSearch of(ModelSpec spec) {
+        return new MiniZincSearch(
+                switch (spec.get(SEARCH)) {
+                    case INPUT -> "input_order";
+                    case DOM -> "first_fail";
+                    default -> "";
+                },
+                spec.is(CONSISTENCY, DOMAIN));
+    }
+
+    /** The model, with what is asked for. */
+    String in(MiniZincModel minizinc) throws IOException {
+        String text = minizinc.model();
+        boolean filtered = domain && text.contains(ALL_DIFFERENT); // a board without units includes no such constraint
+        if (filtered) text = text.replace(ALL_DIFFERENT, "gac(");
+        String solve = variables.isEmpty()
+                ? SOLVE
+                : "solve :: int_search(" + minizinc.cells() + ", " + variables + ", indomain_min, complete) satisfy;";
+        return text.replace(SOLVE, (filtered ? PREDICATE : "") + solve);
+    }
+}

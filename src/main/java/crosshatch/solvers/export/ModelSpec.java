@@ -1,0 +1,83 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.model.cnf.CandidateVariables;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.OptionValues;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Names one way to write a model: a format and a value for each of its options. Written {@code format/option=value/…} like
+ * the spec of a solver; options sorted, defaults spelled out.
+ */
+public final class ModelSpec {
+    /** All formats. */
+    public static final List<ModelFormat> FORMATS =
+            List.of(new CnfFormat(), new OpbFormat(), new XcspFormat(), new MiniZincFormat(), new CpSatFormat());
+
+    private final ModelFormat format;
+    private final OptionValues values;
+
+    private ModelSpec(ModelFormat format, OptionValues values) {
+        this.format = format;
+        this.values = values;
+    }
+
+    /**
+     * @param text {@code format} or {@code format/option=value/…}, options in any order
+     * @throws InputException for an unknown format or option or a bad value; lists what exists
+     */
+    public static ModelSpec parse(String text) {
+        ModelFormat format = OptionValues.named("model", text, FORMATS, ModelFormat::name);
+        return new ModelSpec(format, OptionValues.parse("model", text, format.options()));
+    }
+
+    public ModelFormat format() {
+        return format;
+    }
+
+    /** The value of an option of the format. */
+    public String get(String option) {
+        return values.get(option);
+    }
+
+    /** The value of an option made by {@link crosshatch.solver.Option#constants}. */
+    public <E extends Enum<E>> E constant(String option, Class<E> type) {
+        return values.constant(option, type);
+    }
+
+    /** Whether an option has this value, chosen or by default. */
+    public boolean is(String option, String value) {
+        return values.is(option, value);
+    }
+
+    /** An error about this spec. */
+    public InputException refused(String reason) {
+        return new InputException("model '" + this + "': " + reason);
+    }
+
+    /** Writes the model, see {@link ModelFormat#write}. */
+    public void write(Problem problem, Writer out) throws IOException {
+        format.write(problem, this, out);
+    }
+
+    /** What the first variables of a formula stand for; empty if the format has no variables that are numbered so. */
+    public Optional<CandidateVariables> candidates(Puzzle puzzle) {
+        return format.candidates(puzzle, this);
+    }
+
+    /** Whether it is a formula whose variables all stand for candidates. */
+    public boolean hasOnlyCandidates(Board board) {
+        return format.hasOnlyCandidates(board, this);
+    }
+
+    /** With every option spelled out: a file that names its model so says all of it. */
+    @Override
+    public String toString() {
+        return values.spelledOut();
+    }
+}

@@ -1,0 +1,31 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import java.util.List;
+
+/**
+ * What a model states: a puzzle, less some of its solutions. With one of them excluded a model without solution proves that
+ * it is the only one.
+ *
+ * @param excluded solutions of the puzzle that the model shall not have
+ */
+public record Problem(Puzzle puzzle, List<Grid> excluded) {
+
+    /** @throws InputException if a grid to be excluded is no solution: excluding it would prove nothing */
+    public Problem {
+        excluded = List.copyOf(excluded);
+        for (Grid grid : excluded) {
+            SolutionChecker.fault(puzzle, grid).ifPresent(fault -> {
+                throw new InputException("the grid to be excluded is no solution of the puzzle: " + fault);
+            });
+        }
+    }
+
+    /** With all of its solutions. */
+    public static Problem of(Puzzle puzzle) {
+        return new Problem(puzzle, List.of());
+    }
+}

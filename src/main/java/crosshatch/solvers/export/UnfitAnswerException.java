@@ -1,0 +1,19 @@
+package crosshatch.solvers.export;
+
+/** What a program said is no answer: it stands for no grid, says nothing, or contradicts itself. */
+public final class UnfitAnswerException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String reason;
+
+    /** @param reason for people */
+    public UnfitAnswerException(String reason) {
+        super(reason);
+        this.reason = reason;
+    }
+
+    /** For people. */
+    public String reason() {
+        return reason;
+    }
+}

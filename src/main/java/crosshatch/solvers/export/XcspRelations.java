@@ -1,0 +1,191 @@
+package crosshatch.solvers.export;
+
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Distance;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.RelationVisitor;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Visible;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.xml.stream.XMLStreamException;
+
+/** Relations as constraints of XCSP3: sums and tables by name, all others as expressions ({@code <intension>}). */
+final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
+    private final CellArray array;
+
+    XcspRelations(CellArray array) {
+        this.array = array;
+    }
+
+    /** One element with what is in it. */
+    interface Constraint {
+        /** @param note for people */
+        void write(IndentedXml xml, String note) throws XMLStreamException;
+    }
+
+    @Override
+    public Constraint sum(Sum sum) {
+        return (xml, note) -> {
+            xml.open("sum", "note", note);
+            xml.element("list", array.names(sum.cells()));
+            xml.element("condition", "(eq," + sum.total() + ")");
+            xml.close();
+        };
+    }
+
+    @Override
+    public Constraint product(Product product) {
+        String factors = joined(product.cells());
+        return intension(
+                "eq(" + (product.cells().size() == 1 ? factors : "mul(" + factors + ")") + "," + product.value() + ")");
+    }
+
+    @Override
+    public Constraint difference(Difference difference) {
+        return intension("eq(" + distance(difference.cells()) + "," + difference.distance() + ")");
+    }
+
+    @Override
+    public Constraint quotient(Quotient quotient) {
+        String first = array.name(quotient.first());
+        String second = array.name(quotient.second());
+        return intension("or(eq(" + first + ",mul(" + quotient.ratio() + "," + second + ")),eq(" + second + ",mul("
+                + quotient.ratio() + "," + first + ")))");
+    }
+
+    @Override
+    public Constraint lessThan(LessThan lessThan) {
+        return intension("lt(" + joined(lessThan.cells()) + ")");
+    }
+
+    @Override
+    public Constraint adjacent(Adjacent adjacent) {
+        return intension((adjacent.consecutive() ? "eq(" : "ne(") + distance(adjacent.cells()) + ",1)");
+    }
+
+    /** The first digit is always seen; a line of one cell thus says nothing, which is written as what always holds. */
+    @Override
+    public Constraint visible(Visible visible) {
+        List<Integer> line = visible.cells();
+        if (line.size() == 1) return intension("ge(" + array.name(line.get(0)) + ",1)");
+        StringBuilder seen = new StringBuilder("eq(add(1");
+        for (int i = 1; i < line.size(); i++) {
+            String before = joined(line.subList(0, i));
+            String highest = i == 1 ? before : "max(" + before + ")";
+            seen.append(",gt(")
+                    .append(array.name(line.get(i)))
+                    .append(",")
+                    .append(highest)
+                    .append(")");
+        }
+        return intension(seen.append("),").append(visible.count()).append(")").toString());
+    }
+
+    @Override
+    public Constraint table(Table table) {
+        return (xml, note) -> {
+            xml.open("extension", "note", note);
+            xml.element("list", array.names(table.cells()));
+            xml.element("supports", tuples(table.tuples()));
+            xml.close();
+        };
+    }
+
+    @Override
+    public Constraint forbidden(Forbidden forbidden) {
+        return (xml, note) -> {
+            xml.open("extension", "note", note);
+            xml.element("list", array.names(forbidden.cells()));
+            xml.element("conflicts", tuples(forbidden.tuples()));
+            xml.close();
+        };
+    }
+
+    /** Without exceptions over expressions; with exceptions, which go with variables only, each two cells for themselves. */
+    @Override
+    public Constraint distinct(Distinct distinct) {
+        if (distinct.exceptions().isEmpty()) {
+            String values = IntStream.range(0, distinct.cells().size())
+                    .mapToObj(i -> shifted(distinct, i))
+                    .collect(Collectors.joining(" "));
+            return (xml, note) -> xml.element("allDifferent", values, "note", note);
+        }
+        return (xml, note) -> {
+            for (Distinct pair : distinct.pairs()) xml.element("intension", differs(pair), "note", note);
+        };
+    }
+
+    private String shifted(Distinct distinct, int i) {
+        String cell = array.name(distinct.cells().get(i));
+        int offset = distinct.offsets().get(i);
+        return offset == 0 ? cell : "add(" + cell + "," + offset + ")";
+    }
+
+    private String differs(Distinct pair) {
+        String one = shifted(pair, 0);
+        String repeated = pair.exceptions().stream()
+                .map(value -> ",eq(" + one + "," + value + ")")
+                .collect(Collectors.joining());
+        return "or(ne(" + one + "," + shifted(pair, 1) + ")" + repeated + ")";
+    }
+
+    @Override
+    public Constraint distance(Distance distance) {
+        String result = array.name(distance.result());
+        int shift = distance.shift();
+        String shifted = shift == 0
+                ? result
+                : shift > 0 ? "add(" + result + "," + shift + ")" : "sub(" + result + "," + -shift + ")";
+        return intension("eq(" + distance(List.of(distance.first(), distance.second())) + "," + shifted + ")");
+    }
+
+    @Override
+    public Constraint linear(Linear linear) {
+        String operator =
+                switch (linear.comparison()) {
+                    case EQUAL -> "eq";
+                    case DIFFERENT -> "ne";
+                    case AT_MOST -> "le";
+                };
+        return (xml, note) -> {
+            xml.open("sum", "note", note);
+            xml.element("list", array.names(linear.cells()));
+            xml.element(
+                    "coeffs",
+                    linear.coefficients().stream().map(String::valueOf).collect(Collectors.joining(" ")));
+            xml.element("condition", "(" + operator + "," + linear.value() + ")");
+            xml.close();
+        };
+    }
+
+    /** {@code (1,2)(3,4)}; of one cell only {@code 1 3}. */
+    static String tuples(List<List<Integer>> tuples) {
+        boolean unary = tuples.get(0).size() == 1;
+        return tuples.stream()
+                .map(tuple -> tuple.stream().map(String::valueOf).collect(Collectors.joining(",")))
+                .map(tuple -> unary ? tuple : "(" + tuple + ")")
+                .collect(Collectors.joining(unary ? " " : ""));
+    }
+
+    private String distance(Collection<Integer> pair) {
+        return "dist(" + joined(pair) + ")";
+    }
+
+    private String joined(Collection<Integer> cells) {
+        return cells.stream().map(array::name).collect(Collectors.joining(","));
+    }
+
+    private static Constraint intension(String expression) {
+        return (xml, note) -> xml.element("intension", expression, "note", note);
+    }
+}

@@ -1,0 +1,127 @@
+package crosshatch.solvers.external;
+
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
+import crosshatch.solvers.export.UnfitAnswerException;
+import crosshatch.solvers.external.process.GuardedFolder;
+import crosshatch.solvers.external.process.ProgramRun;
+import crosshatch.solvers.external.process.StandardInput;
+import crosshatch.proof.LemmaFile;
+import crosshatch.proof.ProofFormat;
+import crosshatch.base.InputException;
+import crosshatch.solver.SolverException;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The files of the calls of one program: what it reads, and its answer if it writes that to a file. Goes when it is closed. */
+final class CallFolder implements AutoCloseable {
+    private static final long LONGEST_ANSWER_BYTES = 1L << 25;
+
+    private final Path folder;
+    private final Path output;
+    private final Path proof;
+    private final Path library;
+    private Path model;
+    private Path input;
+    private StandardInput standardInput = StandardInput.NOTHING;
+
+    private CallFolder(Path folder) {
+        this.folder = folder;
+        output = folder.resolve("answer.txt");
+        proof = folder.resolve("proof.txt");
+        library = folder.resolve("library");
+        model = folder.resolve("puzzle");
+        input = model;
+    }
+
+    /** @param library its files, see {@link Description} */
+    static CallFolder create(Map<String, String> library) {
+        try {
+            CallFolder calls = new CallFolder(GuardedFolder.create());
+            if (!library.isEmpty()) Files.createDirectory(calls.library);
+            for (Map.Entry<String, String> file : library.entrySet()) {
+                Files.writeString(calls.library.resolve(file.getKey()), file.getValue());
+            }
+            return calls;
+        } catch (IOException failed) {
+            throw new SolverException("no place for the files of a program: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** @param toFile whether the program reads a file; a short line it is handed through a pipe */
+    void write(Problem problem, Input kind, Optional<ModelSpec> chosen, boolean toFile) throws IOException {
+        if (!toFile && kind == Input.LINE) {
+            StringWriter line = new StringWriter();
+            Input.write(problem, chosen, line);
+            standardInput = new StandardInput(null, line.toString());
+            return;
+        }
+        model = folder.resolve("puzzle" + kind.suffix());
+        input = kind == Input.FLATZINC ? folder.resolve("puzzle.fzn") : model;
+        try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
+            Input.write(problem, chosen, out);
+        } catch (IOException full) {
+            throw new IOException("its input " + model + " cannot be written: " + full.getMessage(), full);
+        }
+        standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
+    }
+
+    /** The command with the names of the files filled in. */
+    List<String> in(List<String> command) {
+        List<String> filled =
+                Arguments.filled(Arguments.filled(command, Arguments.INPUT, input), Arguments.OUTPUT, output);
+        return Arguments.filled(Arguments.filled(filled, Arguments.PROOF, proof), Arguments.LIBRARY, library);
+    }
+
+    /** What the program wrote as a proof, which is gone then. */
+    List<int[]> lemmas(ProofFormat format) throws IOException {
+        if (!Files.isRegularFile(proof)) throw new UnfitAnswerException("it wrote no proof to its file");
+        List<int[]> lemmas = new ArrayList<>();
+        try {
+            LemmaFile.read(proof, format, lemmas::add);
+        } catch (InputException unreadable) {
+            throw new UnfitAnswerException("its proof cannot be read: " + unreadable.getMessage());
+        }
+        Files.delete(proof);
+        return lemmas;
+    }
+
+    List<String> inFlattening(List<String> command) {
+        return Arguments.filled(in(command), Arguments.MODEL, model);
+    }
+
+    StandardInput standardInput() {
+        return standardInput;
+    }
+
+    /** What the program wrote: to its file if it has one, which is gone then, else on standard output. */
+    String answer(ProgramRun run, List<String> command) throws IOException {
+        if (command.stream().noneMatch(each -> each.contains(Arguments.OUTPUT))) return run.output();
+        if (!Files.isRegularFile(output)) throw new UnfitAnswerException("it wrote no answer to its file");
+        if (Files.size(output) > LONGEST_ANSWER_BYTES)
+            throw new UnfitAnswerException("its answer is larger than 32 MiB");
+        String answer = Files.readString(output, StandardCharsets.ISO_8859_1);
+        Files.delete(output);
+        return answer;
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
+        } catch (IOException failed) {
+            throw new UncheckedIOException("cannot delete the files of a program in " + folder, failed);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package crosshatch.solvers.external;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.proof.ProofFormat;
+import crosshatch.solver.Paradigm;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a program is started, what it reads and what it prints; {@code program.schema.json} says it key by key. What a file may
+ * leave out is filled in here.
+ *
+ * @param name as in a spec
+ * @param title one sentence
+ * @param source where it comes from
+ * @param note what a user must know; empty if nothing
+ * @param paradigm its word, see {@link Paradigm#word}
+ * @param command with places to be filled, see {@link Arguments}
+ * @param input what it reads
+ * @param output what it prints
+ * @param version a command whose first line says the version; empty if there is none
+ * @param server whether it runs for long and answers line by line
+ * @param several arguments that make it look for more than one solution; empty if it cannot
+ * @param flatten a command that makes FlatZinc of MiniZinc
+ * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
+ * @param library files that lie in a folder of their own, by name; empty if it needs none
+ * @param counters patterns of lines of its standard output, see {@link StatisticLines}
+ * @param tree which of its statistics say how large its search tree was; null if none does
+ * @param options what can be varied, in the order of the file
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Description(
+        String name,
+        String title,
+        String source,
+        String note,
+        String paradigm,
+        List<String> command,
+        Input input,
+        Dialect output,
+        List<String> version,
+        boolean server,
+        List<String> several,
+        List<String> flatten,
+        @Nullable Proof proof,
+        Map<String, String> library,
+        Map<String, String> counters,
+        @Nullable Tree tree,
+        Map<String, Choice> options) {
+    private static final List<String> FLATTEN =
+            List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
+
+    /**
+     * One option.
+     *
+     * @param about one sentence
+     * @param values each with the arguments that stand for it
+     */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    public record Choice(
+            String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
+        /** @param about null where the file does not say */
+        @JsonCreator
+        public Choice(
+                @JsonProperty("about") @Nullable String about,
+                @JsonProperty("default") String byDefault,
+                @JsonProperty("values") Map<String, List<String>> values) {
+            this.about = Objects.requireNonNullElse(about, "of the program");
+            this.byDefault = byDefault;
+            this.values = new LinkedHashMap<>(values);
+        }
+    }
+
+    /**
+     * How a program is made to write down a proof, which it does where it says that there is no (other) solution.
+     *
+     * @param command instead of the usual one, with a place more, {@code {proof}}, for the file that it writes
+     * @param format of that file
+     */
+    public record Proof(List<String> command, Format format) {
+        public Proof {
+            command = List.copyOf(command);
+        }
+
+        /** As text; of both only the lemmas are read. */
+        public enum Format {
+            /** The clauses that it learns. */
+            @JsonProperty("drat")
+            DRAT(ProofFormat.DRUP),
+            /** The same, with the clauses from which each follows. */
+            @JsonProperty("lrat")
+            LRAT(ProofFormat.LRAT);
+
+            @SuppressWarnings("ImmutableEnumChecker") // an enum
+            private final ProofFormat read;
+
+            Format(ProofFormat read) {
+                this.read = read;
+            }
+
+            ProofFormat read() {
+                return read;
+            }
+        }
+    }
+
+    /**
+     * Statistics of the dialect {@code minizinc}, or counts of {@code line}, that say how large a search tree was.
+     *
+     * @param nodes its nodes, the root included
+     * @param deadEnds those that propagation refuted
+     */
+    public record Tree(String nodes, String deadEnds) {}
+
+    /** Null is what a file leaves out. */
+    @JsonCreator
+    public Description(
+            @JsonProperty("name") String name,
+            @JsonProperty("title") @Nullable String title,
+            @JsonProperty("source") @Nullable String source,
+            @JsonProperty("note") @Nullable String note,
+            @JsonProperty("paradigm") String paradigm,
+            @JsonProperty("command") List<String> command,
+            @JsonProperty("input") Input input,
+            @JsonProperty("output") Dialect output,
+            @JsonProperty("version") @Nullable List<String> version,
+            @JsonProperty("server") boolean server,
+            @JsonProperty("several") @Nullable List<String> several,
+            @JsonProperty("flatten") @Nullable List<String> flatten,
+            @JsonProperty("proof") @Nullable Proof proof,
+            @JsonProperty("library") @Nullable Map<String, String> library,
+            @JsonProperty("counters") @Nullable Map<String, String> counters,
+            @JsonProperty("tree") @Nullable Tree tree,
+            @JsonProperty("options") @Nullable Map<String, Choice> options) {
+        this.name = name;
+        this.title = Objects.requireNonNullElse(title, "A program outside, " + name);
+        this.source = Objects.requireNonNullElse(source, "its description does not say");
+        this.note = Objects.requireNonNullElse(note, "");
+        this.paradigm = paradigm;
+        this.command = List.copyOf(command);
+        this.input = input;
+        this.output = output;
+        this.version = version == null ? List.of() : List.copyOf(version);
+        this.server = server;
+        this.several = several == null ? List.of() : List.copyOf(several);
+        this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
+        this.proof = proof;
+        this.library = library == null ? Map.of() : new LinkedHashMap<>(library);
+        this.counters = counters == null ? Map.of() : new LinkedHashMap<>(counters);
+        this.tree = tree;
+        this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
+    }
+
+    /** How it is made to write down why there is no (other) solution; empty if it cannot. */
+    Optional<Proof> proving() {
+        return Optional.ofNullable(proof);
+    }
+
+    /** The paradigm that the word stands for. */
+    Paradigm kind() {
+        return Arrays.stream(Paradigm.values())
+                .filter(each -> each.word().equals(paradigm))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(paradigm));
+    }
+
+    /** The same with another text in all of its commands. */
+    Description with(UnaryOperator<List<String>> change) {
+        return new Description(
+                name,
+                title,
+                source,
+                note,
+                paradigm,
+                change.apply(command),
+                input,
+                output,
+                change.apply(version),
+                server,
+                several,
+                change.apply(flatten),
+                proving()
+                        .map(each -> new Proof(change.apply(each.command), each.format))
+                        .orElse(null),
+                library,
+                counters,
+                tree,
+                options);
+    }
+}

@@ -1,0 +1,110 @@
+package crosshatch.solvers.external;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.RegularFile;
+import crosshatch.base.Remedy;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The solvers from outside that an experiment was begun with, as they are kept beside its records: programs by their descriptions,
+ * so that they are found again; jars by name and hash, so that the same ones are brought again.
+ *
+ * @param programs with the folders of their descriptions filled in
+ * @param jars in the order in which they were brought
+ */
+public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
+    /** Of what the file of results is called, without its ending. */
+    public static final String NAME = "guests";
+
+    /** @param name of the file, without its folder */
+    public record KeptJar(String name, String sha256) {
+        static KeptJar of(Path jar) {
+            return new KeptJar("" + jar.getFileName(), Fingerprint.of(jar).sha256());
+        }
+    }
+
+    public KeptGuests {
+        programs = List.copyOf(programs);
+        jars = List.copyOf(jars);
+    }
+
+    /** What is to be kept of those who were brought. */
+    public static KeptGuests of(Guests guests) {
+        return new KeptGuests(
+                guests.descriptions().stream().map(Descriptions::parse).toList(),
+                guests.jars().stream().map(KeptJar::of).toList());
+    }
+
+    /**
+     * Those of the first start; nobody, if there is no such file.
+     *
+     * @param directory of results
+     * @throws InputException if the file cannot be read, or holds something else
+     */
+    public static KeptGuests in(Path directory) {
+        Path file = directory.resolve(NAME + ".json");
+        if (!Files.exists(file)) return new KeptGuests(List.of(), List.of());
+        try {
+            JsonMapper json = new JsonMapper();
+            JsonNode kept = json.readTree(Files.readString(RegularFile.require(file, "solvers from outside")));
+            List<Description> programs = new ArrayList<>();
+            for (JsonNode program : kept.path("programs")) programs.add(Descriptions.of(program, file));
+            List<KeptJar> jars = new ArrayList<>();
+            for (JsonNode jar : kept.path("jars")) jars.add(json.treeToValue(jar, KeptJar.class));
+            return new KeptGuests(programs, jars);
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        } catch (JacksonException malformed) {
+            throw new InputException(
+                    file + ": " + malformed.getOriginalMessage() + ". Expected a file that compare wrote", malformed);
+        }
+    }
+
+    /** Whether nobody came from outside; not written to the file. */
+    @JsonIgnore
+    public boolean isEmpty() {
+        return programs.isEmpty() && jars.isEmpty();
+    }
+
+    /**
+     * These programs, and what is brought besides.
+     *
+     * @throws InputException if a program is brought with another description than the one that is kept, or if a jar is missing
+     */
+    public Guests with(Guests brought) {
+        Map<String, Description> all = new LinkedHashMap<>();
+        for (Description kept : programs) all.put(kept.name(), kept);
+        for (String text : brought.descriptions()) {
+            Description given = Descriptions.parse(text);
+            Description kept = all.put(given.name(), given);
+            if (kept != null && !kept.equals(given)) {
+                throw new InputException("the experiment was begun with another description of '" + kept.name()
+                        + "', which is kept in its " + NAME + ".json. Leave yours out, or begin another experiment");
+            }
+        }
+        List<KeptJar> broughtJars = brought.jars().stream().map(KeptJar::of).toList();
+        for (KeptJar jar : jars) {
+            if (broughtJars.stream().noneMatch(each -> each.sha256().equals(jar.sha256()))) throw missing(jar);
+        }
+        return brought.withPrograms(List.copyOf(all.values()));
+    }
+
+    private static InputException missing(KeptJar jar) {
+        return new InputException(
+                "the experiment was begun with the plug-in " + jar.name() + " of SHA-256 " + jar.sha256()
+                        + ". Jars are not kept with results: bring the same one again",
+                Remedy.PLUG_IN);
+    }
+}

@@ -1,0 +1,191 @@
+package crosshatch.solvers.external;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.external.process.Bounds;
+import crosshatch.solvers.external.process.ProgramRun;
+import crosshatch.solvers.external.process.StandardInput;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.TreeCounters;
+import crosshatch.solver.trace.Trace;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A program by description, as a family: its options are those of the model it reads and its own. */
+public final class ProgramFamily implements Family {
+    private static final Bounds FOR_A_VERSION = Bounds.ofNanos(10_000_000_000L);
+
+    private final Description description;
+    /** Measured once for each spec, in ns. */
+    private final Map<String, Long> starts = new ConcurrentHashMap<>();
+
+    /** Nothing is started, and nobody looks whether the program is installed. */
+    public ProgramFamily(Description description) {
+        this.description = description;
+    }
+
+    /** Whether it is started once and answers line by line. */
+    public boolean isServer() {
+        return description.server();
+    }
+
+    @Override
+    public String name() {
+        return description.name();
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return description.kind();
+    }
+
+    @Override
+    public String title() {
+        return description.title() + (description.note().isEmpty() ? "" : " (" + description.note() + ")");
+    }
+
+    @Override
+    public String source() {
+        return description.source();
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>(description.input().options());
+        description.options().forEach((name, choice) -> options.add(option(name, choice)));
+        return options;
+    }
+
+    private static Option option(String name, Description.Choice choice) {
+        List<String> meanings = new ArrayList<>();
+        choice.values().forEach((value, arguments) -> {
+            meanings.add(value);
+            meanings.add(arguments.isEmpty() ? "no argument" : String.join(" ", arguments));
+        });
+        return Option.choice(name, choice.byDefault(), choice.about(), meanings.toArray(String[]::new));
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        Map<Counter, CounterMeaning> counters = new EnumMap<>(Counter.class);
+        for (Counter counter : Counter.values()) counters.put(counter, meaning(counter));
+        return counters;
+    }
+
+    private CounterMeaning meaning(Counter counter) {
+        String pattern = description.counters().get(counter.column());
+        if (pattern != null) {
+            return CounterMeaning.nearest("what the program prints as '" + pattern + "'; of several calls the sum");
+        }
+        return description.output() == Dialect.LINE
+                ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
+                : CounterMeaning.absent("its description does not say where the program prints it");
+    }
+
+    @Override
+    public Optional<TreeCounters> tree() {
+        return Optional.ofNullable(description.tree()).map(tree -> new TreeCounters(tree.nodes(), 0, tree.deadEnds()));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        if (description.input().excludes()) return Optional.empty(); // every board has a model in every format
+        if (!board.isPlain()) {
+            return Optional.of(name() + " reads puzzles as lines of givens, which do not tell " + board
+                    + "; a program that reads a model takes it");
+        }
+        if (board.digits() > LineDialect.MOST_DIGITS) {
+            return Optional.of(name() + " reads puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
+                    + board.digits());
+        }
+        return question.limit() > 1 && description.several().isEmpty()
+                ? Optional.of(name() + " answers one question, any: its description does not say, by 'several', how it"
+                        + " is made to look for more than one solution")
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean isOutside() {
+        return true;
+    }
+
+    /** What its version command says first; empty if there is no such command, or it fails. */
+    @Override
+    public Optional<String> version() {
+        if (description.version().isEmpty()) return Optional.empty();
+        try {
+            ProgramRun run = ProgramRun.of(description.version(), StandardInput.NOTHING, FOR_A_VERSION);
+            return (run.output() + "\n" + run.complaint())
+                    .lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty())
+                    .findFirst();
+        } catch (IOException missing) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean traces() {
+        return description.proving().isPresent();
+    }
+
+    @Override
+    public Optional<String> silence(SolverSpec spec, Board board) {
+        if (!traces()) return Optional.of(name() + " writes no proof, or its description does not say how");
+        return description
+                        .input()
+                        .modelOf(spec)
+                        .filter(model -> model.hasOnlyCandidates(board))
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(name() + " proves with variables that are no candidates, and a proof has only these");
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        requireInstalled(description.command().get(0));
+        return solver(
+                spec,
+                starts.computeIfAbsent(
+                        spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1, Trace.OFF), description.input())),
+                trace);
+    }
+
+    private Solver solver(SolverSpec spec, long startNanos, Trace trace) {
+        return description.server()
+                ? new ServerSolver(description, spec, startNanos)
+                : new ProgramSolver(description, spec, startNanos, trace);
+    }
+
+    private void requireInstalled(String program) {
+        if (isExecutable(Path.of(program)) && program.contains(File.separator)) return;
+        String path = System.getenv().getOrDefault("PATH", "");
+        boolean found = Arrays.stream(path.split(File.pathSeparator, -1))
+                .anyMatch(folder -> isExecutable(Path.of(folder).resolve(program)));
+        if (!found || program.contains(File.separator)) {
+            throw new SolverException(name() + " cannot run here: found no program '" + program + "'"
+                    + (program.contains(File.separator) ? "" : " on the PATH") + ". Install it");
+        }
+    }
+
+    private static boolean isExecutable(Path file) {
+        return Files.isExecutable(file) && !Files.isDirectory(file);
+    }
+}

@@ -1,0 +1,83 @@
+package crosshatch.solvers.external;
+
+import crosshatch.solvers.export.UnfitAnswerException;
+import crosshatch.solvers.external.process.Bounds;
+import crosshatch.solvers.external.process.ServerProcess;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program that runs for long: a puzzle a line, an answer a line. It is started when it is first asked, and anew after it died,
+ * said what cannot be believed, or is asked for another number of solutions.
+ */
+final class ServerSolver implements Solver {
+    private final Description description;
+    private final SolverSpec spec;
+    private final long startNanos;
+    private @Nullable ServerProcess process;
+    private int wantedSolutions;
+
+    /** @param startNanos see {@link Budget.Elsewhere} */
+    ServerSolver(Description description, SolverSpec spec, long startNanos) {
+        this.description = description;
+        this.spec = spec;
+        this.startNanos = startNanos;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        String line = PuzzleText.line(puzzle.givens());
+        budget.encoded();
+        try {
+            ServerProcess server = running(question.limit());
+            if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
+            Optional<String> reply = server.ask(line, Bounds.of(budget));
+            budget.elsewhere(new Budget.Elsewhere(startNanos, -1, server.peakBytes()));
+            if (reply.isEmpty()) return dead(server);
+            Reading reading = description.output().read(reply.get(), puzzle, Optional.empty());
+            return new Answer(Replies.claim(reading, question), reading.counters());
+        } catch (UnfitAnswerException unfit) {
+            close();
+            return failed(unfit.reason());
+        } catch (IOException failed) {
+            close();
+            throw new SolverException(spec.family().name() + " cannot be run: " + failed.getMessage(), failed);
+        }
+    }
+
+    private ServerProcess running(int solutions) throws IOException {
+        if (process != null && wantedSolutions != solutions) close();
+        if (process == null) process = new ServerProcess(Arguments.of(description, spec, solutions));
+        wantedSolutions = solutions;
+        return process;
+    }
+
+    private Answer dead(ServerProcess server) {
+        Answer answer = server.exceeded()
+                .map(limit -> new Answer(new Claim.OutOfBudget(limit), Counters.none()))
+                .orElseGet(() -> failed(server.ending()));
+        close();
+        return answer;
+    }
+
+    private static Answer failed(String reason) {
+        return new Answer(new Claim.Failed(reason), Counters.none());
+    }
+
+    @Override
+    public void close() {
+        if (process != null) process.close();
+        process = null;
+    }
+}

@@ -1,0 +1,115 @@
+package crosshatch.solvers.external.process;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Control groups of Linux (cgroup v2), where this process may make some below its own: a folder for this JVM, in it one for each
+ * program that is looked at. Whatever is born in a group stays there, and all of it is ended by one write.
+ *
+ * <p>A program is moved into its group when it is first looked at, not when it is started: a move takes as long as a third of a
+ * start, and the kernel may make it wait. What was born before is moved with it, or found as it is without groups.
+ */
+public final class ControlGroups {
+    private static final Path SELF = Path.of("/proc/self");
+    private static final String PREFIX = "crosshatch-";
+    /** The namespace of process ids, the process and when it began: nobody else's process is taken for one that is gone. */
+    private static final Pattern NAME = Pattern.compile(PREFIX + "([0-9]+)-([0-9]+)-([0-9]+)");
+
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+    private final Path folder;
+    private final AtomicLong number = new AtomicLong();
+
+    private ControlGroups(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Of this JVM; what processes left that are gone is removed. Empty where that is not to be had. */
+    static Optional<ControlGroups> here() {
+        try {
+            Path own = own(Files.readString(SELF.resolve("mountinfo")), Files.readString(SELF.resolve("cgroup")))
+                    .orElse(null);
+            if (own == null || !Files.isWritable(own.resolve(ControlGroup.PROCESSES))) return Optional.empty();
+            int pid = (int) ProcessHandle.current().pid();
+            long namespace =
+                    number(Files.readSymbolicLink(SELF.resolve("ns/pid")).toString());
+            removeStale(own, namespace);
+            long began = ProcFs.stat(pid).map(ProcFs.Stat::startTicks).orElse(0L);
+            Path folder = own.resolve(PREFIX + namespace + "-" + pid + "-" + began);
+            Files.createDirectories(folder);
+            if (Files.isWritable(folder.resolve(ControlGroup.KILL))) return Optional.of(new ControlGroups(folder));
+            Files.delete(folder);
+            return Optional.empty();
+        } catch (IOException | UnsupportedOperationException unavailable) {
+            return Optional.empty();
+        }
+    }
+
+    /** What keeps programs together here, for people. */
+    public static String note() {
+        return Supervisor.get()
+                .groups()
+                .map(each -> "control groups (cgroup v2) in " + each.folder.getParent())
+                .orElse("marks and /proc: no control group (cgroup v2) can be made here");
+    }
+
+    /**
+     * The folder of the group in which a process is.
+     *
+     * @param mounts the text of its {@code mountinfo}
+     * @param groups of its {@code cgroup}
+     */
+    static Optional<Path> own(String mounts, String groups) {
+        Optional<String> group = groups.lines()
+                .filter(line -> line.startsWith("0::/"))
+                .map(line -> line.substring("0::".length()))
+                .findFirst();
+        return group.flatMap(each -> mounts.lines()
+                .filter(line -> line.contains(" - cgroup2 "))
+                .map(line -> List.of(line.split(" ", -1)))
+                .filter(fields -> Path.of(each).startsWith(fields.get(3)))
+                .map(fields ->
+                        Path.of(fields.get(4)).resolve(Path.of(fields.get(3)).relativize(Path.of(each))))
+                .map(Path::normalize)
+                .findFirst());
+    }
+
+    private static long number(String text) {
+        Matcher number = NUMBER.matcher(text);
+        return number.find() ? Long.parseLong(number.group()) : 0;
+    }
+
+    private static void removeStale(Path own, long namespace) throws IOException {
+        try (DirectoryStream<Path> groups = Files.newDirectoryStream(own, PREFIX + "*")) {
+            for (Path group : groups) {
+                Matcher name = NAME.matcher(group.getFileName().toString());
+                if (!name.matches() || Long.parseLong(name.group(1)) != namespace) continue;
+                Optional<ProcFs.Stat> process = ProcFs.stat(Integer.parseInt(name.group(2)));
+                boolean runs = process.isPresent() && process.get().startTicks() == Long.parseLong(name.group(3));
+                if (!runs) new ControlGroup(group).close();
+            }
+        }
+    }
+
+    /** Goes with all that is in it when this JVM is gone. */
+    Path folder() {
+        return folder;
+    }
+
+    /** A new one, empty; none if it cannot be made any more. */
+    Optional<ControlGroup> create() {
+        try {
+            return Optional.of(new ControlGroup(Files.createDirectory(folder.resolve("" + number.incrementAndGet()))));
+        } catch (IOException refused) {
+            return Optional.empty();
+        }
+    }
+}

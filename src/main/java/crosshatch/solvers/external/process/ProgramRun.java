@@ -1,0 +1,84 @@
+package crosshatch.solvers.external.process;
+
+import crosshatch.solver.Limit;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a program ran that was started for one puzzle and has ended, with all that it started.
+ *
+ * @param exitCode 128 and the number of the signal, if one ended it
+ * @param output what it wrote on standard output
+ * @param complaint the end of what it wrote on standard error
+ * @param nanos from its start to its end
+ * @param cpuNanos of all its processes; -1 if not known
+ * @param peakBytes resident size of all its processes together at most; negative if it ended before it was looked at
+ * @param exceeded the bound that ended it
+ * @param fault why else it was ended; empty if it was not
+ */
+public record ProgramRun(
+        int exitCode,
+        String output,
+        String complaint,
+        long nanos,
+        long cpuNanos,
+        long peakBytes,
+        Optional<Limit> exceeded,
+        String fault) {
+    /** The answer to {@code count:100000} on a puzzle of order 3 takes half of this. */
+    private static final int MOST_OUTPUT_BYTES = 1 << 25;
+
+    private static final long SIGNAL_EXIT_CODE = 128;
+
+    /**
+     * Starts a program and waits for its end.
+     *
+     * @throws IOException if it cannot be started
+     */
+    public static ProgramRun of(List<String> command, StandardInput input, Bounds bounds) throws IOException {
+        long start = System.nanoTime();
+        try (ProgramTree tree = new ProgramTree(command, input.file(), false)) {
+            tree.watch(bounds);
+            if (input.file() == null) write(input.text(), tree.process().getOutputStream());
+            String output = output(tree);
+            int exitCode = tree.process().waitFor();
+            long nanos = System.nanoTime() - start;
+            tree.endRest();
+            return new ProgramRun(
+                    exitCode,
+                    output,
+                    tree.complaint(),
+                    nanos,
+                    tree.cpuNanos(),
+                    tree.peakBytes(),
+                    tree.exceeded(),
+                    tree.fault());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while waiting for " + command.get(0), interrupted);
+        }
+    }
+
+    /** Who does not read has ended, or will be asked for an answer all the same. */
+    private static void write(String text, OutputStream out) {
+        try (out) {
+            out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+        } catch (IOException unread) {
+            return;
+        }
+    }
+
+    private static String output(ProgramTree tree) throws IOException {
+        byte[] bytes = tree.process().getInputStream().readNBytes(MOST_OUTPUT_BYTES);
+        if (bytes.length == MOST_OUTPUT_BYTES) tree.end("it wrote more than " + (MOST_OUTPUT_BYTES >> 20) + " MiB");
+        return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Whether a signal ended it that was not ours. */
+    public boolean crashed() {
+        return exceeded.isEmpty() && fault.isEmpty() && exitCode > SIGNAL_EXIT_CODE;
+    }
+}

@@ -1,0 +1,84 @@
+package crosshatch.solvers.external.process;
+
+import crosshatch.solver.Limit;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A program that runs for long and answers each line on its standard input by a line on its standard output. For one thread, which
+ * waits itself: to hand a line from thread to thread takes as long as a fast solver.
+ */
+public final class ServerProcess implements AutoCloseable {
+    private static final int LONGEST_LINE_CHARACTERS = 1 << 25;
+
+    private final ProgramTree tree;
+    private final OutputStream out;
+    private final InputStream in;
+
+    /** @throws IOException if it cannot be started */
+    public ServerProcess(List<String> command) throws IOException {
+        tree = new ProgramTree(command, null, true);
+        out = tree.process().getOutputStream();
+        in = new BufferedInputStream(tree.process().getInputStream(), 1 << 16);
+    }
+
+    /** @return the line it answers; empty if it ended, or was ended, before it had written one */
+    public Optional<String> ask(String line, Bounds bounds) {
+        tree.watch(bounds);
+        try {
+            out.write((line + "\n").getBytes(StandardCharsets.ISO_8859_1));
+            out.flush();
+            return nextLine();
+        } catch (IOException ended) {
+            return Optional.empty();
+        } finally {
+            tree.rest();
+        }
+    }
+
+    private Optional<String> nextLine() throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream(128);
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            if (next < 0) return Optional.empty();
+            line.write(next);
+            if (line.size() == LONGEST_LINE_CHARACTERS) {
+                tree.end("it wrote a line of more than " + (LONGEST_LINE_CHARACTERS >> 20) + " MiB");
+                return Optional.empty();
+            }
+        }
+        return Optional.of(line.toString(StandardCharsets.ISO_8859_1).strip());
+    }
+
+    /** Whether it has said more than it was asked for, which would answer the next question. */
+    public boolean saysMore() throws IOException {
+        return in.available() > 0;
+    }
+
+    /** The bound that ended it. */
+    public Optional<Limit> exceeded() {
+        return tree.exceeded();
+    }
+
+    /** How it ended, for people. */
+    public String ending() {
+        if (!tree.fault().isEmpty()) return tree.fault();
+        tree.endRest();
+        return "it ended with exit code " + tree.process().onExit().join().exitValue();
+    }
+
+    /** See {@link ProgramRun#peakBytes}; as far as it was seen. */
+    public long peakBytes() {
+        return tree.peakBytes();
+    }
+
+    @Override
+    public void close() {
+        tree.close();
+    }
+}

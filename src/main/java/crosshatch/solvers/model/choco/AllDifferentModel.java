@@ -1,0 +1,176 @@
+package crosshatch.solvers.model.choco;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
+import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
+import java.util.Arrays;
+import org.chocosolver.solver.Cause;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.variables.IntVar;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
+ * Relations}.
+ *
+ * <p>A model serves one puzzle, or many one after the other. Many work like this:
+ *
+ * <pre>
+ *   keep          world 0: propagate the empty grid. It removes nothing, but makes every propagator active, for good:
+ *                 a propagator first run in a later world would be inactive again, and silent, once that world is gone
+ *   mark          world 1 is pushed
+ *   place, propagate, search
+ *   takeBack      worlds above 0 are popped
+ * </pre>
+ *
+ * Popping undoes domains and the states of propagators. What some levels carry over all the same, a matching or a sorted
+ * order of each unit, changes in which order they remove candidates, not which. DEFAULT carries over its rates and its draws,
+ * and learning its literals and clauses; {@link ChocoOptions} keeps no such model.
+ */
+final class AllDifferentModel {
+    /** The engine passes on what happened to variables after each propagator, its "constraint-oriented" way. */
+    private static final byte BY_PROPAGATOR = 0b00;
+
+    /** Number of learnt clauses at which the less active half is dropped: Choco's own choice. */
+    private static final int MAX_LEARNT_CLAUSES = 100_000;
+
+    private final Board board;
+    private final Trace trace;
+    private final Solver solver;
+    private final IntVar[] cells;
+    private final Tally tally;
+    private final @Nullable Teller teller;
+    /** Whether no relation is broken by any digits. */
+    private final boolean possible;
+
+    private boolean searched;
+
+    /** @param trace told of the search */
+    AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams, Trace trace) {
+        this.board = board;
+        this.trace = trace;
+        Model model = new Model(board.name(), settings(options));
+        solver = model.getSolver();
+        if (options.keeps(board)) solver.setEngine(new LastingEngine(model));
+        model.setSeed(options.seed());
+        cells = new IntVar[board.cells()];
+        // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
+        Arrays.setAll(cells, cell -> model.intVar(board.cellName(cell), 1, board.digits(), false));
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            model.allDifferent(cellsOf(board.unit(unit)), options.alldiff()).post();
+        }
+        new Redundant(board, model, cells).post(options);
+        Relations relations = new Relations(board, model, cells, options, diagrams);
+        possible = options.implied().relations(board).stream().allMatch(relations::post);
+        solver.setSearch(Branching.of(options, model, cells));
+        solver.clearRestarter(); // none but those that the options name
+        Restarts.in(solver, options.restarts());
+        tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
+        solver.plugMonitor(tally);
+        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, tally));
+        teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;
+        if (teller != null) solver.plugMonitor(teller);
+    }
+
+    private static Settings settings(ChocoOptions options) {
+        // prod() turns Choco's checks off, that of solutions too: the judge has its own means.
+        return Settings.prod()
+                .setHybridizationOfPropagationEngine(BY_PROPAGATOR)
+                .setLCG(options.learns())
+                .setNbMaxLearntClauses(MAX_LEARNT_CLAUSES);
+    }
+
+    private IntVar[] cellsOf(int[] unit) {
+        return Arrays.stream(unit).mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
+    }
+
+    boolean isOf(Board other) {
+        return board.equals(other);
+    }
+
+    /** To be called once, before the first {@link #mark}, if the model is to serve more than one puzzle. */
+    void keep() {
+        if (!propagate()) throw new IllegalStateException("the empty " + board + " has no solution");
+    }
+
+    void mark() {
+        solver.getEnvironment().worldPush();
+    }
+
+    /**
+     * Puts the givens in. Nothing is propagated, so two equal givens in a unit are not noticed yet.
+     *
+     * @return false if one is no candidate: with learning, Choco looks at tables as soon as they are posted
+     */
+    boolean place(Puzzle puzzle) {
+        try {
+            for (int cell = 0; cell < cells.length; cell++) {
+                int given = puzzle.given(cell);
+                if (given != 0) cells[cell].instantiateTo(given, Cause.Null);
+            }
+            return true;
+        } catch (ContradictionException ruledOut) {
+            return false;
+        }
+    }
+
+    /** @return false if this is a dead end */
+    boolean propagate() {
+        if (!possible) return false;
+        try {
+            solver.propagate();
+            if (teller != null) teller.propagated();
+            return true;
+        } catch (ContradictionException deadEnd) {
+            return false;
+        }
+    }
+
+    /**
+     * Whether each cell has its digit, and nothing is left to search for. A model that learns is always searched: propagation before
+     * the search fills cells against its tables and says nothing (Choco 5.0.0).
+     */
+    boolean isFilled() {
+        if (solver.isLCG()) return false;
+        for (IntVar cell : cells) {
+            if (!cell.isInstantiated()) return false;
+        }
+        return true;
+    }
+
+    /** Searches for the next solution; false if there is none or the search was stopped. */
+    boolean findNext() {
+        searched = true;
+        return solver.solve();
+    }
+
+    /** The grid, which must be filled; the trace is told of it. */
+    Grid solution() {
+        int[] digits = new int[cells.length];
+        Arrays.setAll(digits, cell -> cells[cell].getValue());
+        Grid solution = Grid.of(board, digits);
+        if (trace.on()) trace.event(new Event.Solution(solution));
+        return solution;
+    }
+
+    /** Undoes all since {@link #mark}. */
+    void takeBack() {
+        if (searched) solver.reset(); // pops to the world in which the search began, and forgets the stop criterion
+        solver.getEnvironment().worldPop();
+        searched = false;
+    }
+
+    Solver solver() {
+        return solver;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+}

@@ -1,0 +1,33 @@
+package crosshatch.solvers.model.choco;
+
+import crosshatch.solver.Budget;
+import crosshatch.solver.Limit;
+import org.chocosolver.util.criteria.Criterion;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stops Choco's search loop when the budget is used up. The loop asks before each of its actions and then still does that one,
+ * so a search overruns by less than one propagation.
+ */
+final class BudgetCriterion implements Criterion {
+    private final Budget budget;
+    private final Tally tally;
+    private @Nullable Limit met;
+
+    BudgetCriterion(Budget budget, Tally tally) {
+        this.budget = budget;
+        this.tally = tally;
+    }
+
+    @Override
+    public boolean isMet() {
+        if (met == null) met = budget.exceeded(tally.decisions(), tally.conflicts());
+        return met != null;
+    }
+
+    /** The limit that was met, null if none was. */
+    @Nullable
+    Limit met() {
+        return met;
+    }
+}

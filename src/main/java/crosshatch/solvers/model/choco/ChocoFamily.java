@@ -1,0 +1,117 @@
+package crosshatch.solvers.model.choco;
+
+import static crosshatch.solver.CounterMeaning.absent;
+import static crosshatch.solver.CounterMeaning.exact;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.TreeCounters;
+import crosshatch.solver.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Constraint programming with Choco: one variable per cell, one all-different per unit.
+ *
+ * <p>Choco's own counters are published beside ours, as they are. They count its search only, so they are all 0 where
+ * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each dead
+ * end or solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision of which both branches are done adds
+ * another ({@code MoveBinaryDFS.prevDecision}). One counter among them is ours, {@code branches}: the nodes of Choco's tree, left
+ * and right, without the root.
+ */
+public final class ChocoFamily implements Family {
+    private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
+            Counter.DECISIONS,
+            exact("Alternatives tried. Choco branches in two, cell = digit or cell ≠ digit; a right branch that leaves"
+                    + " one digit is the other alternative, one that leaves several and is followed by a decision on"
+                    + " the same cell is the same choice point going on, any other is an alternative of its own. Equal to"
+                    + " the tree with one child per candidate, except where a right branch already removes or refutes"
+                    + " several candidates of its cell at once"),
+            Counter.BACKTRACKS,
+            exact(
+                    "Alternatives, as counted for decisions, left for good with no solution below them. With learn=lcg the"
+                            + " nearest thing: decisions undone with no solution below them, several at once in a backjump"),
+            Counter.CONFLICTS,
+            exact("Propagations that end in a contradiction, that of the givens included"),
+            Counter.PROPAGATIONS,
+            absent("Choco counts calls of propagators, but their order, and so their number, depends on the matchings"
+                    + " that a kept model brings from earlier puzzles"),
+            Counter.RESTARTS,
+            exact("Restarts; 0 with restarts=none"),
+            Counter.NOGOODS,
+            exact("Clauses learnt with learn=lcg, one from each dead end or solution after which the search goes on;"
+                    + " with nogoods=restarts, one for each refuted decision on the path at a restart; else 0"),
+            Counter.DEPTH,
+            exact("Choice points on the deepest path, as counted for decisions; with learn=lcg, decisions on it"));
+
+    @Override
+    public String name() {
+        return "choco";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.CP;
+    }
+
+    @Override
+    public String title() {
+        return "All-different constraints in Choco, with consistency, redundant constraints, branching and learning to choose.";
+    }
+
+    @Override
+    public String source() {
+        return "Choco Solver 5.0.0 (Prud'homme and Fages 2022); all-different filtering after Régin 1994, redundant"
+                + " constraints after Simonis 2005";
+    }
+
+    @Override
+    public Optional<String> version() {
+        return LibraryVersion.of("org.choco-solver", "choco-solver");
+    }
+
+    @Override
+    public List<Option> options() {
+        return ChocoOptions.ALL;
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return COUNTERS;
+    }
+
+    /** As Choco branches, in two, not as {@link Counter#DECISIONS} has it. */
+    @Override
+    public Optional<TreeCounters> tree() {
+        return Optional.of(new TreeCounters(ChocoSolver.BRANCHES, 1, Counter.CONFLICTS.column()));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return Optional.empty(); // every relation has a constraint
+    }
+
+    @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
+    public void check(SolverSpec spec) {
+        ChocoOptions.of(spec);
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        return new ChocoSolver(ChocoOptions.of(spec), trace);
+    }
+}

@@ -1,0 +1,252 @@
+package crosshatch.solvers.model.choco;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How one solver of the family is configured; knows no class of Choco.
+ *
+ * @param alldiff the level of consistency, by Choco's own name
+ * @param redundant which constraints are posted beside the all-different ones
+ * @param relations how relations are stated
+ * @param implied which sums are stated beside them
+ * @param select how the next cell is chosen
+ * @param learns whether clauses are learnt
+ * @param restarts after how many dead ends the search begins anew, until a solution is found
+ * @param keepsNogoods whether what was refuted before a restart is kept as clauses
+ * @param reuses whether one model is kept from puzzle to puzzle
+ * @param seed of whatever is drawn
+ */
+record ChocoOptions(
+        String alldiff,
+        String redundant,
+        Relations.Form relations,
+        ImpliedSums implied,
+        String select,
+        boolean learns,
+        RestartSeries restarts,
+        boolean keepsNogoods,
+        boolean reuses,
+        long seed) {
+    private static final String AC = "AC";
+    private static final String FC = "FC";
+    private static final String ZHANG = "AC_ZHANG";
+    private static final String DEFAULT = "DEFAULT";
+    private static final String ROW_BOX = "rowbox";
+    private static final String MATRIX = "matrix";
+    private static final String BOTH = "both";
+    private static final String DOM = "dom";
+    private static final String DOM_W_DEG = "domwdeg";
+
+    // No AC_CLASSIC: in Choco 5.0.0 that is the very path that AC takes (AlgoAllDiffBimodal.choice), and one
+    // configuration should not have two names.
+    private static final Option ALLDIFF = Option.choice(
+                    "alldiff",
+                    AC,
+                    "how much each all-different removes",
+                    AC,
+                    "every digit that no filling of the unit has there (Régin 1994); walks over the candidates of each cell",
+                    "AC_REGIN",
+                    "the same digits, by older code on a graph of cells and digits",
+                    ZHANG,
+                    "the same digits, by the shortcut of Zhang, Li and Zhang 2018",
+                    "AC_COMPLEMENT",
+                    "the same digits; walks over the digits not yet visited instead",
+                    "AC_PARTIAL",
+                    "the same digits; walks over whichever of the two is shorter",
+                    "AC_TUNED",
+                    "the same digits; as AC_PARTIAL, with a lower threshold in the search for components",
+                    "BC",
+                    "smallest and largest digits that cannot be filled in (bounds; López-Ortiz and others 2003)",
+                    FC,
+                    "the digit of a filled cell from the rest of its unit (forward checking)",
+                    "NEQS",
+                    "as FC, by one disequality for each two cells of a unit",
+                    DEFAULT,
+                    "what Choco does unasked: BC, and AC at a rate that is drawn and adapts to its success")
+            .absentMeans(given -> learns(given) ? FC : AC);
+
+    private static final Option REDUNDANT = Option.choice(
+            "redundant",
+            "none",
+            "which constraints that follow from those of the units help to remove candidates (Simonis 2005)",
+            "none",
+            "no others",
+            ROW_BOX,
+            "where a row or column crosses a box, the rest of the one and the rest of the other hold the same digits"
+                    + " (same with cardinalities, filtered by a flow): more than locked candidates",
+            MATRIX,
+            "each digit matches rows with columns (coloured matrix, filtered by matchings): X-wing, swordfish, jellyfish",
+            BOTH,
+            "rowbox and matrix");
+
+    private static final Option RELATIONS = Option.constants(
+            "relations",
+            Relations.Form.TABLE,
+            "how relations are stated; a plain board has none",
+            Relations.Form::meaning);
+
+    private static final Option IMPLIED = Option.constants(
+            "implied",
+            ImpliedSums.NONE,
+            "which sums are stated that follow from cages and units",
+            ImpliedSums::meaning);
+
+    private static final Option SELECT = Option.choice(
+                    "select",
+                    DOM,
+                    "which open cell is branched on; its smallest digit is tried first",
+                    DOM,
+                    "the one with fewest candidates, the first of these row by row",
+                    DOM_W_DEG,
+                    "the one with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004);"
+                            + " ties are drawn",
+                    "domwdegca",
+                    "the same with weights by current arity and domain (Wattez et al. 2019)",
+                    "chs",
+                    "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
+                    "lastconflict",
+                    "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
+                    "conflictorder",
+                    "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
+                    "input",
+                    "the first, row by row")
+            .absentMeans(given -> restarts(given) && !learns(given) ? DOM_W_DEG : DOM);
+
+    private static final Option LEARN = Option.choice(
+            "learn",
+            "off",
+            "what a dead end teaches",
+            "off",
+            "nothing; it is undone and the other branch is taken",
+            "lcg",
+            "a clause (lazy clause generation); the search jumps back to where the clause is unit");
+
+    private static final Option RESTARTS = Option.constants(
+            "restarts",
+            RestartSeries.NONE,
+            "when the search begins anew; once a solution is found, what is left is searched to its end",
+            RestartSeries::meaning);
+
+    private static final Option NOGOODS = Option.choice(
+            "nogoods",
+            "none",
+            "what is kept at a restart of what was refuted before it, without learn",
+            "none",
+            "nothing but weights",
+            "restarts",
+            "a clause for each decision of the path that was refuted (Lecoutre et al. 2007)");
+
+    private static final Option REUSE = Option.choice(
+                    "reuse",
+                    "on",
+                    "what becomes of the model",
+                    "on",
+                    "it is kept, and each puzzle's givens are put in and taken back; but not a model with relations",
+                    "off",
+                    "it is built anew for each puzzle")
+            .absentMeans(given -> learns(given)
+                            || restarts(given)
+                            || remembers(given.getOrDefault("select", DOM))
+                            || DEFAULT.equals(given.get("alldiff"))
+                    ? "off"
+                    : "on");
+
+    private static final Option SEED = Option.whole(
+            "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of ties where select has weights");
+
+    static final List<Option> ALL =
+            List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, NOGOODS, REUSE, SEED);
+
+    private static boolean learns(Map<String, String> given) {
+        return "lcg".equals(given.get("learn"));
+    }
+
+    private static boolean restarts(Map<String, String> given) {
+        String none = Option.word(RestartSeries.NONE);
+        return !given.getOrDefault("restarts", none).equals(none);
+    }
+
+    /** Whether what is chosen depends on the search so far. */
+    private static boolean remembers(String select) {
+        return !select.equals(DOM) && !select.equals("input");
+    }
+
+    /** @throws crosshatch.base.InputException if the options do not go together; says why */
+    static ChocoOptions of(SolverSpec spec) {
+        ChocoOptions options = new ChocoOptions(
+                spec.get("alldiff"),
+                spec.get("redundant"),
+                spec.constant("relations", Relations.Form.class),
+                spec.constant("implied", ImpliedSums.class),
+                spec.get("select"),
+                spec.is("learn", "lcg"),
+                spec.constant("restarts", RestartSeries.class),
+                spec.is("nogoods", "restarts"),
+                spec.is("reuse", "on"),
+                spec.number("seed"));
+        if (options.learns && options.alldiff.equals(ZHANG)) {
+            throw spec.refused(
+                    "AC_ZHANG cannot explain what it removes, and Choco would silently take AC_TUNED instead."
+                            + " Try alldiff=AC_TUNED");
+        }
+        if (options.learns && options.relations == Relations.Form.DIAGRAM) {
+            throw spec.refused("Choco has no automata where it learns. Try relations=table");
+        }
+        if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {
+            throw spec.refused("a search that neither learns nor weighs what failed begins anew with the same steps."
+                    + " Try select=domwdeg, or learn=lcg");
+        }
+        if (options.keepsNogoods) refuseNogoods(spec, options);
+        if (options.reuses) refuseToReuse(spec, options);
+        if (options.seed != 0 && !options.draws()) {
+            throw spec.refused("nothing is drawn, so a seed means nothing. Leave it out, or try select=domwdeg");
+        }
+        return options;
+    }
+
+    private static void refuseNogoods(SolverSpec spec, ChocoOptions options) {
+        if (options.restarts == RestartSeries.NONE) {
+            throw spec.refused("nogoods from restarts need restarts. Try restarts=luby");
+        }
+        if (options.learns) {
+            throw spec.refused("Choco records no nogoods from restarts where it learns a clause from each dead end."
+                    + " Try nogoods=none");
+        }
+    }
+
+    private static void refuseToReuse(SolverSpec spec, ChocoOptions options) {
+        String advice = ". Try reuse=off";
+        if (options.learns) {
+            spec.refuseUnsound(
+                    "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
+        }
+        if (remembers(options.select)) {
+            throw spec.refused("a kept model would choose cells by what failed in earlier puzzles" + advice);
+        }
+        if (options.alldiff.equals(DEFAULT)) {
+            throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);
+        }
+    }
+
+    /** Whether a model is kept: one with relations, which puzzles seldom share, and whose givens may clash with what they rule out, is not. */
+    boolean keeps(Board board) {
+        return reuses && board.relations().isEmpty();
+    }
+
+    boolean hasRowBox() {
+        return redundant.equals(ROW_BOX) || redundant.equals(BOTH);
+    }
+
+    boolean hasMatrix() {
+        return redundant.equals(MATRIX) || redundant.equals(BOTH);
+    }
+
+    private boolean draws() {
+        return alldiff.equals(DEFAULT) || remembers(select);
+    }
+}

@@ -1,0 +1,19 @@
+package crosshatch.solvers.model.choco;
+
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.propagation.PropagationEngine;
+
+/**
+ * Keeps its propagators active when a search is reset. Choco's own engine forgets them then, because constraints might have
+ * come or gone; those of a kept model never do, and to make them active again is to propagate the empty grid again.
+ */
+final class LastingEngine extends PropagationEngine {
+    LastingEngine(Model model) {
+        super(model);
+    }
+
+    @Override
+    public void reset() {
+        flush();
+    }
+}

@@ -1,0 +1,32 @@
+package crosshatch.solvers.model.cnf;
+
+/** The ways to say "at most one" in clauses. */
+public enum AtMostOneForm {
+    PAIRWISE("a binary clause for each pair"),
+    SEQUENTIAL("a counter along the literals (Sinz 2005)"),
+    PRODUCT("rows and columns of a rectangle (Chen 2010)"),
+    COMMANDER("groups of three with a commander each (Klieber and Kwon 2007)"),
+    BIMANDER("groups numbered in binary (Nguyen and Mai 2015)");
+
+    private final String meaning;
+
+    AtMostOneForm(String meaning) {
+        this.meaning = meaning;
+    }
+
+    /** For people. */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** @param pool where auxiliary variables come from; not touched by {@link #PAIRWISE} */
+    public AtMostOne into(ClauseSink sink, VariablePool pool) {
+        return switch (this) {
+            case PAIRWISE -> new Pairwise(sink);
+            case SEQUENTIAL -> new SequentialCounter(sink, pool);
+            case PRODUCT -> new Product(sink, pool);
+            case COMMANDER -> new Commander(sink, pool);
+            case BIMANDER -> new Bimander(sink, pool);
+        };
+    }
+}

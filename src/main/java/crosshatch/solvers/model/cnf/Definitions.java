@@ -1,0 +1,11 @@
+package crosshatch.solvers.model.cnf;
+
+/** Told what auxiliary variables mean: each by candidates, and by others that do not need it. */
+@FunctionalInterface
+public interface Definitions {
+    /**
+     * @param literal true if and only if
+     * @param one of these is true
+     */
+    void define(int literal, int[] one);
+}

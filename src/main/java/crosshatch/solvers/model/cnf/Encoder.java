@@ -1,0 +1,126 @@
+package crosshatch.solvers.model.cnf;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.solvers.model.cnf.Encoding.Group;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Writes the clauses of a puzzle: of each cell, of each digit in each unit, of the triads. Clauses come in the order of
+ * cells, then units, digits ascending. One encoder writes one formula.
+ */
+public final class Encoder {
+    private final Encoding encoding;
+    private final CandidateVariables candidates;
+    private final ClauseSink sink;
+    private final AtMostOne atMostOne;
+    private final Pairwise pairwise;
+    private final VariablePool pool;
+    private final Board board;
+    private final int[] group;
+
+    /**
+     * @param atMostOne how "at most one" is said; it may write to {@code sink} or go around it
+     * @param pool where auxiliary variables come from, after {@code candidates}
+     */
+    public Encoder(
+            Encoding encoding, CandidateVariables candidates, ClauseSink sink, AtMostOne atMostOne, VariablePool pool) {
+        this.encoding = encoding;
+        this.candidates = candidates;
+        this.sink = sink;
+        this.atMostOne = atMostOne;
+        this.pool = pool;
+        pairwise = new Pairwise(sink);
+        board = candidates.board();
+        group = new int[board.digits()];
+    }
+
+    /** One unit clause for each given: with {@link CandidateVariables#all}, what makes the rules a puzzle. */
+    public void writeGivens(Puzzle puzzle) {
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (puzzle.given(cell) == 0) continue;
+            group[0] = candidates.variable(cell, puzzle.given(cell));
+            sink.clause(group, 1);
+        }
+    }
+
+    /** The rules, over the candidates that have a variable. Of givens that clash there is only the empty clause. */
+    public void writeRules() {
+        if (candidates.contradictory()) {
+            sink.clause(group, 0);
+            return;
+        }
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (!candidates.settled(cell)) writeCell(cell);
+        }
+        for (int unit = 0; unit < board.unitCount(); unit++) {
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                if (!candidates.settled(unit, digit)) writeUnit(unit, digit);
+            }
+        }
+        if (encoding.has(Group.TRIADS) && board.order() > 0) {
+            new Triads(candidates, sink, atMostOne, pool).write();
+        }
+    }
+
+    /**
+     * Relations; of givens that clash there is nothing more to say.
+     *
+     * @param diagrams where those of relations come from
+     */
+    public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
+        if (candidates.contradictory()) return;
+        Relations writer = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
+        relations.forEach(writer::write);
+    }
+
+    private void writeCell(int cell) {
+        int size = 0;
+        for (int digit = 1; digit <= board.digits(); digit++) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) group[size++] = variable;
+        }
+        if (encoding.has(Group.CELL_AT_LEAST_ONE)) sink.clause(group, size);
+        if (encoding.has(Group.CELL_AT_MOST_ONE) || !isInExactUnit(cell)) atMostOne.post(group, size);
+    }
+
+    /** Else nothing would keep the cell from having two digits: it takes n cells for n digits to have one each. */
+    private boolean isInExactUnit(int cell) {
+        return IntStream.of(board.unitsOf(cell)).anyMatch(board::isExact);
+    }
+
+    private void writeUnit(int unit, int digit) {
+        int size = 0;
+        for (int cell : board.unit(unit)) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) group[size++] = variable;
+        }
+        if (encoding.has(Group.UNIT_AT_LEAST_ONE) && board.isExact(unit)) sink.clause(group, size);
+        boolean crossed = board.isSquare() && isBox(unit); // by lines that say the same of many of its pairs
+        if (encoding.has(crossed ? Group.BOX_AT_MOST_ONE : Group.LINE_AT_MOST_ONE)) atMostOne.post(group, size);
+        if (encoding.has(Group.BOX_PAIRS_IN_NO_LINE) && crossed) writePairsInNoLine(size);
+    }
+
+    private boolean isBox(int unit) {
+        return board.units().get(unit).kind() == Unit.Kind.BOX;
+    }
+
+    private void writePairsInNoLine(int size) {
+        int n = board.digits();
+        int[] pair = new int[2];
+        for (int i = 0; i < size; i++) {
+            for (int j = i + 1; j < size; j++) {
+                int one = candidates.cell(group[i]);
+                int other = candidates.cell(group[j]);
+                if (one / n == other / n || one % n == other % n) continue;
+                pair[0] = group[i];
+                pair[1] = group[j];
+                pairwise.post(pair, 2);
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package crosshatch.solvers.model.cpsat;
+
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.LinearConstraintProto;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.solvers.model.cnf.AtMostOne;
+import crosshatch.solvers.model.cnf.CandidateVariables;
+import crosshatch.solvers.model.cnf.ClauseSink;
+import crosshatch.solvers.model.cnf.Encoder;
+import crosshatch.solvers.model.cnf.Encoding;
+import crosshatch.solvers.model.cnf.RelationForm;
+import crosshatch.solvers.model.cnf.VariablePool;
+import crosshatch.puzzle.relation.Diagrams;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Relations over a Boolean per candidate: by the clauses of {@link crosshatch.solvers.model.cnf}, or, with arithmetic, sums and
+ * less-than as linear constraints on the Booleans, each weighted by its digit.
+ */
+final class BooleanRelations {
+    private final List<Relation> relations;
+    private final boolean arithmetic;
+    private final Diagrams diagrams;
+
+    BooleanRelations(List<Relation> relations, boolean arithmetic, Diagrams diagrams) {
+        this.relations = relations;
+        this.arithmetic = arithmetic;
+        this.diagrams = diagrams;
+    }
+
+    /** @param candidates numbered as the variables of the model are, but from 1; none is added yet beyond theirs */
+    void addTo(CpModelProto.Builder model, CandidateVariables candidates) {
+        List<Relation> inClauses = new ArrayList<>();
+        for (Relation relation : relations) {
+            if (arithmetic && relation instanceof Sum sum) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = 0;
+                for (int cell : sum.cells()) given += add(cell, 1, candidates, linear);
+                model.addConstraints(between(sum.total() - given, sum.total() - given, linear));
+            } else if (arithmetic && relation instanceof LessThan less) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = add(less.smaller(), 1, candidates, linear) + add(less.larger(), -1, candidates, linear);
+                model.addConstraints(between(-candidates.board().digits() - given, -1 - given, linear));
+            } else if (arithmetic && relation instanceof Linear sum) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = 0;
+                for (int i = 0; i < sum.cells().size(); i++) {
+                    given += add(sum.cells().get(i), sum.coefficients().get(i), candidates, linear);
+                }
+                model.addConstraints(ConstraintProto.newBuilder()
+                        .setLinear(IntegerRelations.within(sum, candidates.board(), given, linear)));
+            } else {
+                inClauses.add(relation);
+            }
+        }
+        addClauses(inClauses, model, candidates);
+    }
+
+    /** Adds the digit of a cell, times {@code factor}, to a sum. @return the same of a digit that is given */
+    private static long add(int cell, int factor, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
+        if (candidates.given(cell) != 0) return (long) factor * candidates.given(cell);
+        for (int digit = 1; digit <= candidates.board().digits(); digit++) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) factor * digit);
+        }
+        return 0;
+    }
+
+    private static ConstraintProto between(long least, long most, LinearConstraintProto.Builder linear) {
+        return ConstraintProto.newBuilder()
+                .setLinear(linear.addDomain(least).addDomain(most))
+                .build();
+    }
+
+    private void addClauses(List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates) {
+        VariablePool pool = new VariablePool(candidates.count());
+        ClauseSink clauses = (literals, size) -> model.addConstraints(ClausesModel.clause(literals, size));
+        AtMostOne atMostOne = (literals, size) ->
+                model.addConstraints(BooleanPuzzle.atMostOne(ClausesModel.argument(literals, size)));
+        new Encoder(Encoding.EXTENDED, candidates, clauses, atMostOne, pool)
+                .writeRelations(inClauses, RelationForm.DIAGRAM, diagrams);
+        for (int variable = candidates.count(); variable < pool.last(); variable++) {
+            model.addVariables(BooleanPuzzle.OPEN);
+        }
+    }
+}

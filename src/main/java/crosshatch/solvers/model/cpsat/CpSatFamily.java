@@ -1,0 +1,216 @@
+package crosshatch.solvers.model.cpsat;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * CP-SAT of OR-Tools. Encoding, in the time of a run, is making the model, serialised; that it is copied and loaded is part of the
+ * library's solve.
+ *
+ * <p>Limits: time and conflicts are handed to the library, which looks at them between decisions. It has none for
+ * decisions: whoever needs more than allowed is out of budget, but is stopped only once as many conflicts are met. Several
+ * workers each get the whole limit on counts, and only the counts of the one that the library reports are known.
+ *
+ * <p>The seed is in the spec although the search hardly uses it: with one worker, ten seeds on 32 hard puzzles never
+ * changed a count.
+ */
+public final class CpSatFamily implements Family {
+    static final String MODEL = "model";
+    static final String GIVENS = "givens";
+    static final String RELATIONS = "relations";
+    static final String IMPLIED = "implied";
+    static final String PROFILE = "profile";
+    static final String PRESOLVE = "presolve";
+    static final String FURTHER = "further";
+    static final String WORKERS = "workers";
+    static final String SEED = "seed";
+
+    /** More are refused by the library. */
+    private static final int MAX_WORKERS = 10_000;
+
+    @Override
+    public String name() {
+        return "cpsat";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.CP_SAT;
+    }
+
+    @Override
+    public String title() {
+        return "CP-SAT of OR-Tools: clause learning over Booleans and integers";
+    }
+
+    @Override
+    public int threads(SolverSpec spec) {
+        return spec.number(WORKERS);
+    }
+
+    @Override
+    public String source() {
+        return "OR-Tools 9.15.6755; L. Perron, F. Didier, S. Gay, The CP-SAT-LP Solver, CP 2023";
+    }
+
+    @Override
+    public Optional<String> version() {
+        return LibraryVersion.of("com.google.ortools", "ortools-java");
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>(modelOptions());
+        options.addAll(List.of(
+                Option.choice(
+                        PROFILE,
+                        "fast",
+                        "parameters of the library",
+                        "fast",
+                        "without probing, linear relaxation, symmetry detection and inprocessing; tries true first",
+                        "default",
+                        "as the library comes"),
+                Option.choice(
+                                PRESOLVE,
+                                "off",
+                                "whether the library simplifies the model first; on with profile=default",
+                                "on",
+                                "it does",
+                                "off",
+                                "it only expands what it must")
+                        .absentMeans(chosen -> "default".equals(chosen.get(PROFILE)) ? "on" : "off"),
+                Option.choice(
+                                FURTHER,
+                                "enumerate",
+                                "how more than one solution is found; block with several workers",
+                                "enumerate",
+                                "one solve that goes on after each solution; for one worker",
+                                "block",
+                                "a new solve after each solution, with those found forbidden")
+                        .absentMeans(chosen -> severalWorkers(chosen.get(WORKERS)) ? "block" : "enumerate"),
+                Option.whole(
+                        WORKERS,
+                        1,
+                        1,
+                        MAX_WORKERS,
+                        "threads of the library; with several, runs differ and counters are those of one worker"),
+                Option.whole(
+                        SEED, 1, 0, Integer.MAX_VALUE, "of the library's random choices, of which there are few")));
+        return options;
+    }
+
+    /** Those that say how a puzzle is stated; the rest is about how it is solved. */
+    public static List<Option> modelOptions() {
+        return List.of(
+                Option.choice(
+                        MODEL,
+                        "bool",
+                        "variables and constraints",
+                        "bool",
+                        "a Boolean per candidate, exactly-one per cell and per digit of a unit",
+                        "int",
+                        "an integer per cell, all-different per unit",
+                        "clauses",
+                        "a Boolean per candidate, clauses only (extended, pairwise): CP-SAT as a SAT solver"),
+                Option.choice(
+                        GIVENS,
+                        "live",
+                        "what the givens do to the model",
+                        "live",
+                        "their digits are taken from the candidates of their peers",
+                        "fixed",
+                        "they fix their own cells, all else is left to the library"),
+                Option.choice(
+                        RELATIONS,
+                        "table",
+                        "how relations are stated; a plain board has none",
+                        "table",
+                        "by what fits: tables and automata over integers, clauses of decision diagrams over Booleans",
+                        "arithmetic",
+                        "sums and less-than as linear constraints, over integers also products; others as table"),
+                Option.constants(
+                        IMPLIED,
+                        ImpliedSums.NONE,
+                        "which sums are stated that follow from cages and units",
+                        ImpliedSums::meaning));
+    }
+
+    private static boolean severalWorkers(@Nullable String workers) {
+        return workers != null && !workers.equals("1");
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return Map.of(
+                Counter.DECISIONS,
+                CounterMeaning.nearest("num_branches: literals assumed, those of probing too (profile=default);"
+                        + " what a learnt clause then forces is no decision here"),
+                Counter.BACKTRACKS,
+                CounterMeaning.nearest(
+                        "num_conflicts: each refutes the newest decision; a backjump over several levels,"
+                                + " or a restart, counts no more"),
+                Counter.CONFLICTS,
+                CounterMeaning.nearest(
+                        "num_conflicts: clauses falsified in search; contradictions met while the model is"
+                                + " loaded or presolved are not counted"),
+                Counter.PROPAGATIONS,
+                CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: literals forced and bounds"
+                        + " moved; in presolve none are counted"),
+                Counter.RESTARTS,
+                CounterMeaning.nearest("num_restarts; a new solve (further=block) is not one"),
+                Counter.NOGOODS,
+                CounterMeaning.absent("the library does not report how many clauses it learns"),
+                Counter.DEPTH,
+                CounterMeaning.absent("the library does not report it"));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return Optional.empty(); // every relation has a constraint, or clauses
+    }
+
+    @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> silence(SolverSpec spec, Board board) {
+        return Silence.reason(spec, board).map(why -> name() + " " + why);
+    }
+
+    @Override
+    public void check(SolverSpec spec) {
+        if (spec.is(MODEL, "clauses") && spec.is(RELATIONS, "arithmetic")) {
+            throw spec.refused("clauses have no arithmetic. Try relations=table");
+        }
+        if (spec.is(FURTHER, "enumerate") && severalWorkers(spec.get(WORKERS))) {
+            throw spec.refused("several workers would enumerate the same solutions; use further=block");
+        }
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        check(spec);
+        CpSatLibrary.problem().ifPresent(reason -> {
+            throw new SolverException(reason);
+        });
+        return new CpSatSolver(spec, trace);
+    }
+}

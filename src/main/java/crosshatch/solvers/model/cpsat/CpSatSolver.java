@@ -1,0 +1,96 @@
+package crosshatch.solvers.model.cpsat;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * States a puzzle, has the library solve it, reads the answer. Encoding is the model as a protocol buffer, serialised; that the
+ * library copies and loads it is part of its solve. Between calls only the formulation of the last board is kept.
+ */
+final class CpSatSolver implements Solver {
+    private final SolverSpec spec;
+    private final Trace trace;
+    private final byte[] parameters;
+    private final Function<Board, Formulation> formulations;
+    private final SolutionSearch searchForOne = new Blocking();
+    private final SolutionSearch searchForMore;
+    private @Nullable Kept kept;
+
+    /**
+     * @param spec of the family {@link CpSatFamily}
+     * @param trace told of solutions, and of learnt clauses where {@link Silence} does not say why not
+     */
+    CpSatSolver(SolverSpec spec, Trace trace) {
+        this.spec = spec;
+        this.trace = trace;
+        parameters = Parameters.of(spec).toByteArray();
+        Diagrams diagrams = new Diagrams();
+        formulations = board -> Formulation.of(board, spec::get, diagrams);
+        searchForMore = spec.is(CpSatFamily.FURTHER, "enumerate") ? new Enumeration() : new Blocking();
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        StatedPuzzle stated = formulationOf(puzzle.board()).state(puzzle);
+        budget.encoded();
+        List<int[]> learnt = new ArrayList<>();
+        Solves solves = new Solves(
+                parameters, budget, tellsClauses(puzzle.board()) ? Optional.of(learnt::add) : Optional.empty());
+        SolutionSearch search = question.limit() == 1 ? searchForOne : searchForMore;
+        SolutionSearch.Found found = search.find(stated, question.limit(), solves);
+        if (trace.on()) tell(stated, found.grids(), learnt);
+        return new Answer(claim(question, found, solves.ended()), solves.counters());
+    }
+
+    private boolean tellsClauses(Board board) {
+        return trace.on() && Silence.reason(spec, board).isEmpty();
+    }
+
+    /** Solutions first: what was learnt after one was found rests on its being excluded. */
+    private void tell(StatedPuzzle stated, List<Grid> solutions, List<int[]> clauses) {
+        for (Grid solution : solutions) trace.event(new Event.Solution(solution));
+        for (int[] clause : clauses) {
+            List<Event.Literal> meant = Arrays.stream(clause)
+                    .mapToObj(stated::meaning)
+                    .flatMap(Optional::stream)
+                    .toList();
+            if (meant.size() == clause.length) trace.event(new Event.Learnt(meant));
+        }
+    }
+
+    private Formulation formulationOf(Board board) {
+        Kept last = kept;
+        if (last != null && last.board.equals(board)) return last.formulation;
+        Formulation made = formulations.apply(board);
+        kept = new Kept(board, made);
+        return made;
+    }
+
+    private static Claim claim(Question question, SolutionSearch.Found found, @Nullable Limit ended) {
+        if (ended != null) return new Claim.OutOfBudget(ended);
+        List<Grid> grids = found.grids();
+        if (new HashSet<>(grids).size() < grids.size()) throw new SolverException("CP-SAT found a solution twice");
+        return question.claim(grids, found.exhausted());
+    }
+
+    private record Kept(Board board, Formulation formulation) {}
+}

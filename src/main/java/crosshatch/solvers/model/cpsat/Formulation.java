@@ -1,0 +1,33 @@
+package crosshatch.solvers.model.cpsat;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.Option;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** A way to state puzzles as models, for one board. Keeps what all of its puzzles share. */
+interface Formulation {
+    /**
+     * @param chosen the value of each of {@link CpSatFamily#modelOptions}, by its name
+     * @param diagrams where those of relations come from
+     */
+    static Formulation of(Board board, UnaryOperator<String> chosen, Diagrams diagrams) {
+        boolean live = chosen.apply(CpSatFamily.GIVENS).equals("live");
+        boolean arithmetic = chosen.apply(CpSatFamily.RELATIONS).equals("arithmetic");
+        List<Relation> relations = Option.constant(chosen.apply(CpSatFamily.IMPLIED), ImpliedSums.class)
+                .relations(board);
+        if (chosen.apply(CpSatFamily.MODEL).equals("clauses")) return new ClausesModel(relations, diagrams, live);
+        if (chosen.apply(CpSatFamily.MODEL).equals("int")) {
+            return new IntegerModel(board, relations, new IntegerRelations(board, arithmetic, diagrams), live);
+        }
+        BooleanRelations inBooleans = new BooleanRelations(relations, arithmetic, diagrams);
+        return live ? new LiveCandidatesModel(board, inBooleans) : new AllCandidatesModel(board, inBooleans);
+    }
+
+    /** States a puzzle, also one whose givens contradict each other. Never makes a model that the library calls invalid. */
+    StatedPuzzle state(Puzzle puzzle);
+}

@@ -1,0 +1,216 @@
+package crosshatch.solvers.model.cpsat;
+
+import com.google.ortools.sat.AllDifferentConstraintProto;
+import com.google.ortools.sat.AutomatonConstraintProto;
+import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.LinearArgumentProto;
+import com.google.ortools.sat.LinearConstraintProto;
+import com.google.ortools.sat.LinearExpressionProto;
+import com.google.ortools.sat.TableConstraintProto;
+import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Distance;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.RelationVisitor;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Visible;
+import crosshatch.puzzle.relation.Diagram;
+import crosshatch.puzzle.relation.Diagrams;
+
+/**
+ * Relations over an integer per cell: as tables of what fits, the long ones as automata; or, with arithmetic, sums, products
+ * and less-than as the library has them.
+ */
+final class IntegerRelations implements RelationVisitor<ConstraintProto> {
+    private static final int MOST_TUPLES = 20_000;
+
+    private final Board board;
+    private final boolean arithmetic;
+    private final Diagrams diagrams;
+
+    IntegerRelations(Board board, boolean arithmetic, Diagrams diagrams) {
+        this.board = board;
+        this.arithmetic = arithmetic;
+        this.diagrams = diagrams;
+    }
+
+    @Override
+    public ConstraintProto sum(Sum sum) {
+        if (!arithmetic) return listed(sum);
+        LinearConstraintProto.Builder linear =
+                LinearConstraintProto.newBuilder().addDomain(sum.total()).addDomain(sum.total());
+        for (int cell : sum.cells()) linear.addVars(cell).addCoeffs(1);
+        return ConstraintProto.newBuilder().setLinear(linear).build();
+    }
+
+    @Override
+    public ConstraintProto product(Product product) {
+        if (!arithmetic) return listed(product);
+        LinearArgumentProto.Builder factors = LinearArgumentProto.newBuilder()
+                .setTarget(LinearExpressionProto.newBuilder().setOffset(product.value()));
+        for (int cell : product.cells()) factors.addExprs(IntegerModel.digitOf(cell));
+        return ConstraintProto.newBuilder().setIntProd(factors).build();
+    }
+
+    @Override
+    public ConstraintProto lessThan(LessThan lessThan) {
+        if (!arithmetic) return listed(lessThan);
+        return ConstraintProto.newBuilder()
+                .setLinear(LinearConstraintProto.newBuilder()
+                        .addVars(lessThan.smaller())
+                        .addCoeffs(1)
+                        .addVars(lessThan.larger())
+                        .addCoeffs(-1)
+                        .addDomain(-board.digits())
+                        .addDomain(-1))
+                .build();
+    }
+
+    @Override
+    public ConstraintProto difference(Difference difference) {
+        return listed(difference);
+    }
+
+    @Override
+    public ConstraintProto quotient(Quotient quotient) {
+        return listed(quotient);
+    }
+
+    @Override
+    public ConstraintProto adjacent(Adjacent adjacent) {
+        return listed(adjacent);
+    }
+
+    @Override
+    public ConstraintProto visible(Visible visible) {
+        return listed(visible);
+    }
+
+    @Override
+    public ConstraintProto table(Table table) {
+        return listed(table);
+    }
+
+    /** The tuples as what the cells must not hold. */
+    @Override
+    public ConstraintProto forbidden(Forbidden forbidden) {
+        TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
+        for (int cell : forbidden.cells()) table.addExprs(IntegerModel.digitOf(cell));
+        forbidden.tuples().forEach(tuple -> tuple.forEach(table::addValues));
+        return ConstraintProto.newBuilder().setTable(table).build();
+    }
+
+    /** Where values may repeat, only two cells: {@link IntegerModel} asks for {@linkplain Distinct#pairs pairs}. */
+    @Override
+    public ConstraintProto distinct(Distinct distinct) {
+        if (!distinct.exceptions().isEmpty()) return listed(distinct);
+        AllDifferentConstraintProto.Builder all = AllDifferentConstraintProto.newBuilder();
+        for (int i = 0; i < distinct.cells().size(); i++) {
+            all.addExprs(IntegerModel.digitOf(distinct.cells().get(i)).toBuilder()
+                    .setOffset(distinct.offsets().get(i)));
+        }
+        return ConstraintProto.newBuilder().setAllDiff(all).build();
+    }
+
+    /** The larger of both differences. */
+    @Override
+    public ConstraintProto distance(Distance distance) {
+        if (!arithmetic) return listed(distance);
+        LinearArgumentProto.Builder larger = LinearArgumentProto.newBuilder()
+                .setTarget(IntegerModel.digitOf(distance.result()).toBuilder().setOffset(distance.shift()))
+                .addExprs(difference(distance.first(), distance.second()))
+                .addExprs(difference(distance.second(), distance.first()));
+        return ConstraintProto.newBuilder().setLinMax(larger).build();
+    }
+
+    private static LinearExpressionProto difference(int more, int less) {
+        return LinearExpressionProto.newBuilder()
+                .addVars(more)
+                .addCoeffs(1)
+                .addVars(less)
+                .addCoeffs(-1)
+                .build();
+    }
+
+    @Override
+    public ConstraintProto linear(Linear linear) {
+        if (!arithmetic) return listed(linear);
+        LinearConstraintProto.Builder sum = LinearConstraintProto.newBuilder();
+        for (int i = 0; i < linear.cells().size(); i++) {
+            sum.addVars(linear.cells().get(i)).addCoeffs(linear.coefficients().get(i));
+        }
+        return ConstraintProto.newBuilder()
+                .setLinear(within(linear, board, 0, sum))
+                .build();
+    }
+
+    /**
+     * The values that a linear sum may have.
+     *
+     * @param given what is part of the sum and stands in no variable
+     */
+    static LinearConstraintProto.Builder within(
+            Linear linear, Board board, long given, LinearConstraintProto.Builder sum) {
+        long value = linear.value() - given;
+        long least = Math.min(value, linear.least(board.digits()) - given);
+        long most = Math.max(value, linear.most(board.digits()) - given);
+        return switch (linear.comparison()) {
+            case EQUAL -> sum.addDomain(value).addDomain(value);
+            case AT_MOST -> sum.addDomain(least).addDomain(value);
+            case DIFFERENT -> {
+                if (least < value) sum.addDomain(least).addDomain(value - 1);
+                yield most > value ? sum.addDomain(value + 1).addDomain(most) : sum;
+            }
+        };
+    }
+
+    private ConstraintProto listed(Relation relation) {
+        Diagram diagram = diagrams.of(board, relation);
+        if (diagram.isEmpty()) { // a clause without literals: never true
+            return ConstraintProto.newBuilder()
+                    .setBoolOr(BoolArgumentProto.getDefaultInstance())
+                    .build();
+        }
+        return diagram.fillings() <= MOST_TUPLES ? tuples(relation, diagram) : automaton(relation, diagram);
+    }
+
+    private static ConstraintProto tuples(Relation relation, Diagram diagram) {
+        TableConstraintProto.Builder table = TableConstraintProto.newBuilder();
+        for (int cell : relation.cells()) table.addExprs(IntegerModel.digitOf(cell));
+        for (int[] filling : diagram.tuples()) for (int digit : filling) table.addValues(digit);
+        return ConstraintProto.newBuilder().setTable(table).build();
+    }
+
+    /** Its states are the nodes, numbered layer by layer. */
+    private static ConstraintProto automaton(Relation relation, Diagram diagram) {
+        AutomatonConstraintProto.Builder automaton =
+                AutomatonConstraintProto.newBuilder().setStartingState(0);
+        for (int cell : relation.cells()) automaton.addExprs(IntegerModel.digitOf(cell));
+        int first = 0;
+        for (int cell = 0; cell < diagram.cells(); cell++) {
+            int nextFirst = first + diagram.width(cell);
+            for (int node = 0; node < diagram.width(cell); node++) {
+                for (int digit = 1; digit <= diagram.digits(); digit++) {
+                    int next = diagram.next(cell, node, digit);
+                    if (next == Diagram.NONE) continue;
+                    automaton.addTransitionTail(first + node);
+                    automaton.addTransitionHead(nextFirst + next);
+                    automaton.addTransitionLabel(digit);
+                }
+            }
+            first = nextFirst;
+        }
+        return ConstraintProto.newBuilder()
+                .setAutomaton(automaton.addFinalStates(first))
+                .build();
+    }
+}

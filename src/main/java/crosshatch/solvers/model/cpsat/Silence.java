@@ -1,0 +1,36 @@
+package crosshatch.solvers.model.cpsat;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.solvers.model.cnf.AtMostOneForm;
+import crosshatch.solvers.model.cnf.Encoding;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.Optional;
+
+/** Which configurations learn clauses that nobody can read, and why. */
+final class Silence {
+    private Silence() {}
+
+    /** @return for people; empty if what the library writes down are clauses over candidates */
+    static Optional<String> reason(SolverSpec spec, Board board) {
+        if (spec.is(CpSatFamily.MODEL, "int")) {
+            return Optional.of("makes Booleans of its own from integers and does not say what they mean");
+        }
+        if (spec.is(CpSatFamily.PRESOLVE, "on")) {
+            return Optional.of("learns clauses with other variables after presolve");
+        }
+        if (spec.number(CpSatFamily.WORKERS) > 1) {
+            return Optional.of("writes down no clauses of several workers");
+        }
+        List<Relation> relations =
+                spec.constant(CpSatFamily.IMPLIED, ImpliedSums.class).relations(board);
+        boolean onlyCandidates = (relations.isEmpty() || spec.is(CpSatFamily.RELATIONS, "table"))
+                && Encoding.EXTENDED.hasOnlyCandidates(board, AtMostOneForm.PAIRWISE, relations);
+        if (!onlyCandidates) {
+            return Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
+        }
+        return DratFile.problem();
+    }
+}

@@ -1,0 +1,20 @@
+/**
+ * Puzzles as models for CP-SAT, the solver of OR-Tools that learns clauses over Booleans made lazily from integers.
+ *
+ * <p>Begin with {@link crosshatch.solvers.model.cpsat.CpSatFamily} (what can be varied); then {@code Formulation} (how a puzzle is
+ * stated: Booleans with exactly-one, integers with all-different, or clauses), {@code SolutionSearch} (how more than one solution
+ * is found) and {@code Solves} (one call of the library: budget in, statistics out; learnt clauses by {@code DratFile}). {@link
+ * crosshatch.solvers.model.cpsat.CpSatLibrary} says why the native library cannot be used, if so.
+ *
+ * <p>The models are protocol buffers made by hand, not by the library's {@code CpModel}: what all puzzles of a board
+ * share is made once. Every native object is deleted before the call that made it returns.
+ *
+ * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle}, {@code crosshatch.solvers.model.cnf} and, to read clauses, {@code crosshatch.proof}; the only room that knows {@code com.google}.
+ *
+ * <p>Ideas: L. Perron, F. Didier and S. Gay, The CP-SAT-LP Solver, CP 2023; H. Simonis, Sudoku as a Constraint Problem,
+ * 2005 (all-different); I. Lynce and J. Ouaknine, Sudoku as a SAT Problem, 2006 (the Booleans).
+ */
+@NullMarked
+package crosshatch.solvers.model.cpsat;
+
+import org.jspecify.annotations.NullMarked;

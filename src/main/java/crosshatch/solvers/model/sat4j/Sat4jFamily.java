@@ -1,0 +1,110 @@
+package crosshatch.solvers.model.sat4j;
+
+import static crosshatch.solver.CounterMeaning.exact;
+import static crosshatch.solver.CounterMeaning.nearest;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code sat4j}: unit propagation and clause learning over a choice of encodings.
+ *
+ * <p>The default keeps nothing from puzzle to puzzle, so that its counters are those of the puzzle alone; it is quick all
+ * the same because the reduced formula is small. It tries true first, which Sat4j does not unless told to: a digit put into
+ * a cell leaves far less to search than a candidate taken out of one.
+ */
+public final class Sat4jFamily implements Family {
+    private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
+            Counter.DECISIONS,
+            nearest(
+                    "Literals that the search assumed. A choice point has two alternatives, a literal and its negation; the"
+                            + " second follows from the clause learnt from the first and is not counted"),
+            Counter.BACKTRACKS,
+            nearest("Conflicts below a decision: each refutes the newest one. Decisions that a backjump or a restart"
+                    + " passes over, or that fall with the newest, are not counted"),
+            Counter.CONFLICTS,
+            nearest("Falsified clauses and cardinality constraints, those found by propagating the givens or while"
+                    + " clauses were added included; when further solutions are asked for, also those of the clauses"
+                    + " that rule found ones out"),
+            Counter.PROPAGATIONS,
+            nearest("Literals whose consequences were looked at (Sat4j's propagations), the givens' included"),
+            Counter.RESTARTS,
+            exact("Sat4j's starts, less one for each solution looked for"),
+            Counter.NOGOODS,
+            exact("Clauses learnt, unit ones included (Sat4j's learnedclauses and learnedliterals)"),
+            Counter.DEPTH,
+            exact("Most decisions on a path; assumed givens are none"));
+
+    @Override
+    public String name() {
+        return "sat4j";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.SAT;
+    }
+
+    @Override
+    public String title() {
+        return "Clauses in Sat4j, with a choice of encoding, at-most-one, and solver.";
+    }
+
+    @Override
+    public String source() {
+        return "Sat4j 2.3.6 (Le Berre and Parrain 2010); encodings after Lynce and Ouaknine 2006, Weber 2005, Kwon and"
+                + " Jain 2006, tdoku";
+    }
+
+    @Override
+    public Optional<String> version() {
+        return LibraryVersion.of("org.ow2.sat4j", "org.ow2.sat4j.core");
+    }
+
+    @Override
+    public List<Option> options() {
+        return Sat4jOptions.ALL;
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return COUNTERS;
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        return Optional.empty(); // every relation has clauses
+    }
+
+    @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> silence(SolverSpec spec, Board board) {
+        return Sat4jOptions.of(spec).silence(board).map(why -> name() + " " + why);
+    }
+
+    @Override
+    public void check(SolverSpec spec) {
+        Sat4jOptions.of(spec);
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        return new Sat4jSolver(Sat4jOptions.of(spec), trace);
+    }
+}

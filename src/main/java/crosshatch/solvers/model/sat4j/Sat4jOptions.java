@@ -1,0 +1,166 @@
+package crosshatch.solvers.model.sat4j;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.model.cnf.AtMostOneForm;
+import crosshatch.solvers.model.cnf.Encoding;
+import crosshatch.solvers.model.cnf.RelationForm;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one solver of the family is configured; knows no class of Sat4j.
+ *
+ * @param encoding which clauses
+ * @param atMostOne how "at most one" is said in clauses; empty for Sat4j's own cardinality constraint
+ * @param relations how relations are said
+ * @param implied which sums are said beside them
+ * @param givens how the givens are said
+ * @param forgets whether a kept solver forgets what it learnt from a puzzle before the next
+ * @param factory which solver of Sat4j
+ * @param phase which value is tried first
+ * @param restarts when the search begins anew
+ * @param minimisation what learnt clauses lose
+ * @param forgetting which learnt clauses go first
+ * @param checks whether Sat4j looks each clause over as it is added
+ */
+record Sat4jOptions(
+        Encoding encoding,
+        Optional<AtMostOneForm> atMostOne,
+        RelationForm relations,
+        ImpliedSums implied,
+        Givens givens,
+        boolean forgets,
+        Factory factory,
+        Phase phase,
+        Restarts restarts,
+        Minimisation minimisation,
+        Forgetting forgetting,
+        boolean checks) {
+    private static final String ENCODING = "encoding";
+    private static final String AMO = "amo";
+    private static final String RELATIONS = "relations";
+    private static final String IMPLIED = "implied";
+    private static final String GIVENS = "givens";
+    private static final String REUSE = "reuse";
+    private static final String FACTORY = "factory";
+    private static final String PHASE = "phase";
+    private static final String RESTARTS = "restarts";
+    private static final String MINIMISE = "minimise";
+    private static final String FORGET = "forget";
+    private static final String CHECKS = "checks";
+
+    private static final String NATIVE = "native";
+    private static final String OFF = "off";
+    private static final String ON = "on";
+    private static final String LEARNT = "learnt";
+
+    static final List<Option> ALL = List.of(
+            Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
+            Option.choice(AMO, NATIVE, "how \"at most one\" is said", atMostOnes()),
+            Option.constants(
+                    RELATIONS,
+                    RelationForm.DIAGRAM,
+                    "how relations are said; a plain board has none",
+                    RelationForm::meaning),
+            Option.constants(
+                    IMPLIED,
+                    ImpliedSums.NONE,
+                    "which sums are said that follow from cages and units",
+                    ImpliedSums::meaning),
+            Option.constants(GIVENS, Givens.REDUCED, "how the givens get into the formula", Givens::meaning)
+                    .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
+                            ? Option.word(Givens.REDUCED)
+                            : Option.word(Givens.ASSUMED)),
+            Option.choice(
+                            REUSE,
+                            OFF,
+                            "whether a solver is kept from puzzle to puzzle; its counters then depend on the puzzles"
+                                    + " before",
+                            OFF,
+                            "a new solver for each puzzle",
+                            ON,
+                            "one solver, without the clauses learnt from earlier puzzles",
+                            LEARNT,
+                            "one solver, with all clauses that it ever learnt")
+                    .absentMeans(written -> Option.word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
+            Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
+            Option.constants(PHASE, Phase.POSITIVE, "which value a decision tries", Phase::meaning),
+            Option.constants(RESTARTS, Restarts.FACTORY, "when the search begins anew", Restarts::meaning),
+            Option.constants(
+                    MINIMISE,
+                    Minimisation.FACTORY,
+                    "whether learnt clauses lose literals that others imply",
+                    Minimisation::meaning),
+            Option.constants(FORGET, Forgetting.FACTORY, "which learnt clauses go first", Forgetting::meaning),
+            Option.choice(
+                            CHECKS,
+                            OFF,
+                            "whether Sat4j looks each clause over for literals that are repeated or decided already",
+                            OFF,
+                            "no: the encodings repeat none, and decided ones do no harm",
+                            ON,
+                            "yes: what earlier unit clauses decide is dropped from later clauses")
+                    .absentMeans(written -> hasOwnClauses(written.get(FACTORY)) ? ON : OFF));
+
+    /** @throws crosshatch.base.InputException if the options do not go together */
+    static Sat4jOptions of(SolverSpec spec) {
+        Sat4jOptions options = new Sat4jOptions(
+                spec.constant(ENCODING, Encoding.class),
+                spec.is(AMO, NATIVE) ? Optional.empty() : Optional.of(spec.constant(AMO, AtMostOneForm.class)),
+                spec.constant(RELATIONS, RelationForm.class),
+                spec.constant(IMPLIED, ImpliedSums.class),
+                spec.constant(GIVENS, Givens.class),
+                !spec.is(REUSE, LEARNT),
+                spec.constant(FACTORY, Factory.class),
+                spec.constant(PHASE, Phase.class),
+                spec.constant(RESTARTS, Restarts.class),
+                spec.constant(MINIMISE, Minimisation.class),
+                spec.constant(FORGET, Forgetting.class),
+                spec.is(CHECKS, ON));
+        options.factory.fault().ifPresent(spec::refuseUnsound);
+        if (options.keepsSolver() == spec.is(REUSE, OFF)) {
+            throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
+                    + " goes with reuse=on or learnt, and only with these");
+        }
+        if (options.factory == Factory.CONCISE && options.keepsSolver()) {
+            throw spec.refused(
+                    "factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
+        }
+        if (options.factory.hasOwnClauses() && !options.checks) {
+            throw spec.refused("factory " + spec.get(FACTORY)
+                    + " has clauses of a kind of its own, which Sat4j makes only where it checks them: checks=on");
+        }
+        return options;
+    }
+
+    /** @return why its learnt clauses do not make a proof of one puzzle, for people; empty if they do */
+    Optional<String> silence(Board board) {
+        if (keepsSolver() && !forgets) {
+            return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
+        }
+        return relations != RelationForm.COUNTER || Encoding.saysRelationsPlainly(implied.relations(board))
+                ? Optional.empty()
+                : Optional.of("learns clauses with variables that count sums, which no proof defines");
+    }
+
+    boolean keepsSolver() {
+        return givens == Givens.ASSUMED;
+    }
+
+    private static boolean hasOwnClauses(@Nullable String factory) {
+        return Arrays.stream(Factory.values())
+                .anyMatch(each -> each.hasOwnClauses() && Option.word(each).equals(factory));
+    }
+
+    private static String[] atMostOnes() {
+        Stream<String> counting = Stream.of(NATIVE, "Sat4j's own cardinality constraint, which counts");
+        Stream<String> clauses = Stream.of(Option.meanings(AtMostOneForm.class, AtMostOneForm::meaning));
+        return Stream.concat(counting, clauses).toArray(String[]::new);
+    }
+}

@@ -1,0 +1,113 @@
+package crosshatch.solvers.model.sat4j;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.sat4j.core.VecInt;
+import org.sat4j.specs.IVecInt;
+
+/**
+ * Answers by searching a formula for one solution after another. The formula is that of the puzzle, or that of its board
+ * with the givens assumed; the latter is kept from puzzle to puzzle.
+ */
+final class Sat4jSolver implements Solver {
+    private final Sat4jOptions options;
+    private final Trace trace;
+    private final Diagrams diagrams = new Diagrams();
+    private @Nullable Formula kept;
+
+    /** @param trace told of solutions and learnt clauses */
+    Sat4jSolver(Sat4jOptions options, Trace trace) {
+        this.options = options;
+        this.trace = trace;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        SearchWatch watch = new SearchWatch(budget);
+        return options.keepsSolver()
+                ? answerOnKeptFormula(puzzle, question, budget, watch)
+                : answer(puzzle, question, budget, watch);
+    }
+
+    private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
+        Formula formula = Formula.of(puzzle, options, diagrams, isExplained(), watch);
+        Search search = search(puzzle, formula, VecInt.EMPTY, watch);
+        budget.encoded();
+        Claim claim = claim(search, question, watch);
+        return new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
+    }
+
+    private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
+        Formula formula = kept != null && kept.candidates().board().equals(puzzle.board())
+                ? kept
+                : Formula.of(puzzle, options, diagrams, isExplained(), watch);
+        kept = null; // a formula on which something breaks is not used again
+        formula.solver().getStats().reset();
+        Search search = search(puzzle, formula, assumptions(puzzle, formula), watch);
+        budget.encoded();
+        Claim claim = claim(search, question, watch);
+        Answer answer =
+                new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
+        search.takeBack();
+        if (options.forgets()) formula.solver().clearLearntClauses();
+        if (formula.complete()) kept = formula;
+        return answer;
+    }
+
+    private Search search(Puzzle puzzle, Formula formula, IVecInt assumptions, SearchWatch watch) {
+        if (trace.on()) {
+            ClauseTeller teller = new ClauseTeller(trace, formula.candidates(), formula.glossary());
+            formula.glossary().tell(teller);
+            watch.tell(teller);
+        }
+        return new Search(puzzle, formula, assumptions, options.keepsSolver(), watch);
+    }
+
+    /** For a reader, hundreds of definitions and clauses before the first step would be too much. */
+    private boolean isExplained() {
+        return trace.on() && !trace.inWords();
+    }
+
+    private static IVecInt assumptions(Puzzle puzzle, Formula formula) {
+        IVecInt assumptions = new VecInt();
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
+            int given = puzzle.given(cell);
+            if (given != 0) assumptions.push(formula.candidates().variable(cell, given));
+        }
+        return assumptions;
+    }
+
+    private Claim claim(Search search, Question question, SearchWatch watch) {
+        List<Grid> found = new ArrayList<>();
+        while (true) {
+            switch (search.next()) {
+                case STOPPED -> {
+                    return new Claim.OutOfBudget(Objects.requireNonNull(watch.met()));
+                }
+                case REFUTED -> {
+                    return question.claim(found, true);
+                }
+                case FOUND -> {
+                    Grid solution = search.solution();
+                    found.add(solution);
+                    if (trace.on()) trace.event(new Event.Solution(solution));
+                    if (watch.solutionIsForced()) return question.claim(found, true);
+                    if (found.size() == question.limit()) return question.claim(found, false);
+                    search.ruleOut(solution);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package crosshatch.solvers.model.sat4j;
+
+import crosshatch.solvers.model.cnf.AtMostOne;
+import crosshatch.solvers.model.cnf.ClauseSink;
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.core.Solver;
+import org.sat4j.specs.ContradictionException;
+
+/**
+ * Puts clauses, and "at most one" as Sat4j's own cardinality constraint, into a solver of Sat4j. Closes by itself, and
+ * drops what is still to come, as soon as the clauses contradict each other or the time is up: building a formula of a
+ * large order can take longer than solving it.
+ */
+abstract class SolverSink implements ClauseSink, AtMostOne {
+    private static final int CONSTRAINTS_BETWEEN_LOOKS = 1 << 12;
+
+    final Solver<?> solver;
+    final VecInt vector = new VecInt();
+    private final SearchWatch watch;
+    private int added;
+    private boolean closed;
+
+    SolverSink(Solver<?> solver, SearchWatch watch) {
+        this.solver = solver;
+        this.watch = watch;
+    }
+
+    /** Adds the clause. */
+    abstract void add(int[] literals, int size) throws ContradictionException;
+
+    /** Adds that at most one of two or more literals is true. */
+    abstract void addAtMostOne(int[] literals, int size) throws ContradictionException;
+
+    @Override
+    public void clause(int[] literals, int size) {
+        if (closed) return;
+        try {
+            add(literals, size);
+        } catch (ContradictionException contradiction) {
+            contradict();
+        }
+        countOne();
+    }
+
+    @Override
+    public void post(int[] literals, int size) {
+        if (closed || size < 2) return;
+        try {
+            addAtMostOne(literals, size);
+        } catch (ContradictionException contradiction) {
+            contradict();
+        }
+        countOne();
+    }
+
+    private void contradict() {
+        watch.contradictionFound();
+        closed = true;
+    }
+
+    private void countOne() {
+        if (!closed && ++added % CONSTRAINTS_BETWEEN_LOOKS == 0 && watch.budgetIsExceeded()) closed = true;
+    }
+
+    /** Whether something was dropped: the clauses contradict each other, or the watch has met a limit. */
+    boolean isClosed() {
+        return closed;
+    }
+}

@@ -1,0 +1,78 @@
+package crosshatch.solvers.published.homer;
+
+import crosshatch.puzzle.board.Unit;
+import java.util.Locale;
+
+/**
+ * Find Sets: naked subsets. If exactly k cells of a unit have all their candidates inside a set of k digits, those digits
+ * leave the other cells of the unit.
+ *
+ * @param units whether rows, columns or blocks are gone through
+ * @param reading which sets of digits are looked at
+ */
+public record FindSets(Unit.Kind units, Reading reading) implements Operation {
+    /** Which sets count. The text leaves it open; the published grids agree with {@link #OWN} and {@link #UNION3}. */
+    public enum Reading {
+        /** The candidates of one cell of the unit; the other cells of the set may have fewer. */
+        OWN,
+        /** The candidates of one cell; the other cells must have the same. */
+        IDENTICAL,
+        /** Any two or three digits. */
+        UNION3,
+        /** Any two digits or more. */
+        UNION;
+
+        /** As an option's value: {@code own}. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public String title() {
+        return "Find Sets " + Operation.plural(units);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.findSets(this);
+    }
+
+    @Override
+    public void narrow(int[] candidates) {
+        for (Unit unit : Operation.unitsOf(units)) {
+            switch (reading) {
+                case OWN, IDENTICAL -> setsOfCells(candidates, unit.cells());
+                case UNION3 -> setsOfDigits(candidates, unit.cells(), 3);
+                case UNION -> setsOfDigits(candidates, unit.cells(), BOARD.digits());
+            }
+        }
+    }
+
+    private void setsOfCells(int[] candidates, int[] unit) {
+        for (int cell : unit) narrowBy(candidates[cell], candidates, unit);
+    }
+
+    private void setsOfDigits(int[] candidates, int[] unit, int largest) {
+        for (int set = 1; set <= ALL_DIGITS; set++) {
+            if (Integer.bitCount(set) <= largest) narrowBy(set, candidates, unit);
+        }
+    }
+
+    private void narrowBy(int set, int[] candidates, int[] unit) {
+        int size = Integer.bitCount(set);
+        if (size < 2) return;
+        int members = 0;
+        for (int cell : unit) {
+            if (isMember(candidates[cell], set)) members++;
+        }
+        if (members != size) return;
+        for (int cell : unit) {
+            if (!isMember(candidates[cell], set)) candidates[cell] &= ~set;
+        }
+    }
+
+    private boolean isMember(int candidates, int set) {
+        return reading == Reading.IDENTICAL ? candidates == set : (candidates & ~set) == 0;
+    }
+}

@@ -1,0 +1,41 @@
+package crosshatch.solvers.published.homer;
+
+import crosshatch.puzzle.board.Unit;
+
+/**
+ * Mono Cell: a digit that is a candidate of exactly one cell of a line goes there (hidden single). The program offers rows
+ * and columns, not blocks.
+ */
+public record MonoCell(Unit.Kind lines) implements Operation {
+    public MonoCell {
+        Operation.requireLine(lines, "Mono Cell");
+    }
+
+    @Override
+    public String title() {
+        return "Mono Cell " + Operation.plural(lines);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.monoCell(this);
+    }
+
+    @Override
+    public void narrow(int[] candidates) {
+        for (Unit unit : Operation.unitsOf(lines)) {
+            for (int digit = 1; digit <= BOARD.digits(); digit++) place(candidates, unit.cells(), 1 << (digit - 1));
+        }
+    }
+
+    private static void place(int[] candidates, int[] line, int digit) {
+        int places = 0;
+        int place = -1;
+        for (int cell : line) {
+            if ((candidates[cell] & digit) == 0) continue;
+            places++;
+            place = cell;
+        }
+        if (places == 1) candidates[place] = digit;
+    }
+}

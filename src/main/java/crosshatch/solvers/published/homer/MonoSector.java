@@ -1,0 +1,88 @@
+package crosshatch.solvers.published.homer;
+
+import crosshatch.puzzle.board.Unit;
+import java.util.Locale;
+
+/**
+ * Mono Sector: locked candidates. A sector is the three cells that a line and a block share.
+ *
+ * <pre>
+ *   line    [s s s] r r r  r r r       s  the sector
+ *           [b b b]                    r  the rest of its line
+ *   block   [b b b]                    b  the rest of its block
+ * </pre>
+ *
+ * @param lines whether the sectors of rows or of columns are gone through
+ * @param reading which of the two directions of the rule is meant
+ */
+public record MonoSector(Unit.Kind lines, Reading reading) implements Operation {
+
+    /** What "Mono Sector" means. The published text and the published grid disagree. */
+    public enum Reading {
+        /** A digit of the block that can stand in the sector only leaves the rest of the line: the published text. */
+        POINTING,
+        /** A digit of the line that can stand in the sector only leaves the rest of the block. */
+        CLAIMING,
+        /** Pointing, then claiming, sector by sector. This, or claiming alone, gives the published grid. */
+        BOTH;
+
+        /** As an option's value: {@code pointing}. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public MonoSector {
+        Operation.requireLine(lines, "Mono Sector");
+    }
+
+    @Override
+    public String title() {
+        return "Mono Sector " + Operation.plural(lines);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.monoSector(this);
+    }
+
+    @Override
+    public void narrow(int[] candidates) {
+        for (Unit line : Operation.unitsOf(lines)) {
+            for (int first = 0; first < BOARD.digits(); first += BOARD.order()) {
+                int[] block = blockOf(line.cells()[first]);
+                if (reading != Reading.CLAIMING) lock(candidates, block, line.cells());
+                if (reading != Reading.POINTING) lock(candidates, line.cells(), block);
+            }
+        }
+    }
+
+    private static int[] blockOf(int cell) {
+        int[] units = BOARD.unitsOf(cell); // row, column, block
+        return BOARD.unit(units[2]);
+    }
+
+    /** What the cells of {@code home} can hold in the sector only, the rest of {@code other} cannot hold. */
+    private static void lock(int[] candidates, int[] home, int[] other) {
+        int inSector = 0;
+        int elsewhere = 0;
+        for (int cell : home) {
+            if (contains(other, cell)) {
+                inSector |= candidates[cell];
+            } else {
+                elsewhere |= candidates[cell];
+            }
+        }
+        int locked = inSector & ~elsewhere;
+        for (int cell : other) {
+            if (!contains(home, cell)) candidates[cell] &= ~locked;
+        }
+    }
+
+    private static boolean contains(int[] cells, int cell) {
+        for (int each : cells) {
+            if (each == cell) return true;
+        }
+        return false;
+    }
+}

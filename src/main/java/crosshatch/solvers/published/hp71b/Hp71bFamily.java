@@ -1,0 +1,110 @@
+package crosshatch.solvers.published.hp71b;
+
+import static crosshatch.solver.CounterMeaning.absent;
+import static crosshatch.solver.CounterMeaning.exact;
+import static crosshatch.solver.CounterMeaning.nearest;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.Paradigm;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code hp71b}: the pocket computer's program, both versions. */
+public final class Hp71bFamily implements Family {
+    @Override
+    public String name() {
+        return "hp71b";
+    }
+
+    @Override
+    public Paradigm paradigm() {
+        return Paradigm.HAND_WRITTEN;
+    }
+
+    @Override
+    public String title() {
+        return "SUDOKUV2 for the HP-71B pocket computer: forced and conjugate digits, recursion of limited depth and width";
+    }
+
+    @Override
+    public String source() {
+        return "V. Albillo, \"HP-71B Sudoku Solver's Sublime Sequel\", Datafile (HPCC); re-created from the article";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.choice(
+                        "version",
+                        "2",
+                        "Which of the two programs.",
+                        "1",
+                        "V1: forced digits only",
+                        "2",
+                        "SUDOKUV2: forced digits, then conjugate digits"),
+                Option.whole("depth", 3, 1, 81, "Max.Depth: deepest call, the first is at depth 1."),
+                Option.whole("width", 2, 2, 9, "Max.Width: most digits left in a cell that is branched on."),
+                Option.choice(
+                        "checked",
+                        "false",
+                        "Whether a full grid is looked at.",
+                        "false",
+                        "as published: any full grid is called solved, also a wrong one",
+                        "true",
+                        "repaired: a full grid that breaks the rules is a failed branch"));
+    }
+
+    @Override
+    public Map<Counter, CounterMeaning> counters() {
+        return Map.of(
+                Counter.DECISIONS, exact("calls of TRY but the first"),
+                Counter.BACKTRACKS,
+                        nearest("calls of TRY but the first that found nothing: illegal, or only out of the limits"),
+                Counter.CONFLICTS,
+                        exact("calls of TRY that met a cell without a digit left (checked: or a full wrong grid)"),
+                Counter.PROPAGATIONS, exact("forced and conjugate digits placed"),
+                Counter.RESTARTS, absent("it never restarts"),
+                Counter.NOGOODS, absent("it learns nothing"),
+                Counter.DEPTH, exact("deepest call of TRY, less the first"));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Question question) {
+        if (board.order() != 3) return Optional.of("the program of the HP-71B knows plain 9×9 Sudoku only");
+        if (question.kind() != Question.Kind.ANY) {
+            return Optional.of("the program of the HP-71B stops at the first solution: ask any");
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> keptFault(SolverSpec spec) {
+        if (spec.is("checked", "true")) return Optional.empty();
+        return Optional.of("a full grid is called solved without a look at it; after a wrong guess it can be wrong");
+    }
+
+    /** The program as published, and what it could do if it looked at its grids. */
+    @Override
+    public List<String> contenders() {
+        return List.of("hp71b", "hp71b/checked=true");
+    }
+
+    @Override
+    public boolean traces() {
+        return true;
+    }
+
+    @Override
+    public Solver create(SolverSpec spec, Trace trace) {
+        return new Hp71bSolver(Settings.of(spec), trace);
+    }
+}

@@ -1,0 +1,40 @@
+package crosshatch.solvers.published.hp71b;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.trace.Trace;
+import java.util.List;
+import java.util.Objects;
+
+/** Runs the program on a puzzle and puts what it returns into our words. Keeps nothing between runs. */
+final class Hp71bSolver implements Solver {
+    private final Settings settings;
+    private final Trace trace;
+
+    Hp71bSolver(Settings settings, Trace trace) {
+        this.settings = settings;
+        this.trace = trace;
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        Position position = new Position();
+        position.load(puzzle);
+        Work work = new Work();
+        Recursion recursion = new Recursion(settings, position, work, budget, trace);
+        budget.encoded();
+
+        Claim claim =
+                switch (recursion.tryAt(1)) {
+                    case SOLVED -> question.claim(List.of(position.grid()), false);
+                    case ILLEGAL -> question.claim(List.of(), true);
+                    case NOT_FOUND -> new Claim.GaveUp();
+                    case INTERRUPTED -> new Claim.OutOfBudget(Objects.requireNonNull(recursion.exceeded()));
+                };
+        return new Answer(claim, work.counters());
+    }
+}

@@ -1,0 +1,57 @@
+package crosshatch.solvers.published.readalps;
+
+/** What narrows the candidates when no cell is down to one: the group part, then the ply part, as far as the mode has them. */
+final class Filter {
+
+    /** The published program's modes, known by their numbers. */
+    enum Mode {
+        /** The ply part follows where the group part finds nothing. */
+        BOTH("0"),
+        /** The group part only. */
+        GROUP("1"),
+        /** The ply part only. */
+        PLY("2");
+
+        private final String number;
+
+        Mode(String number) {
+            this.number = number;
+        }
+
+        /** @throws IllegalArgumentException if there is no such mode */
+        static Mode of(String number) {
+            for (Mode mode : values()) {
+                if (mode.number.equals(number)) return mode;
+            }
+            throw new IllegalArgumentException("mode " + number);
+        }
+    }
+
+    private final Mode mode;
+    private final GroupPart group;
+    private final PlyPart ply;
+    private final Tally tally;
+    private final Journal journal;
+
+    Filter(Mode mode, State state, Tally tally, Journal journal) {
+        this.mode = mode;
+        this.tally = tally;
+        this.journal = journal;
+        group = new GroupPart(state, tally, journal);
+        ply = new PlyPart(state, tally, journal);
+    }
+
+    /** One step; one more each time the ply part asks for it. */
+    Result narrow() {
+        while (true) {
+            tally.steps++;
+            tally.propagations++;
+            Result result = mode == Mode.PLY ? Result.PENDING : group.narrow();
+            if (result != Result.PENDING || mode == Mode.GROUP) return result;
+            result = ply.narrow();
+            if (result != Result.SHRUNKEN) return result;
+            tally.filterAgain++;
+            if (journal.on()) journal.write(new ReadalpsEvent.FilterAgain(tally.steps));
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package crosshatch.solvers.published.readalps;
+
+/**
+ * The ply part of the filter: what three blocks in a row hold already, seen from one line through them.
+ *
+ * <pre>
+ *    block 1    block 2    block 3
+ *   [. . .]    [. . .]    [. . .]     the line, in three segments
+ *    . . .      5 . .      . 5 .      policy 1: 5 stands beside segments 2 and 3, so the line has it in segment 1
+ *    . . .      . 8 .      . . .      policy 2: 8 stands beside segment 2, so the line has it in segment 1 or 3
+ * </pre>
+ *
+ * Both policies count the empty cells that can take one of the digits so confined. As many cells as digits: the cells
+ * keep these digits only. Fewer cells: this cannot be completed. More: nothing follows.
+ *
+ * <p>A fault kept: every narrowing takes place, but of those that complete no cell the program reports only what its very
+ * last call (column 9, policy 2, segment 3) came to; the others look as if nothing had happened.
+ */
+final class PlyPart {
+    private final State state;
+    private final Tally tally;
+    private final Journal journal;
+
+    PlyPart(State state, Tally tally, Journal journal) {
+        this.state = state;
+        this.tally = tally;
+        this.journal = journal;
+    }
+
+    /** Rows, then columns. Stops where a line completes a cell or is wrong; else what the last column came to. */
+    Result narrow() {
+        Result result = Result.PENDING;
+        for (Ply ply : Ply.ALL) {
+            result = narrow(ply);
+            if (result.settles()) return result;
+        }
+        return result;
+    }
+
+    private Result narrow(Ply ply) {
+        int open = ~state.digitsIn(ply.line().cells());
+        int[] beside = new int[Ply.SEGMENTS];
+        for (int i = 0; i < beside.length; i++) beside[i] = state.digitsIn(ply.beside()[i]);
+
+        for (int i = 0; i < Ply.SEGMENTS; i++) {
+            int besideBothOthers = beside[(i + 1) % Ply.SEGMENTS] & beside[(i + 2) % Ply.SEGMENTS];
+            Result result = confine(besideBothOthers & open, ply.segments()[i], ply);
+            if (result.settles()) return result;
+        }
+        Result result = Result.PENDING;
+        for (int i = 0; i < Ply.SEGMENTS; i++) {
+            result = confine(beside[i] & open, ply.others()[i], ply);
+            if (result.settles()) return result;
+        }
+        return result;
+    }
+
+    /** All of {@code digits} must go into {@code cells}, of which the filled ones have no candidates and so drop out. */
+    private Result confine(int digits, int[] cells, Ply ply) {
+        if (digits == 0) return Result.PENDING;
+        int able = 0;
+        for (int cell : cells) {
+            if ((state.candidates(cell) & digits) != 0) able++;
+        }
+        if (able > Integer.bitCount(digits)) return Result.PENDING;
+        Result result = able < Integer.bitCount(digits) ? Result.WRONG : keepOnly(digits, cells);
+        if (result != Result.PENDING && journal.on()) journal.write(event(ply, result));
+        return result;
+    }
+
+    private Result keepOnly(int digits, int[] cells) {
+        Result result = Result.PENDING;
+        for (int cell : cells) {
+            int before = state.candidates(cell);
+            if ((before & digits) == 0 || (before & ~digits) == 0) continue;
+            state.keep(cell, digits);
+            if (state.single(cell)) {
+                result = Result.OK;
+            } else if (result == Result.PENDING) {
+                result = Result.SHRUNKEN;
+            }
+        }
+        return result;
+    }
+
+    private ReadalpsEvent event(Ply ply, Result result) {
+        return result == Result.WRONG
+                ? new ReadalpsEvent.Wrong(tally.steps, ply.line(), ReadalpsEvent.Part.PLY)
+                : new ReadalpsEvent.Shrunken(tally.steps, ply.line(), result == Result.OK, ReadalpsEvent.Part.PLY);
+    }
+}

@@ -1,0 +1,23 @@
+/**
+ * The fastest solver of the house: order 3 only, whole boards of candidates in machine words.
+ *
+ * <p>Begin with {@link crosshatch.solvers.swift.Boards}, which draws the layout that all others share: nine boards, one per digit,
+ * cut into three bands of 27 bits. A {@link crosshatch.solvers.swift.Propagation} takes such boards to their fixpoint under naked
+ * singles, hidden singles and locked candidates. There are two, chosen by {@link crosshatch.solvers.swift.Kernel} and equal in
+ * everything but speed: {@link crosshatch.solvers.swift.BandPropagation} works on one digit at a time with plain words,
+ * {@code LanePropagation} on all nine at once, two of them in a 256-bit register. A {@link crosshatch.solvers.swift.Branching}
+ * picks the candidate to try, {@link crosshatch.solvers.swift.Search} is the depth-first search around them. {@link
+ * crosshatch.solvers.swift.OtherSolution} is for who takes givens away and knows the solution.
+ *
+ * <p>Because the rules are monotone, their fixpoint does not depend on the order in which they run: both kernels and
+ * the plain twin of the tests, which knows only cells and units, explore the same tree and count the same.
+ *
+ * <p>Ideas: boards per digit and band, with a table that closes a band under locked candidates, go back to
+ * JCZSolve of the Sudoku Players' Forum; triads and the branching on what settles most are T. Dillon's Tdoku
+ * (t-dillon.github.io/tdoku). The code is our own. Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and
+ * {@code crosshatch.solver.trace}.
+ */
+@NullMarked
+package crosshatch.solvers.swift;
+
+import org.jspecify.annotations.NullMarked;

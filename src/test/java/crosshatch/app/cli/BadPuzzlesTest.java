@@ -1,0 +1,94 @@
+package crosshatch.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.sets.Sets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever a user names instead of puzzles: one line on standard error that helps, nothing on standard output, exit code 2. */
+class BadPuzzlesTest {
+    private static final String PUZZLE = Puzzles.EULER_1.toString();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void anEmptyFile() throws IOException {
+        assertRefused("no puzzle in FILE: it is empty", "");
+    }
+
+    @Test
+    void eightyCharacters() throws IOException {
+        assertRefused("FILE:1: 80 cells, expected 81 (a cell is 1-9", PUZZLE.substring(1));
+    }
+
+    @Test
+    void aLetter() throws IOException {
+        assertRefused("FILE:1:3: found 'a', expected 1-9", PUZZLE.replaceFirst("3", "a"));
+    }
+
+    /** It would be a blank, were it the only one. */
+    @Test
+    void anXAmongOtherBlanks() throws IOException {
+        assertRefused("FILE:1:3: found 'x', but '.' is the blank before it", PUZZLE.replaceFirst("3", "x"));
+    }
+
+    @Test
+    void aBinaryFile() throws IOException {
+        assertRefused("FILE:1: column 3 holds the control character U+0003", "PK\3\4\0\0");
+    }
+
+    @Test
+    void aLineOfAMegabyte() throws IOException {
+        assertRefused("FILE:1: longer than 65,536 characters", "1".repeat(1_000_000));
+    }
+
+    @Test
+    void aDirectory() {
+        assertFault(folder.toString(), folder + ": a directory, expected a file of puzzles");
+    }
+
+    @Test
+    void aMissingFile() {
+        assertFault("missing.txt", "'missing.txt': no such file, and no puzzle set of that name; sets: hardest10, ");
+    }
+
+    @Test
+    void anUnknownSet() {
+        assertFault("euler5", "'euler5': no such file, and no puzzle set of that name; sets: hardest10, ");
+    }
+
+    @Test
+    void aSetThatIsNotFetched() throws IOException {
+        Path puzzles = Files.createDirectory(folder.resolve("puzzles"));
+        Files.copy(Sets.home().resolve("puzzles/catalog.json"), puzzles.resolve("catalog.json"));
+
+        CommandRun run = CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), folder), "stats", "norvig250k");
+        assertEquals(2, run.exitCode());
+        assertTrue(run.err().contains("or use a copy at hand (crosshatch puzzles fetch NAME --from FILE)"), run.err());
+    }
+
+    private void assertRefused(String expected, String content) throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.txt"), content);
+        assertFault(file.toString(), expected.replace("FILE", file.toString()));
+    }
+
+    private static void assertFault(String puzzles, String expected) {
+        for (CommandRun run : List.of(
+                CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), Sets.home()), "stats", puzzles),
+                CommandRun.of(new CheckCommand(Sets.home()), puzzles, "euler50"))) {
+            assertEquals(2, run.exitCode());
+            assertEquals("", run.out());
+            assertTrue(run.err().startsWith(expected), run.err());
+            assertEquals(1, run.err().lines().count());
+        }
+    }
+}

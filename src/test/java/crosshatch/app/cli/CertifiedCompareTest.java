@@ -1,0 +1,87 @@
+package crosshatch.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.app.console.ExitCode;
+import crosshatch.solvers.external.Stubs;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code compare --certify}, end to end. */
+class CertifiedCompareTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatTwoProgramsOfTwoParadigmsClaimFalselyIsWrongAndTheCommandFails() throws IOException {
+        String liars = liar("one", "sat") + "," + liar("two", "cp");
+        Path puzzle = Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n");
+
+        CommandRun believed = compare(puzzle, "believed", "--solvers", "one,two", "--solver-file", liars);
+        CommandRun proved = compare(puzzle, "proved", "--certify", "--solvers", "one,two", "--solver-file", liars);
+
+        assertEquals(ExitCode.DONE, believed.exitCode(), believed.err());
+        assertEquals("n\n2\n", query("believed", "select count(*) n from runs where evidence = 'agreed'"));
+        assertEquals(ExitCode.WRONG, proved.exitCode(), proved.out());
+        assertTrue(proved.err().contains("there is another solution: " + Puzzles.EULER_1_SOLUTION), proved.err());
+        assertEquals("n\n2\n", query("proved", "select count(*) n from runs where verdict = 'wrong'"));
+    }
+
+    @Test
+    void refutationsOfEachParadigmRestOnProofs() {
+        CommandRun run = compare(
+                Path.of("euler50"),
+                "out",
+                "--certify",
+                "--solvers",
+                "sat4j,swift",
+                "--limit",
+                "3",
+                "--question",
+                "unique");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("Proved: 6 of the correct answers"), run.out());
+        assertEquals(
+                "family,evidence,n\nsat4j,proof,3\nswift,proof,3\n",
+                query(
+                        "out",
+                        "select family, evidence, count(*) n from runs"
+                                + " where proof_lemmas > 0 and proof_check_ns > 0 group by all order by all"));
+    }
+
+    private String liar(String name, String paradigm) throws IOException {
+        String script = "cat > /dev/null; echo none";
+        Path description = Stubs.describe(folder, name, "line", "line", "]", script);
+        Files.writeString(description, Files.readString(description).replace("\"sat\"", '"' + paradigm + '"'));
+        return description.toString();
+    }
+
+    private CommandRun compare(Path puzzles, String out, String... more) {
+        Stream<String> fixed = Stream.of(
+                "compare",
+                "--quiet",
+                "--isolate",
+                "off",
+                "--cold",
+                "--puzzles",
+                puzzles.toString(),
+                "--out",
+                folder.resolve(out).toString());
+        return CommandRun.ofProgram(Stream.concat(fixed, Stream.of(more)).toArray(String[]::new));
+    }
+
+    private String query(String out, String sql) {
+        return CommandRun.ofProgram("query", folder.resolve(out).toString(), sql, "--format", "csv")
+                .out();
+    }
+}

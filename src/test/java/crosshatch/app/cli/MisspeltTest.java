@@ -1,0 +1,56 @@
+package crosshatch.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.app.console.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A word that is no command, and one that is no option: what was meant is said, and nothing is done. */
+class MisspeltTest {
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '"',
+            delimiter = '|',
+            value = {
+                "comapre | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "slove 123 | 'slove' is no command of crosshatch. Did you mean 'solve'?",
+                "solvers lsit | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
+                "puzzles fecth norvig17 | 'fecth' is no command of crosshatch puzzles. Did you mean 'fetch'?",
+                "overhead progams | 'progams' is no command of crosshatch overhead. Did you mean 'programs'?",
+                "solve --frmat line . | Unknown option: '--frmat'. Did you mean '--format'?",
+                "solvers lsit --help | 'lsit' is no command of crosshatch solvers. Did you mean 'list'?",
+                "comapre --help | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "--help comapre | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "comapre --version | 'comapre' is no command of crosshatch. Did you mean 'compare'?",
+                "--vresion | Unknown option: '--vresion'. Did you mean '--version'?"
+            })
+    void whatWasMeantIsSuggested(String arguments, String message) {
+        CommandRun run = CommandRun.ofProgram(arguments.split(" ", -1));
+
+        assertTrue(run.err().startsWith(message + "\n"), run.err());
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertEquals("", run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"wtach", "wtach --help"})
+    void whereNothingIsNearTheCommandsAreListed(String arguments) {
+        CommandRun run = CommandRun.ofProgram(arguments.split(" ", -1));
+
+        assertTrue(
+                run.err().startsWith("'wtach' is no command of crosshatch, expected one of: compare, bench, "),
+                run.err());
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+    }
+
+    @Test
+    void helpOfACommandIsStillHelp() {
+        CommandRun run = CommandRun.ofProgram("solvers", "list", "--help");
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().startsWith("Usage: crosshatch solvers list"), run.out());
+    }
+}

@@ -1,0 +1,113 @@
+package crosshatch.app.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.app.console.Commands;
+import crosshatch.app.console.ExitCode;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.study.hunt.Coverage;
+import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.experiment.study.hunt.HuntRequest;
+import crosshatch.experiment.study.hunt.Parts;
+import crosshatch.results.ResultsStore;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.spark.launcher.JavaModuleOptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
+class HuntOnSparkTest {
+    private static final String SOLVER = "swift/kernel=lanes";
+    private static final String ASKED = ResultsStore.json(
+            new HuntTask.Asked(List.of(SOLVER), Duration.ofMinutes(10).toNanos(), 2, 1, false, 2));
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void partsOnSparkHaveTheCoverageOfOneMachineAndThoseThatAreDoneAreNotDoneAgain() throws Exception {
+        Path cluster = Files.createDirectories(folder.resolve("cluster"));
+        List<Coverage.Line> whole =
+                hunt(Part.WHOLE, folder.resolve("whole")).coverage().lines();
+        hunt(new Part(1, 2), cluster.resolve("shard-1-of-2"));
+        Files.writeString(cluster.resolve("hunt.json"), ASKED);
+        FileTime before = Files.getLastModifiedTime(cluster.resolve("shard-1-of-2"));
+
+        String said = submit("--solvers", SOLVER, "--parts", "2", "--rounds", "2", "--resume");
+
+        assertTrue(said.contains("1 of 2 parts were done now"), said);
+        assertEquals(before, Files.getLastModifiedTime(cluster.resolve("shard-1-of-2")));
+        Parts parts = new Parts(
+                SolverCatalog.standard(), List.of(cluster.resolve("shard-2-of-2"), cluster.resolve("shard-1-of-2")));
+        assertEquals(List.of(), parts.missing());
+        assertEquals(whole, parts.together().coverage().lines());
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefusedBeforeSparkIsStarted() throws IOException {
+        assertRefused("found no hunt.json, so nothing to resume", "--solvers engine --parts 2 --resume");
+        assertRefused("expected 1 or more", "--solvers engine --parts 0");
+        Files.createDirectories(folder.resolve("cluster"));
+        Files.writeString(folder.resolve("cluster/hunt.json"), ASKED);
+        assertRefused("which is never written over", "--solvers engine --parts 2");
+        assertRefused("the hunt was begun with", "--solvers engine --parts 2 --resume");
+    }
+
+    private void assertRefused(String message, String arguments) {
+        List<String> all = new ArrayList<>(Arrays.asList(arguments.split(" ")));
+        all.addAll(List.of("--out", folder.resolve("cluster").toString()));
+        StringWriter err = new StringWriter();
+
+        int exitCode = Commands.configured(new HuntOnSpark())
+                .setErr(new PrintWriter(err))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .execute(all.toArray(String[]::new));
+
+        assertEquals(ExitCode.BAD_INPUT, exitCode, err.toString());
+        assertTrue(err.toString().replaceAll("\\s+", " ").contains(message), err.toString());
+    }
+
+    private static Hunt.Outcome hunt(Part part, Path out) {
+        HuntRequest request = new HuntRequest(List.of(SOLVER), Long.MAX_VALUE, 2, 1, part, 1, false, out, false);
+        Placement here = Placement.here(SolverCatalog.standard(), Clock.system());
+        return new Hunt(request, SolverCatalog.standard(), here, here, Clock.system(), (words, seconds) -> {}).run();
+    }
+
+    private String submit(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+        command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx1g", "-Djava.io.tmpdir=" + folder));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of("org.apache.spark.deploy.SparkSubmit", "--master", "local[2]"));
+        command.addAll(List.of("--conf", "spark.ui.enabled=false", "--conf", "spark.driver.bindAddress=127.0.0.1"));
+        command.addAll(List.of("--class", HuntOnSpark.class.getName(), "spark-internal"));
+        command.addAll(List.of("--out", folder.resolve("cluster").toString()));
+        command.addAll(List.of(arguments));
+        Path said = folder.resolve("said.txt");
+        ProcessBuilder job =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile());
+        job.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
+
+        int exitCode = job.start().waitFor();
+
+        String text = Files.readString(said);
+        assertEquals(ExitCode.DONE, exitCode, text);
+        return text;
+    }
+}

@@ -1,0 +1,104 @@
+package crosshatch.experiment.campaign;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Plan;
+import crosshatch.base.InputException;
+import crosshatch.solver.Limits;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What becomes of what is asked for, and of what is left open. */
+class PlannerTest {
+    private final Told told = new Told();
+
+    private Plan plan(Request asked) {
+        return new Planner(SolverCatalog.standard(), "the list", told)
+                .plan(asked)
+                .plan();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 50", "3000, 60", "60000, 1000"})
+    void aBlockIsAFiftiethOfThePuzzlesWithinBounds(int puzzles, int block) {
+        Plan plan = plan(Asked.of(Scope.NAMED, "latin-4/holes=0.1/count=" + puzzles + "/seed=1", "engine"));
+
+        assertEquals(block, plan.block());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 10, 50", "5, 20, 25", "5, 60, 8", "5, 9000000000, 1", "60000, 60, 166"})
+    void aBlockTakesNoLongerWhereRunsMayTakeLongerThanUsual(int puzzles, long seconds, int block) {
+        assertEquals(block, blockWith(puzzles, Limits.ofNanos(seconds * 1_000_000_000)));
+    }
+
+    @Test
+    void withoutALimitOfTimeABlockIsTheUsualOne() {
+        assertEquals(50, blockWith(5, Limits.UNLIMITED));
+    }
+
+    private int blockWith(int puzzles, Limits limits) {
+        String set = "latin-4/holes=0.1/count=" + puzzles + "/seed=1";
+        return plan(Asked.of(Scope.NAMED, true, limits, OptionalInt.empty(), set, "engine"))
+                .block();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"QUICK, false, 10", "QUICK, true, 1", "NAMED, false, 1", "FULL, false, 1"})
+    void smallSetsThatNobodyNamedAreAnsweredTenTimesUnlessRunsAreCold(Scope scope, boolean cold, int repetitions) {
+        assertEquals(
+                repetitions,
+                plan(Asked.of(scope, cold, OptionalInt.empty(), "hardest10", "engine"))
+                        .repetitions());
+        assertEquals(
+                3,
+                plan(Asked.of(scope, cold, OptionalInt.of(3), "hardest10", "engine"))
+                        .repetitions());
+    }
+
+    @Test
+    void coldRunsHaveNoWarmUp() {
+        Plan warm = plan(Asked.of(Scope.QUICK, false, OptionalInt.empty(), "hardest10", "engine"));
+
+        assertEquals(5_000_000, warm.warmup().maxNanos());
+        assertEquals(
+                0, plan(Asked.of(Scope.QUICK, "hardest10", "engine")).warmup().maxNanos());
+    }
+
+    @Test
+    void theMainJobIsAboutTheFourParadigmsAndTheFastest() {
+        List<SolverSpec> solvers = plan(Asked.of(Scope.FULL, "hardest10")).specs();
+
+        assertEquals(
+                List.of("choco", "cpsat", "sat4j", "engine", "swift"),
+                solvers.stream().map(each -> each.family().name()).toList());
+    }
+
+    @Test
+    void whoCannotAnswerIsLeftOutIfNobodyNamedItAndRefusedIfSomebodyDid() {
+        String large = "sudoku-4/holes=0.2/count=1/seed=1";
+
+        List<SolverSpec> solvers = plan(Asked.of(Scope.NAMED, large)).specs();
+        InputException refused =
+                assertThrows(InputException.class, () -> plan(Asked.of(Scope.NAMED, large, "engine", "swift")));
+
+        assertTrue(solvers.stream().noneMatch(each -> each.toString().startsWith("swift")), solvers.toString());
+        assertTrue(told.said().stream().anyMatch(line -> line.startsWith("left out: swift: ")), told.toString());
+        assertTrue(("" + refused.getMessage()).startsWith("swift cannot take part: "), refused.getMessage());
+    }
+
+    @Test
+    void whereASolverIsNamedTwiceIsSaid() {
+        InputException refused = assertThrows(
+                InputException.class, () -> plan(Asked.of(Scope.NAMED, "hardest10", "norvig", "norvig/pairs=on")));
+
+        assertEquals("the same solver is named twice in the list", refused.getMessage());
+    }
+}

@@ -1,0 +1,62 @@
+package crosshatch.experiment.study.reproduce;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.study.reproduce.PublishedFigure.Bounds;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** A row of a data file that contradicts itself is refused. */
+class PublishedFigureTest {
+
+    private static final Bounds BOUNDS = new Bounds(1, 2);
+
+    @Test
+    void whatNeedNotComeOutNeedsAReason() {
+        assertRefused("a reason is given", false, null, "11", null, null);
+        assertRefused("a reason is given", true, null, null, null, "For no reason");
+    }
+
+    @Test
+    void whatMustComeOutHasNoOtherValue() {
+        assertRefused("something else comes out", true, null, "11", null, null);
+    }
+
+    @Test
+    void noFigureAcceptsAnyValue() {
+        assertRefused("accepts any value", false, null, null, null, "Another machine");
+    }
+
+    @Test
+    void onlyATimeHasAToleranceOrBounds() {
+        assertRefused("is no time", true, 10.0, null, null, null);
+        assertRefused("is no time", false, null, null, BOUNDS, "Another machine");
+    }
+
+    private static void assertRefused(
+            String message,
+            boolean reproducible,
+            @Nullable Double tolerance,
+            @Nullable String ours,
+            @Nullable Bounds bounds,
+            @Nullable String reason) {
+        InputException refused = assertThrows(
+                InputException.class,
+                () -> new PublishedFigure(
+                        "fake/figure",
+                        "What.",
+                        Mark.PUBLISHED,
+                        "10",
+                        Fakes.counted("10"),
+                        reproducible,
+                        tolerance,
+                        ours,
+                        bounds,
+                        reason,
+                        null));
+
+        assertTrue(refused.toString().contains(message), refused.toString());
+    }
+}

@@ -1,0 +1,54 @@
+package crosshatch.experiment.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+/** What a process does while it is not asked; tests turn its clocks. */
+class StrayTimeTest {
+    private long cpu;
+    private long now = 1;
+    private final StrayTime stray = new StrayTime(() -> cpu, () -> now);
+
+    private void pause(long nanos, long worked) {
+        stray.answered();
+        now += nanos;
+        cpu += worked;
+    }
+
+    @Test
+    void beforeTheFirstBatchNothingIsKnown() {
+        now += 10 * StrayTime.PAUSE_NANOS;
+
+        assertEquals(-1, stray.asked());
+    }
+
+    @Test
+    void aThreadThatSpinsUsesAllOfOneHardwareThread() {
+        pause(2 * StrayTime.PAUSE_NANOS, 2 * StrayTime.PAUSE_NANOS);
+
+        assertEquals(100, stray.asked());
+    }
+
+    @Test
+    void aProcessThatSleepsUsesNothing() {
+        pause(StrayTime.PAUSE_NANOS, 0);
+
+        assertEquals(0, stray.asked());
+    }
+
+    @Test
+    void aShortPauseSaysNothing() {
+        pause(StrayTime.PAUSE_NANOS - 1, StrayTime.PAUSE_NANOS);
+
+        assertEquals(-1, stray.asked());
+    }
+
+    @Test
+    void whereTheCpuTimeIsNotToldNothingIsKnown() {
+        cpu = -1;
+        pause(StrayTime.PAUSE_NANOS, 0);
+
+        assertEquals(-1, stray.asked());
+    }
+}

@@ -1,0 +1,260 @@
+package crosshatch.experiment.worker;
+
+import static crosshatch.experiment.Records.noise;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Message;
+import crosshatch.Puzzles;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.experiment.Measurement;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.schema.AnswerBatch;
+import crosshatch.results.schema.BoardCells;
+import crosshatch.results.schema.FromWorker;
+import crosshatch.results.schema.MeasuredAnswer;
+import crosshatch.results.schema.Noise;
+import crosshatch.results.schema.PuzzleBatch;
+import crosshatch.results.schema.SolverClaim;
+import crosshatch.results.schema.Times;
+import crosshatch.results.schema.ToWorker;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What goes through the pipe comes out as it was, or is noticed. */
+class WireTest {
+    private static final Board OTHER =
+            Board.builder(3, 3).relation(new LessThan(0, 2)).build();
+    private static final Times TIMES =
+            Times.newBuilder().setTotalNs(2).setCpuNs(3).setWorkerBytes(6).build();
+    private static final Answer GAVE_UP = new Answer(new Claim.GaveUp(), Counters.none());
+
+    static Stream<Claim> claims() {
+        Grid grid = Puzzles.EULER_1_SOLUTION;
+        Grid latin = Grid.of(Board.latin(3), new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2});
+        return Stream.of(
+                new Claim.Solved(grid),
+                new Claim.Unique(latin),
+                new Claim.Several(grid, Puzzles.NORVIG_HARD_1_SOLUTION),
+                new Claim.Several(Grid.of(OTHER, new int[] {1, 2, 3}), Grid.of(OTHER, new int[] {1, 1, 2})),
+                new Claim.NoSolution(),
+                new Claim.Counted(List.of(grid, Puzzles.cyclic(2), Puzzles.cyclic(10)), true),
+                new Claim.Counted(List.of(), false),
+                new Claim.OutOfBudget(Limit.CONFLICTS),
+                new Claim.GaveUp(),
+                new Claim.Failed("kaputt – с концами"));
+    }
+
+    @Test
+    void aTaskComesOutAsItWas() throws IOException {
+        Assignment task = new Assignment("engine/select=min", Question.parse("count:7"), new Limits(1, 2, 3, 4, 5));
+        Assignment free = new Assignment("engine/select=min", Question.ANY, Limits.UNLIMITED);
+
+        assertEquals(task, Wire.assignment(through(Wire.message(task)).getTask()));
+        assertEquals(free, Wire.assignment(through(Wire.message(free)).getTask()));
+    }
+
+    @Test
+    void whatDisturbedABatchComesWithItsLastMessage() throws IOException {
+        Noise disturbance = noise(7, 98, -1, -1, -1, -1);
+        AnswerBatch middle = through(new Wire.Answers().message()).getAnswers();
+        AnswerBatch last = through(new Wire.Answers().last(disturbance)).getAnswers();
+
+        assertFalse(middle.getLast());
+        assertFalse(middle.hasDisturbance());
+        assertTrue(last.getLast());
+        assertEquals(disturbance, last.getDisturbance());
+    }
+
+    @ParameterizedTest
+    @MethodSource("claims")
+    void aMeasurementComesOutAsItWas(Claim claim) throws IOException {
+        Counters counters = Counters.builder()
+                .set(Counter.BACKTRACKS, Long.MAX_VALUE)
+                .set(Counter.DEPTH, 0)
+                .setNative("nodes", -7)
+                .setNative("ärger", 8)
+                .build();
+        Measurement measurement = new Measurement(new Answer(claim, counters), TIMES);
+
+        Measurement read = through(measurement, 9);
+
+        assertEquals(claim, read.answer().claim());
+        assertEquals(TIMES, read.times());
+        assertEquals(counters.toString(), read.answer().counters().toString());
+    }
+
+    @Test
+    void howLargeTheWorkerIsIsAddedWhereTheMeasurementDoesNotSay() throws IOException {
+        Measurement measurement =
+                new Measurement(GAVE_UP, Times.newBuilder().setTotalNs(5).build());
+
+        assertEquals(9, through(measurement, 9).times().getWorkerBytes());
+        assertFalse(through(measurement, -1).times().hasWorkerBytes());
+    }
+
+    private static Measurement through(Measurement measurement, long workerBytes) throws IOException {
+        Wire.Answers answers = new Wire.Answers();
+        answers.add(measurement);
+        return Wire.measurements(through(answers.message()).getAnswers(), workerBytes)
+                .get(0);
+    }
+
+    @Test
+    void anyNumberOfCountersOfALibraryComesOutAsItWas() throws IOException {
+        Counters.Builder counters = Counters.builder();
+        for (int i = 0; i < 300; i++) counters.setNative("counter " + i, i);
+        Measurement measurement = new Measurement(new Answer(new Claim.GaveUp(), counters.build()), TIMES);
+
+        Measurement read = through(measurement, 6);
+
+        assertEquals(
+                List.copyOf(measurement.answer().counters().natives().entrySet()),
+                List.copyOf(read.answer().counters().natives().entrySet()));
+    }
+
+    @Test
+    void puzzlesOfAnyBoardComeOutAsTheyWere() throws IOException {
+        List<Puzzle> puzzles = List.of(
+                Puzzles.EULER_1,
+                Puzzles.ORDER_5,
+                new Puzzle(Puzzles.cyclic(10)),
+                new Puzzle(Grid.of(Board.latin(100), new int[10_000])),
+                new Puzzle(Grid.of(OTHER, new int[] {3, 0, 1})),
+                new Puzzle(Grid.of(Board.latin(2), new int[] {0, 2, 0, 0})),
+                new Puzzle(Grid.of(OTHER, new int[] {0, 0, 1})));
+        Wire.Puzzles batch = new Wire.Puzzles(77);
+        puzzles.forEach(batch::add);
+
+        PuzzleBatch read = through(batch.message(true)).getPuzzles();
+
+        assertEquals(puzzles, Wire.puzzles(read));
+        assertEquals(77, read.getNanos());
+        assertTrue(read.getLast());
+        assertEquals(6, read.getBoardsCount());
+    }
+
+    @Test
+    void aMessageIsFullBeforeItIsTooLargeForThePipe() {
+        Wire.Puzzles batch = new Wire.Puzzles(1);
+        int puzzles = 0;
+        for (; !batch.isFull(); puzzles++) batch.add(Puzzles.EULER_1);
+
+        int bytes = batch.message(true).getSerializedSize();
+        assertTrue(bytes >= Wire.FULL_BYTES && bytes < Wire.FULL_BYTES + 2000, bytes + " bytes");
+        assertTrue(puzzles > 300, puzzles + " puzzles");
+    }
+
+    @Test
+    void aMessageThatMakesNoSenseIsRefused() {
+        BoardCells short1 = BoardCells.newBuilder()
+                .setDigits(ByteString.copyFrom(new byte[80]))
+                .build();
+        BoardCells noBoard = short1.toBuilder().setBoard(3).build();
+        BoardCells badDigit = BoardCells.newBuilder()
+                .setDigits(ByteString.copyFrom(new byte[81]).substring(1).concat(ByteString.copyFrom(new byte[] {10})))
+                .build();
+        for (BoardCells bad : List.of(short1, noBoard, badDigit)) {
+            PuzzleBatch batch = PuzzleBatch.newBuilder()
+                    .addBoards("sudoku-3")
+                    .addPuzzles(bad)
+                    .build();
+            assertThrows(IllegalArgumentException.class, () -> Wire.puzzles(batch));
+        }
+        assertRefused(SolverClaim.newBuilder());
+        assertRefused(SolverClaim.newBuilder().setKindValue(99));
+        assertRefused(SolverClaim.newBuilder().setKind(SolverClaim.Kind.SOLVED));
+        assertRefused(
+                SolverClaim.newBuilder().setKind(SolverClaim.Kind.OUT_OF_BUDGET).setLimit("patience"));
+    }
+
+    private static void assertRefused(SolverClaim.Builder claim) {
+        AnswerBatch batch = AnswerBatch.newBuilder()
+                .addAnswers(MeasuredAnswer.newBuilder().setClaim(claim))
+                .build();
+        assertThrows(IllegalArgumentException.class, () -> Wire.measurements(batch, -1), claim::toString);
+    }
+
+    @Test
+    void anyChangedByteIsNoticed() throws IOException {
+        Wire.Puzzles batch = new Wire.Puzzles(1);
+        batch.add(Puzzles.EULER_1);
+        byte[] sent = sent(batch.message(true));
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(6L);
+
+        for (int place = 0; place < sent.length; place++) {
+            byte[] bytes = sent.clone();
+            bytes[place] ^= (byte) (1 + random.nextInt(255));
+            FrameReader reader = new FrameReader(new ByteArrayInputStream(bytes));
+            assertThrows(IOException.class, () -> reader.next(ToWorker.parser()), "byte " + place);
+        }
+    }
+
+    @Test
+    void aFrameWithoutAMessageIsGarbage() {
+        byte[] content = {(byte) 0xff, (byte) 0xff};
+        CRC32C sum = new CRC32C();
+        sum.update(content, 0, content.length);
+        byte[] frame = ByteBuffer.allocate(FrameWriter.HEADER_BYTES + content.length)
+                .putInt(FrameWriter.MAGIC)
+                .putInt(content.length)
+                .putInt((int) sum.getValue())
+                .put(content)
+                .array();
+
+        FrameReader reader = new FrameReader(new ByteArrayInputStream(frame));
+        assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+    }
+
+    @Test
+    void theStreamMayEndBetweenFramesOnly() throws IOException {
+        byte[] bytes = sent(Wire.started("hello"));
+
+        FrameReader whole = new FrameReader(new ByteArrayInputStream(bytes));
+        assertNotNull(whole.next(FromWorker.parser()));
+        assertNull(whole.next(FromWorker.parser()));
+        FrameReader cut = new FrameReader(new ByteArrayInputStream(bytes, 0, bytes.length - 1));
+        assertThrows(IOException.class, () -> cut.next(FromWorker.parser()));
+    }
+
+    private static byte[] sent(Message message) throws IOException {
+        ByteArrayOutputStream sent = new ByteArrayOutputStream();
+        new FrameWriter(sent).send(message);
+        return sent.toByteArray();
+    }
+
+    private static ToWorker through(ToWorker message) throws IOException {
+        FrameReader reader = new FrameReader(new ByteArrayInputStream(sent(message)));
+        return Objects.requireNonNull(reader.next(ToWorker.parser()));
+    }
+
+    private static FromWorker through(FromWorker message) throws IOException {
+        FrameReader reader = new FrameReader(new ByteArrayInputStream(sent(message)));
+        return Objects.requireNonNull(reader.next(FromWorker.parser()));
+    }
+}

@@ -1,0 +1,404 @@
+package crosshatch.experiment.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Measurement;
+import crosshatch.experiment.Placement;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.schema.Task;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a solver does to its process costs one puzzle, and the others are answered. */
+class WorkerTest {
+    private static final SolverCatalog CATALOG = new SolverCatalog(List.of(new FaultyFamily()));
+    private static final Puzzle HARMLESS = Puzzles.EMPTY_2;
+    private static final Puzzle FATAL = Puzzle.parse("123.............");
+    private static final int BEFORE = 40;
+
+    private static final long MEBIBYTE = 1L << 20;
+    private static final WorkerLimits SMALL =
+            new WorkerLimits(100_000_000, Limits.NONE, 400 * MEBIBYTE, Limits.NONE, Limits.NONE);
+    private static final Patience QUICK = new Patience(
+            Duration.ofMinutes(2), Duration.ofMinutes(2), List.of(Duration.ofMillis(10), Duration.ofMillis(20)));
+    private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
+
+    @ParameterizedTest
+    @CsvSource({
+        "segfault, SIGSEGV",
+        "halt, exit code 42",
+        "trace, the model is lost",
+        "trace, the disk was pulled out",
+        "garbage, garbage on the pipe",
+        "sigterm, exit code 143",
+    })
+    void aProcessThatDiesCostsOnePuzzle(String fault, String reason) {
+        Claim claim = claimOfTheFatalOne(fault, Limits.UNLIMITED, WorkerLimits.NONE);
+
+        assertTrue(claim instanceof Claim.Failed, claim.toString());
+        assertTrue(claim.toString().contains(reason), claim.toString());
+    }
+
+    @Test
+    void aHangCostsOnePuzzleAndItsOverrunIsKnown() {
+        List<Measurement> answers = answers("hang", HALF_A_SECOND, SMALL, sandwich());
+
+        assertEquals(
+                new Claim.OutOfBudget(Limit.TIME), answers.get(BEFORE).answer().claim());
+        long overrun = answers.get(BEFORE).times().getOverrunNs();
+        assertTrue(overrun > SMALL.graceNanos(), overrun + " ns; it is granted the grace");
+        assertEquals(
+                HALF_A_SECOND.nanos() + overrun, answers.get(BEFORE).times().getTotalNs());
+        assertOthersGiveUp(answers);
+    }
+
+    @Test
+    void cpuTimeIsLimitedFromOutside() {
+        WorkerLimits cpu = new WorkerLimits(0, 300_000_000, Limits.NONE, Limits.NONE, Limits.NONE);
+
+        assertEquals(new Claim.OutOfBudget(Limit.CPU), claimOfTheFatalOne("hang", Limits.UNLIMITED, cpu));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hoard", "heap"})
+    void memoryIsLimitedFromOutsideAndTheHeapInside(String fault) {
+        assertEquals(new Claim.OutOfBudget(Limit.MEMORY), claimOfTheFatalOne(fault, Limits.UNLIMITED, SMALL));
+    }
+
+    @Test
+    void howLargeTheWorkerGrewIsKnown() {
+        List<Measurement> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
+
+        long ended = answers.get(BEFORE).times().getWorkerBytes();
+        assertTrue(ended > SMALL.memoryBytes(), ended + " bytes; it was ended because it grew above its limit");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatItsCompilerUsesIsSeenFromOutside() {
+        long compilerNanos = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            long seen = 0;
+            for (int batch = 0; batch < 100 && seen <= 0; batch++) {
+                askAll(worker, Collections.nCopies(100, HARMLESS));
+                seen = worker.compilerNanos();
+            }
+            return seen;
+        });
+
+        assertTrue(compilerNanos > 0, compilerNanos + " ns");
+    }
+
+    @Test
+    void whatASolverPrintsDoesNotGetIntoThePipe() {
+        List<Measurement> answers = answers("chatter", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
+
+        assertEquals(2 * BEFORE + 1, answers.size());
+        assertOthersGiveUp(answers);
+    }
+
+    @Test
+    void aProcessThatIsKeptServesOtherSolversUntilOneEndsIt() {
+        try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.Main.class)) {
+            Placement kept = workers.kept();
+            List<Measurement> first = answers(kept, "none", List.of(HARMLESS, HARMLESS));
+            List<Measurement> second = answers(kept, "halt", List.of(HARMLESS));
+            List<Measurement> third = answers(kept, "halt", List.of(FATAL, HARMLESS));
+            List<Measurement> fourth = answers(kept, "none", List.of(HARMLESS));
+
+            assertEquals(process(first.get(0)), process(second.get(0)));
+            assertEquals(
+                    OptionalLong.of(1), second.get(0).answer().counters().get(Counter.DECISIONS), "a fresh solver");
+            assertTrue(third.get(0).answer().claim() instanceof Claim.Failed);
+            assertNotEquals(process(second.get(0)), process(third.get(1)));
+            assertEquals(process(third.get(1)), process(fourth.get(0)));
+        }
+    }
+
+    @Test
+    void aProcessThatIsKeptHasTheLimitsOfItsPresentSolver() {
+        try (Workers workers = new Workers(SMALL, QUICK, FaultyFamily.Main.class)) {
+            Placement kept = workers.kept();
+            answers(kept, "none", List.of(HARMLESS));
+            try (Contestant hanging = kept.place(CATALOG.spec("faulty/fault=hang"), Question.ANY, HALF_A_SECOND)) {
+                assertEquals(
+                        new Claim.OutOfBudget(Limit.TIME),
+                        askAll(hanging, List.of(FATAL)).get(0).answer().claim());
+            }
+        }
+    }
+
+    @Test
+    void everyFatalPuzzleIsCharged() {
+        List<Puzzle> puzzles = List.of(FATAL, FATAL, HARMLESS, FATAL);
+
+        List<Measurement> answers = answers("halt", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
+
+        assertEquals(
+                List.of("failed", "failed", "gave-up", "failed"),
+                answers.stream().map(each -> each.answer().claim().word()).toList());
+    }
+
+    @Test
+    void batchesHandedOverAheadAreForgottenWhenTheWorkerDies() {
+        with("halt", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            worker.start();
+            worker.ask(List.of(FATAL), Long.MAX_VALUE);
+            worker.ask(List.of(HARMLESS), Long.MAX_VALUE);
+
+            assertEquals(2, worker.outstanding());
+            assertEquals(1, worker.answers().size());
+            assertEquals(0, worker.outstanding());
+            return worker;
+        });
+    }
+
+    @Test
+    void aWorkerIsReplacedAfterSoManyRuns() {
+        WorkerLimits ten = new WorkerLimits(0, Limits.NONE, Limits.NONE, 10, Limits.NONE);
+
+        List<Measurement> answers = answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
+
+        List<Long> asked = answers.stream()
+                .map(each -> each.answer().counters().get(Counter.DECISIONS).orElseThrow())
+                .toList();
+        assertEquals(25, asked.size());
+        assertEquals(
+                List.of(1L, 10L, 1L, 10L, 1L, 5L),
+                List.of(asked.get(0), asked.get(9), asked.get(10), asked.get(19), asked.get(20), asked.get(24)));
+    }
+
+    @Test
+    void aBatchOfManyFramesIsAnsweredInOrderOrLeftInTheMiddle() {
+        List<Puzzle> many = Collections.nCopies(10_000, HARMLESS);
+        List<Measurement> answers = new ArrayList<>();
+        with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            worker.start();
+            worker.ask(many, Long.MAX_VALUE);
+            worker.ask(many, 1);
+            for (int batch = 0; batch < 2; batch++) answers.addAll(worker.answers());
+            return answers.addAll(askAll(worker, List.of(HARMLESS)));
+        });
+
+        List<Long> asked = answers.stream()
+                .map(each -> each.answer().counters().get(Counter.DECISIONS).orElseThrow())
+                .toList();
+        assertEquals(LongStream.rangeClosed(1, 10_002).boxed().toList(), asked);
+    }
+
+    @Test
+    void aBatchEndsWhenItsTimeIsOver() {
+        List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            worker.start();
+            worker.ask(List.of(HARMLESS, HARMLESS, HARMLESS), 1);
+            return worker.answers();
+        });
+
+        assertEquals(1, answers.size());
+    }
+
+    @Test
+    void aSolverThatCannotRunSaysWhy() {
+        SolverException missing = assertThrows(
+                SolverException.class,
+                () -> answers("missing", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS)));
+
+        assertEquals("no library for this machine", missing.getMessage());
+    }
+
+    @Test
+    void aWorkerOfAnotherBuildIsRefusedWithTheVersionsOfBoth() {
+        try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.AnotherBuild.class);
+                Contestant worker = workers.place(CATALOG.spec("faulty/fault=none"), Question.ANY, Limits.UNLIMITED)) {
+            SolverException other = assertThrows(SolverException.class, worker::start);
+
+            assertEquals(
+                    "the worker process speaks version 99 of the protocol between program and worker, expected "
+                            + Wire.PROTOCOL + ": both must be of the same build. Look at the class path of the workers",
+                    other.getMessage());
+        }
+    }
+
+    @Test
+    void aWorkerRefusesATaskOfAnotherBuild() {
+        Task task = Wire.message(new Assignment("faulty/fault=none", Question.ANY, Limits.UNLIMITED))
+                .getTask();
+
+        SolverException other = assertThrows(
+                SolverException.class,
+                () -> WorkerMain.contestant(task.toBuilder().setProtocol(99).build(), CATALOG));
+
+        assertTrue(other.getMessage().startsWith("the program speaks version 99"), other.getMessage());
+    }
+
+    @Test
+    void aProcessThatDiesWhileItStartsIsStartedAgain() {
+        List<Measurement> answers = answers("once", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
+
+        assertOthersGiveUp(answers);
+        assertTrue(answers.get(BEFORE).answer().claim().toString().contains("exit code 42"));
+    }
+
+    @Test
+    void aSolverThatNeverStartsAgainCostsTheRunsThatAreLeft() {
+        List<Puzzle> puzzles = List.of(HARMLESS, FATAL, HARMLESS, HARMLESS);
+
+        List<Measurement> answers = answers("never-again", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
+
+        assertEquals(4, answers.size());
+        String last = answers.get(3).answer().claim().toString();
+        assertTrue(last.contains("the worker process does not start: exit code 1"), last);
+    }
+
+    @Test
+    void aProcessThatIsKilledWheneverItStartsCostsItsRunsAndNotTheSolver() {
+        List<Measurement> answers = answers("shot", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, HARMLESS));
+
+        assertEquals(2, answers.size());
+        for (Measurement answer : answers) {
+            String claim = answer.answer().claim().toString();
+            assertTrue(claim.contains("the worker process does not start: exit code 137"), claim);
+        }
+    }
+
+    @Test
+    void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
+        Patience hurried = new Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
+
+        SolverException silent = assertThrows(
+                SolverException.class,
+                () -> with("mute", Limits.UNLIMITED, WorkerLimits.NONE, hurried, Contestant::start));
+
+        assertTrue(silent.getMessage().contains("it was not ready after 2 s"), silent.getMessage());
+    }
+
+    @Test
+    void aProcessThatIsStoppedBetweenTwoRunsIsReplaced() {
+        Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+
+        List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
+            worker.start();
+            List<ProcessHandle> stopped = Signals.children();
+            stopped.forEach(child -> Signals.send("STOP", child));
+            List<Measurement> all = askAll(worker, List.of(HARMLESS, HARMLESS));
+            assertEquals(1, stopped.size());
+            assertFalse(stopped.get(0).isAlive());
+            return all;
+        });
+
+        assertEquals(
+                List.of("gave-up", "gave-up"),
+                answers.stream().map(each -> each.answer().claim().word()).toList());
+    }
+
+    @Test
+    void aRunWithoutATimeLimitWhoseProcessIsStoppedIsCharged() {
+        Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+
+        List<Measurement> answers =
+                with("freeze", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> askAll(worker, List.of(FATAL)));
+
+        String claim = answers.get(0).answer().claim().toString();
+        assertTrue(claim.contains("did nothing for 1 s"), claim);
+    }
+
+    @Test
+    void aLibraryMayCountAnyNumberOfThings() {
+        List<Measurement> answers = answers("counters", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS));
+
+        Map<String, Long> counted = answers.get(0).answer().counters().natives();
+        assertEquals(300, counted.size() - (counted.containsKey(FaultyFamily.PROCESS) ? 1 : 0));
+    }
+
+    private static Claim claimOfTheFatalOne(String fault, Limits limits, WorkerLimits workerLimits) {
+        List<Measurement> answers = answers(fault, limits, workerLimits, sandwich());
+        assertOthersGiveUp(answers);
+        return answers.get(BEFORE).answer().claim();
+    }
+
+    private static void assertOthersGiveUp(List<Measurement> answers) {
+        assertEquals(2 * BEFORE + 1, answers.size());
+        for (int i = 0; i < answers.size(); i++) {
+            if (i != BEFORE)
+                assertEquals("gave-up", answers.get(i).answer().claim().word(), "answer " + i);
+        }
+    }
+
+    /** A fatal puzzle among harmless ones. */
+    private static List<Puzzle> sandwich() {
+        List<Puzzle> puzzles = new ArrayList<>(Collections.nCopies(2 * BEFORE, HARMLESS));
+        puzzles.add(BEFORE, FATAL);
+        return puzzles;
+    }
+
+    /** As a runner asks: what is not answered is handed over again. */
+    private static List<Measurement> answers(
+            String fault, Limits limits, WorkerLimits workerLimits, List<Puzzle> puzzles) {
+        return with(fault, limits, workerLimits, worker -> askAll(worker, puzzles));
+    }
+
+    private static List<Measurement> askAll(Contestant worker, List<Puzzle> puzzles) {
+        List<Measurement> answers = new ArrayList<>();
+        while (answers.size() < puzzles.size()) {
+            worker.start();
+            if (worker.outstanding() == 0) {
+                worker.ask(puzzles.subList(answers.size(), puzzles.size()), Long.MAX_VALUE);
+            }
+            answers.addAll(worker.answers());
+        }
+        return answers;
+    }
+
+    private static List<Measurement> answers(Placement placement, String fault, List<Puzzle> puzzles) {
+        try (Contestant worker =
+                placement.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, Limits.UNLIMITED)) {
+            return askAll(worker, puzzles);
+        }
+    }
+
+    private static Long process(Measurement measurement) {
+        return Objects.requireNonNull(measurement.answer().counters().natives().get(FaultyFamily.PROCESS));
+    }
+
+    private static <T> T with(
+            String fault, Limits limits, WorkerLimits workerLimits, Function<Contestant, T> conversation) {
+        return with(fault, limits, workerLimits, QUICK, conversation);
+    }
+
+    private static <T> T with(
+            String fault,
+            Limits limits,
+            WorkerLimits workerLimits,
+            Patience patience,
+            Function<Contestant, T> conversation) {
+        try (Workers workers = new Workers(workerLimits, patience, FaultyFamily.Main.class);
+                Contestant worker = workers.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, limits)) {
+            return conversation.apply(worker);
+        }
+    }
+}

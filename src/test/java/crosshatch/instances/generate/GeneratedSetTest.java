@@ -1,0 +1,170 @@
+package crosshatch.instances.generate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleFormat;
+import crosshatch.puzzle.PuzzleReader;
+import crosshatch.puzzle.ReaderSettings;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GeneratedSetTest {
+
+    /** The text of a set is the same on every machine and with every JDK; a change here makes all published sets others. */
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku-3/holes=0.6/count=20/seed=1, 98597201f8e4e3f1920635af73151bdb6091284ff0a0af080acefa22710071a8",
+        "sudoku-6/holes=0.46/pattern=balanced/count=5/seed=-7, 1306f5a149c80b4f089c5dcc915196fc3b5430137ffb66e8b4ab3fc7c37bad01",
+        "latin-30/holes=0.42/count=5/seed=1, 3b549a5f08465936d5b8e7bd5e52a00a51ed545aea32fd7c1eec12aa9d174709"
+    })
+    void theSameNameMakesTheSameText(String name, String sha256) throws IOException, NoSuchAlgorithmException {
+        byte[] hash =
+                MessageDigest.getInstance("SHA-256").digest(text(named(name)).getBytes(StandardCharsets.UTF_8));
+
+        assertEquals(sha256, HexFormat.of().formatHex(hash));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku-4/holes=0.5/count=3/seed=1, 128",
+        "sudoku-3/holes=0.6/count=3/seed=1, 49",
+        "latin-30/holes=0.42/count=3/seed=1, 378",
+        "latin-30/holes=0.42/pattern=balanced/count=3/seed=1, 390",
+        "sudoku-3/holes=0/count=1/seed=1, 0",
+        "sudoku-3/holes=1/count=1/seed=1, 81"
+    })
+    void everyPuzzleHasTheNumberOfHolesAskedFor(String name, int holes) {
+        for (Puzzle puzzle : named(name).puzzles().toList()) {
+            assertEquals(holes, puzzle.board().cells() - puzzle.clues());
+        }
+        assertEquals(holes, named(name).holesInEach());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku-4/holes=0.25/pattern=balanced/count=3/seed=1, 4",
+        "latin-20/holes=0.4/pattern=balanced/count=3/seed=1, 8"
+    })
+    void balancedHolesAreAsManyInEveryUnit(String name, int each) {
+        for (Puzzle puzzle : named(name).puzzles().toList()) {
+            for (Unit unit : puzzle.board().units()) {
+                long blank = Arrays.stream(unit.cells())
+                        .filter(cell -> puzzle.given(cell) == 0)
+                        .count();
+                assertEquals(each, blank, unit.name());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/pattern=balanced"})
+    void moreHolesAreDugFurtherIntoTheSameGrids(String pattern) {
+        List<Puzzle> few = named("sudoku-4/holes=0.25" + pattern + "/count=4/seed=3")
+                .puzzles()
+                .toList();
+        List<Puzzle> many = named("sudoku-4/holes=0.75" + pattern + "/count=4/seed=3")
+                .puzzles()
+                .toList();
+
+        for (int i = 0; i < 4; i++) {
+            for (int cell = 0; cell < 256; cell++) {
+                int given = many.get(i).given(cell);
+                assertTrue(given == 0 || given == few.get(i).given(cell));
+            }
+        }
+    }
+
+    @Test
+    void aLongerSetBeginsWithTheShorterOne() {
+        List<Puzzle> two = named("latin-9/holes=0.4/count=2/seed=5").puzzles().toList();
+        List<Puzzle> five = named("latin-9/holes=0.4/count=5/seed=5").puzzles().toList();
+
+        assertEquals(two, five.subList(0, 2));
+        assertEquals(5, five.stream().distinct().count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sudoku-2/holes=0.5/count=3/seed=1",
+                "sudoku-3/holes=0.6/count=3/seed=1",
+                "sudoku-6/holes=0.4/count=3/seed=1",
+                "latin-4/holes=0.5/count=3/seed=1",
+                "latin-9/holes=0.5/count=3/seed=1",
+                "latin-16/holes=0.9/count=3/seed=1",
+                "latin-36/holes=0.42/count=2/seed=1"
+            })
+    void isReadBackAsWritten(String name) throws IOException {
+        GeneratedSet set = named(name);
+        for (PuzzleFormat format :
+                List.of(GeneratedSet.usualFormat(set.board()), PuzzleFormat.NUMBERS, PuzzleFormat.INTEGERS)) {
+            StringWriter text = new StringWriter();
+            set.write(text, format);
+
+            try (PuzzleReader reader = PuzzleReader.of(text.toString(), "text", ReaderSettings.DEFAULT)) {
+                assertEquals(
+                        set.puzzles().toList(),
+                        reader.stream().map(LocatedPuzzle::puzzle).toList(),
+                        format.optionName());
+            }
+        }
+    }
+
+    @Test
+    void theNameIsReadBack() {
+        GeneratedSet set = new GeneratedSet(Board.latin(30), 0.420, Holes.BALANCED, 50, -1);
+
+        assertEquals("latin-30/holes=0.42/pattern=balanced/count=50/seed=-1", set.name());
+        assertEquals(Optional.of(set), GeneratedSet.named(set.name()));
+        assertEquals(
+                "sudoku-4/holes=0.5/count=1/seed=1", named("sudoku-4/holes=0.5").name());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hardest10", "puzzles/my.txt", "sudoku/my.txt", "latin-30"})
+    void otherTextsAreNoNames(String text) {
+        assertEquals(Optional.empty(), GeneratedSet.named(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sudoku-4/count=3",
+                "sudoku-4/holes=1.5/count=3/seed=1",
+                "sudoku-4/holes=0.5/count=0/seed=1",
+                "sudoku-4/holes=0.5/count=x/seed=1",
+                "sudoku-4/holes=../count=1/seed=1",
+                "sudoku-99/holes=0.5/count=1/seed=1"
+            })
+    void aNameThatCannotBeIsRefused(String text) {
+        assertThrows(InputException.class, () -> GeneratedSet.named(text));
+    }
+
+    private static GeneratedSet named(String name) {
+        return GeneratedSet.named(name).orElseThrow();
+    }
+
+    private static String text(GeneratedSet set) throws IOException {
+        StringWriter text = new StringWriter();
+        set.write(text, GeneratedSet.usualFormat(set.board()));
+        return text.toString();
+    }
+}

@@ -1,0 +1,17 @@
+package crosshatch.instances.generate.proper;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+
+/** What is counted by the solvers themselves, as everybody runs them. */
+final class Efforts {
+    private Efforts() {}
+
+    /** Backtracks of the family {@code norvig} on the way to the first solution. */
+    static Effort ofNorvigsProgram() {
+        Solver norvig = SolverCatalog.standard().create("norvig");
+        return puzzle -> Effort.count(norvig, Question.ANY, Counter.BACKTRACKS, puzzle);
+    }
+}

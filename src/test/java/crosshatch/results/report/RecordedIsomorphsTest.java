@@ -1,0 +1,42 @@
+package crosshatch.results.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A comparison of the main experiment, whose thirty puzzles of a set have three isomorphs each, against a separate computation. */
+class RecordedIsomorphsTest {
+    private static Line line(Lines lines, String solver) {
+        return lines.all().stream()
+                .filter(line -> line.set().equals("norvig17") && line.label().equals(solver))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Ninety puzzles that were independent would give 1.01 to 1.22. */
+    @Test
+    void theIntervalIsThatOfPuzzlesDrawnWithTheirIsomorphs() {
+        try (RunDatabase runs = RunDatabase.open(List.of(Path.of("results/reference/main-unique")))) {
+            Lines lines = Lines.of(
+                    runs,
+                    Map.of("main-unique", Limits.ofNanos(1_000_000_000L)),
+                    SolverCatalog.standard().everyFamily());
+
+            Comparison found = Comparison.of(lines, line(lines, "sat4j"), line(lines, "choco"))
+                    .orElseThrow();
+            Ratio ratio = found.ratio().orElseThrow();
+
+            assertEquals(90, found.paired().pairs());
+            assertEquals(30, found.paired().units());
+            assertEquals(0.99, ratio.low(), 0.01);
+            assertEquals(1.26, ratio.high(), 0.01);
+        }
+    }
+}

@@ -1,0 +1,531 @@
+package crosshatch.results.report;
+
+import static crosshatch.experiment.Records.proof;
+import static crosshatch.experiment.Records.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.experiment.Records;
+import crosshatch.base.InputException;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Table;
+import crosshatch.results.Evidence;
+import crosshatch.results.LedgerFiles;
+import crosshatch.results.Phase;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What tables say of made-up records; expected values are worked out by hand. */
+class TablesTest {
+    private static final List<Family> FAMILIES = SolverCatalog.standard().families();
+    private static final String DEFAULT = spec("engine");
+    private static final String COPIES = spec("engine/undo=copy");
+    private static final String UNSOLVED = "out-of-time";
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    private final List<RunRecord> records = new ArrayList<>();
+
+    private static String spec(String text) {
+        return SolverCatalog.standard().spec(text).toString();
+    }
+
+    private void run(String set, String solver, int fork, double... micros) {
+        run(set, "", solver, fork, micros);
+    }
+
+    private void run(String set, String variant, String solver, int fork, double... micros) {
+        for (int at = 0; at < micros.length; at++) {
+            boolean solved = Double.isFinite(micros[at]);
+            RunRecord record = Records.with(
+                    Records.record(
+                            solver,
+                            "hand-written",
+                            at + 1L,
+                            1,
+                            solved ? "unique" : UNSOLVED,
+                            solved ? Verdict.CORRECT : Verdict.UNDECIDED),
+                    Phase.MEASURED,
+                    solved ? Math.round(1000 * micros[at]) : 10_000_000,
+                    4,
+                    2);
+            records.add(with(record, run -> run.setSet(set)
+                    .setVariant(variant)
+                    .setPuzzleId(set.replaceFirst(" .*", "") + run.getPosition())
+                    .setFork(fork)));
+        }
+    }
+
+    /** Of these records, under a limit of 10 ms. */
+    private List<Table> tables(String... factors) {
+        LedgerFiles.write(directory, records);
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
+            Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
+            return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors), List.of());
+        }
+    }
+
+    private static Table table(String id, List<Table> tables) {
+        return tables.stream()
+                .filter(table -> table.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        id + " among " + tables.stream().map(Table::id).toList()));
+    }
+
+    /** In the units of the columns. */
+    private static List<List<String>> texts(Table table) {
+        return table.rows().stream()
+                .map(row -> IntStream.range(0, row.size())
+                        .mapToObj(at -> row.get(at).text(table.columns().get(at).unit()))
+                        .toList())
+                .toList();
+    }
+
+    @Test
+    void eachSolverBesideTheBestOfItsSet() {
+        run("s", "fast", 1, 10, 20, 30, 40);
+        run("s", "slow", 1, 20, 40, 15, Double.POSITIVE_INFINITY);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        // both solved three: 2, 2 and 1/2 make 2^(1/3); of 16 pairs of times slow's is larger in 8 (20: 1, 40: 3, 15:
+        // 1,
+        // unsolved: 4), plus level with 20 and 40 once each: (9 + 2 * 0.5) / 16
+        assertEquals(
+                List.of("slow", "4", "3", "1", "3", "1.26", "0.625"),
+                shown(table, "solver", "puzzles", "both_solved", "faster", "slower", "ratio", "superiority"));
+        assertTrue(
+                table.notes().get(2).contains("there is one fork"),
+                table.notes().toString());
+    }
+
+    /** Four puzzles that both solve, the solver five times slower; three that it leaves open, one that the other does; 16 open for both. */
+    @Test
+    void puzzlesThatAreOpenForBothAreCountedAndInNoTest() {
+        double open = Double.POSITIVE_INFINITY;
+        double[] fast = new double[24];
+        double[] slow = new double[24];
+        Arrays.fill(fast, open);
+        Arrays.fill(slow, open);
+        for (int at = 0; at < 4; at++) {
+            fast[at] = 100 + at;
+            slow[at] = 5 * fast[at];
+        }
+        for (int at = 4; at < 7; at++) fast[at] = 1000;
+        slow[7] = 5000;
+        run("s", "fast", 1, fast);
+        run("s", "slow", 1, slow);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(
+                List.of("24", "4", "1", "3", "16", "1", "7", "5.00"),
+                shown(
+                        table,
+                        "puzzles",
+                        "both_solved",
+                        "solved_alone",
+                        "other_alone",
+                        "open_for_both",
+                        "faster",
+                        "slower",
+                        "ratio"));
+        // exact McNemar: 2 (1 + 4) / 2^4; in the family of two tests it is the larger one
+        assertEquals(List.of("0.625"), shown(table, "p_solved_holm"));
+        assertEquals(
+                "Left out: 16 of 24 pairs are open (not solved) for both solvers, and count in × PAR2 alone. 4 are open for"
+                        + " one: × time leaves them out, the tests count them as won by the other.",
+                table.notes().get(1));
+    }
+
+    @Test
+    void whereAllIsOpenForBothNoNumberIsShown() {
+        run("s", "fast", 1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+        run("s", "slow", 1, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+        List<Table> tables = tables();
+        Table paired = table("paired-s-question-unique", tables);
+        Table portfolio = table("portfolio-s-question-unique", tables);
+
+        assertEquals(
+                List.of("2", "0", "2", "", "", "", "", "", "", "", "", "", ""),
+                shown(
+                        paired,
+                        "puzzles",
+                        "both_solved",
+                        "open_for_both",
+                        "p_solved_holm",
+                        "ratio",
+                        "ratio_low",
+                        "par2_ratio",
+                        "par2_ratio_low",
+                        "p_holm",
+                        "superiority",
+                        "posterior_faster",
+                        "posterior_equivalent",
+                        "posterior_slower"));
+        assertEquals(List.of("", "", ""), texts(portfolio).get(1).subList(8, 11));
+        assertTrue(portfolio.notes().get(0).startsWith("2 of 2 puzzles are open"), "" + portfolio.notes());
+    }
+
+    @Test
+    void onePuzzleHasARatioAndNoInterval() {
+        run("s", "fast", 1, 10);
+        run("s", "slow", 1, 30);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(
+                List.of("3.00", "", "", "3.00", "", ""),
+                shown(table, "ratio", "ratio_low", "ratio_high", "par2_ratio", "par2_ratio_low", "par2_ratio_high"));
+        assertEquals(
+                "Nothing is left out: in each row both solvers solved every puzzle.",
+                table.notes().get(1));
+    }
+
+    /** Of two puzzles, each with two isomorphs, one is twice and one four times as slow: an interval knows no ratio between. */
+    @Test
+    void isomorphsOfAPuzzleAreOneUnit() {
+        for (String variant : List.of("", "isomorph-1", "reversed")) {
+            run("s", variant, "fast", 1, 10, 20);
+            run("s", variant, "slow", 1, 20, 80);
+        }
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(
+                List.of("6", "2", "2.8", "2.0", "4.0", "0.500"),
+                shown(table, "puzzles", "units", "ratio", "ratio_low", "ratio_high", "p_holm"));
+    }
+
+    /** PAR2 of fast is (10 + 20 + 20,000) / 3, of slow (20 + 40,000) / 3, where only the last is open for both. */
+    @Test
+    void theRatioOfPar2CountsWhatIsOpen() {
+        run("s", "fast", 1, 10, 20, Double.POSITIVE_INFINITY);
+        run("s", "slow", 1, 20, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(40_020.0 / 20_030, number(table, "par2_ratio"), 1e-9);
+        assertEquals(1, number(table, "par2_ratio_low"), 1e-9);
+        assertEquals(2, number(table, "ratio"), 1e-9);
+    }
+
+    @Test
+    void allTestsOfAReportAreCorrectedTogether() {
+        run("s", "fast", 1, 10, 20, 30, 40, 50, 60);
+        run("s", "slow", 1, 20, 41, 62, 83, 104, 125);
+        run("t", "fast", 1, 10, 20, 30, 40, 50, 60);
+        run("t", "slow", 1, 20, 41, 62, 83, 104, 125);
+
+        List<Table> tables = tables();
+
+        // exact for six puzzles: 2 / 2^6, twice
+        assertEquals(2 * 2 / 64.0, number(table("paired-s-question-unique", tables), "p_holm"), 1e-12);
+        assertTrue(
+                table("paired-t-question-unique", tables).notes().get(2).contains("for the 2 tests of this report"),
+                "" + table("paired-t-question-unique", tables).notes());
+    }
+
+    @Test
+    void aTimeOfZeroIsANanosecond() {
+        run("s", "fast", 1, 0, 0);
+        run("s", "slow", 1, 1, 0);
+
+        assertEquals(Math.sqrt(1000), number(table("paired-s-question-unique", tables()), "ratio"), 1e-9);
+    }
+
+    @Test
+    void aSetThatNobodySolvedIsNotRanked() {
+        for (String set : List.of("one", "two")) {
+            run(set, "fast", 1, 10);
+            run(set, "slow", 1, 20);
+        }
+        run("hard", "fast", 1, Double.POSITIVE_INFINITY);
+        run("hard", "slow", 1, Double.POSITIVE_INFINITY);
+
+        Table table = table("ranks-question-unique", tables());
+
+        assertEquals("1.00", texts(table).get(0).get(1));
+        assertTrue(
+                table.notes().get(0).contains("Left out: hard, of which no solver solved a puzzle."),
+                table.notes().toString());
+    }
+
+    /** The cells of the first row in some columns. */
+    private static List<String> shown(Table table, String... ids) {
+        return Arrays.stream(ids).map(id -> cell(table, id).text()).toList();
+    }
+
+    private static double number(Table table, String id) {
+        return cell(table, id).value().orElseThrow();
+    }
+
+    private static Cell cell(Table table, String id) {
+        List<String> columns =
+                table.columns().stream().map(column -> column.id()).toList();
+        assertTrue(columns.contains(id), id + " among " + columns);
+        return table.rows().get(0).get(columns.indexOf(id));
+    }
+
+    @Test
+    void forksAreALevelOfTheInterval() {
+        run("s", "fast", 1, 10, 20, 30);
+        run("s", "fast", 2, 10, 20, 30);
+        run("s", "slow", 1, 20, 40, 60);
+        run("s", "slow", 2, 40, 80, 120);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        // the puzzles agree, the two forks of slow differ by a factor of two: drawn anew, from both once to one twice
+        assertEquals(List.of("2.8", "2.0", "4.0"), texts(table).get(0).subList(5, 8));
+        assertTrue(
+                table.notes().get(2).contains("forks of each solver and puzzles"),
+                table.notes().toString());
+    }
+
+    @Test
+    void aForkThatLacksAPuzzleIsNotInTheRatio() {
+        run("s", "slow", 1, 10, 20, 30);
+        run("s", "slow", 2, 1000, 2000);
+        run("s", "fast", 1, 5, 10, 15);
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(List.of("slow", "3", "3"), texts(table).get(0).subList(0, 3));
+        assertEquals(List.of("2.00", "2.00", "2.00"), texts(table).get(0).subList(5, 8));
+    }
+
+    @Test
+    void setsWhoseNamesDifferInSignsHaveTablesOfTheirOwn() {
+        run("my set", "fast", 1, 10);
+        run("my-set", "fast", 1, 10);
+
+        List<Table> tables = tables();
+
+        assertEquals(
+                "my set, question unique (1 puzzle)",
+                table("results-my-set-question-unique", tables).title());
+        assertEquals(
+                "my-set, question unique (1 puzzle)",
+                table("results-my-set-question-unique-2", tables).title());
+    }
+
+    @Test
+    void howOftenPuzzlesWereRunIsSaid() {
+        run("s", "fast", 1, 10);
+        run("s", "slow", 1, 10);
+        run("s", "slow", 2, 10);
+
+        List<String> notes = table("results-s-question-unique", tables()).notes();
+
+        assertTrue(
+                notes.get(0).startsWith("n = 1 puzzle, each run once in one fork or once in each of 2 forks; "),
+                notes.toString());
+    }
+
+    @Test
+    void theVirtualBestSolverAndWhatEachAdds() {
+        run("s", "fast", 1, 10, 20, 30, 40);
+        run("s", "slow", 1, 20, 40, 15, Double.POSITIVE_INFINITY);
+
+        Table table = table("portfolio-s-question-unique", tables());
+
+        assertEquals(
+                List.of(
+                        List.of("virtual best", "4", "21.3", "21.3", "", "", "", "", ""),
+                        List.of("fast", "4", "25.0", "25.0", "3", "1", "3", "5,019", "23,517.6 %"),
+                        List.of("slow", "3", "5,019", "25,019", "1", "-", "4", "25.0", "17.6 %")),
+                texts(table).stream().map(row -> row.subList(0, 9)).toList());
+        // only the third puzzle is worse without slow: not drawn, and drawn three times beside the first
+        assertEquals(List.of("0.0 %", "69.2 %"), texts(table).get(2).subList(9, 11));
+    }
+
+    @Test
+    void ranksOverSets() {
+        for (String set : List.of("one", "two", "three")) {
+            run(set, "fast", 1, 10);
+            run(set, "slow", 1, 20);
+        }
+        run("one", "absent elsewhere", 1, 5);
+
+        Table table = table("ranks-question-unique", tables());
+
+        assertEquals(List.of(List.of("fast", "1.00", "a"), List.of("slow", "2.00", "a")), texts(table));
+        assertTrue(
+                table.notes().get(0).contains("n = 3 sets (one, two, three)"),
+                table.notes().toString());
+        assertTrue(
+                table.notes().get(0).contains("chi-squared(1) = 3.00, p = 0.083"),
+                table.notes().toString());
+    }
+
+    @Test
+    void aSetWithinAnotherIsNotRankedBesideIt() {
+        for (String set : List.of("one", "two", "three")) {
+            run(set, "fast", 1, 10, 10);
+            run(set, "slow", 1, 20, 20);
+        }
+        run("one again", "fast", 1, 30);
+        run("one again", "slow", 1, 10);
+
+        Table table = table("ranks-question-unique", tables());
+
+        assertTrue(
+                table.notes().get(0).contains("n = 3 sets (one, two, three)"),
+                table.notes().toString());
+        assertTrue(
+                table.notes().get(0).contains("Left out: one again, all of whose puzzles are in one."),
+                table.notes().toString());
+    }
+
+    /** Puzzles differ by a factor of 4 in the mean, presentations by one of 2, runs by nothing; worked out by hand. */
+    @Test
+    void varianceIsSplitIntoThatOfPuzzlesPresentationsAndRuns() {
+        for (int fork = 1; fork <= 2; fork++) {
+            run("s", "", "fast", fork, 10, 80);
+            run("s", "isomorph-1", "fast", fork, 20, 40);
+            run("s", "isomorph-1", "alone", fork, 20, 40);
+        }
+
+        Table table = table("presentations-question-unique", tables());
+
+        // squares of log 2: means 0.5 and 2.5, so MS 8 of puzzles, 1 of presentations: (8 - 1) / 4 = 1.75 and 1 / 2
+        assertEquals(
+                List.of(List.of("s", "fast", "2", "2", "2", "77.8 %", "22.2 %", "0.0 %")),
+                texts(table).stream().map(row -> row.subList(0, 8)).toList());
+    }
+
+    @Test
+    void aDifferenceThatDoesNotMatterIsSaidToBeNone() {
+        double[] times = new double[60];
+        Arrays.setAll(times, at -> 100 + at);
+        run("s", "fast", 1, times);
+        run("s", "as good", 1, Arrays.stream(times).map(each -> 1.04 * each).toArray());
+
+        Table table = table("paired-s-question-unique", tables());
+
+        assertEquals(
+                List.of("0.000", "1.000", "0.000"),
+                shown(table, "posterior_faster", "posterior_equivalent", "posterior_slower"));
+        assertTrue(
+                table.notes().get(2).contains("by a factor of more than 1.1"),
+                table.notes().toString());
+    }
+
+    @Test
+    void anOptionIsComparedWithEverythingElseEqual() {
+        run("s", DEFAULT, 1, 10, 20, 30);
+        run("s", COPIES, 1, 20, 40, 60);
+        run("s", spec("engine/undo=copy/select=input"), 1, 1, 2, 3);
+
+        Table table = table("by-undo-question-unique", tables("undo"));
+
+        assertEquals(1, table.rows().size(), table.rows().toString());
+        assertEquals(
+                List.of("s", "engine", "copy", "trail", "3", "3", "0", "3", "2.00", "2.00", "2.00"),
+                texts(table).get(0).subList(0, 11));
+    }
+
+    @Test
+    void rowsOfAFamilyThatDifferInAnotherOptionSayItsValue() {
+        run("s", DEFAULT, 1, 10, 20, 30);
+        run("s", COPIES, 1, 20, 40, 60);
+        run("s", spec("engine/select=input"), 1, 1, 2, 3);
+        run("s", spec("engine/undo=copy/select=input"), 1, 3, 6, 9);
+
+        Table table = table("by-undo-question-unique", tables("undo"));
+
+        assertEquals(
+                List.of(
+                        List.of("s", "engine/select=min", "copy", "trail"),
+                        List.of("s", "engine/select=input", "copy", "trail")),
+                texts(table).stream().map(row -> row.subList(0, 4)).toList());
+    }
+
+    @Test
+    void oneOptionChangedIsAnAblationOfTheDefault() {
+        run("s", DEFAULT, 1, 10, 20, 30);
+        run("s", COPIES, 1, 20, 40, 60);
+
+        Table table = table("ablations-question-unique", tables());
+
+        assertEquals(
+                List.of("s", "engine", "undo=copy", "trail"),
+                texts(table).get(0).subList(0, 4));
+    }
+
+    /** Records keep the spec as it was; an option that came later has its default there. */
+    @Test
+    void theDefaultOfAnOlderProgramIsTheDefaultStill() {
+        run("s", DEFAULT.replaceAll("/(learn|seed)=[^/]*", ""), 1, 10, 20, 30);
+        run("s", COPIES.replaceAll("/(learn|seed)=[^/]*", ""), 1, 20, 40, 60);
+
+        Table table = table("ablations-question-unique", tables());
+
+        assertEquals(
+                List.of("s", "engine", "undo=copy", "trail"),
+                texts(table).get(0).subList(0, 4));
+    }
+
+    @Test
+    void anOptionOfWhichTheRecordsSayNothingIsRefused() {
+        run("s", DEFAULT, 1, 10);
+
+        InputException refused = assertThrows(InputException.class, () -> tables("undo"));
+
+        assertTrue(refused.getMessage().startsWith("option undo: found no two solvers"), refused.getMessage());
+    }
+
+    @Test
+    void countersAreExplainedInTheWordsOfTheFamilies() {
+        run("s", DEFAULT, 1, 10);
+
+        List<Table> tables = tables();
+
+        assertTrue(
+                table("results-s-question-unique", tables).notes().stream()
+                        .anyMatch(note ->
+                                note.startsWith("Backtracks: alternatives refuted, at every level. engine exact")),
+                table("results-s-question-unique", tables).notes().toString());
+        assertTrue(texts(table("counters", tables)).stream()
+                .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));
+    }
+
+    /** Of two puzzles: on the first the engine's proof is shorter, on the second both are equally long. */
+    @Test
+    void whoRefutesShortestIsTold() {
+        run("s", DEFAULT, 1, 10, 20);
+        run("s", COPIES, 1, 10, 20);
+        long[] hints = {30, 70, 50, 70};
+        for (int i = 0; i < hints.length; i++) {
+            records.set(i, records.get(i).proved(Evidence.PROOF, proof(9, hints[i] / 10, hints[i], 1000, 1000)));
+        }
+
+        Table table = tables().stream()
+                .filter(each -> each.id().startsWith("proofs-s"))
+                .findFirst()
+                .orElseThrow();
+
+        assertEquals(
+                List.of(List.of("2", "5.00", "7.00", "50.0", "2", "1"), List.of("2", "6.00", "7.00", "60.0", "1", "-")),
+                table.rows().stream()
+                        .map(row -> row.subList(2, 8).stream().map(Cell::text).toList())
+                        .toList());
+    }
+}

@@ -1,0 +1,52 @@
+package crosshatch.results.report.figure;
+
+import static crosshatch.experiment.Records.proof;
+
+import crosshatch.results.report.Summaries;
+import crosshatch.results.Evidence;
+import crosshatch.results.RunRecord;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Figures of every kind, of three solvers on eight sets. */
+final class AllKinds {
+    private static final List<String> MADE_SETS = List.of(
+            "sudoku-3/holes=0.5/count=4",
+            "sudoku-4/holes=0.5/count=4",
+            "latin-9/holes=0.3/count=4",
+            "latin-9/holes=0.4/count=4",
+            "latin-9/holes=0.5/count=4",
+            "latin-9/holes=0.6/count=4");
+
+    private AllKinds() {}
+
+    /**
+     * Of set s with four puzzles, of set many with thirty times as many, and of made sets with four.
+     *
+     * @param directory new, for the ledger
+     */
+    static List<Figure> of(Path directory) {
+        List<RunRecord> records = new ArrayList<>(Recorded.threeSolvers());
+        for (int puzzle = 1; puzzle <= 30; puzzle++) {
+            for (RunRecord each : Recorded.threeSolvers()) {
+                records.add(proved(
+                        Recorded.on(each, "many", 4L * puzzle + each.run().getPosition())));
+            }
+        }
+        for (String set : MADE_SETS) {
+            for (RunRecord each : Recorded.threeSolvers()) {
+                records.add(Recorded.on(each, set, each.run().getPosition()));
+            }
+        }
+        return Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
+    }
+
+    /** With a proof whose length is the number of the puzzle, if there is an answer. */
+    private static RunRecord proved(RunRecord record) {
+        long length = record.run().getPosition();
+        return record.solved()
+                ? record.proved(Evidence.PROOF, proof(2 * length, length, 10 * length, 100 * length, 1000))
+                : record;
+    }
+}

@@ -1,0 +1,177 @@
+package crosshatch.results.report.figure;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import tools.jackson.databind.JsonNode;
+
+/** What holds of every figure, whatever it shows. */
+class FigureTest {
+    @TempDir
+    private static Path directory = Path.of("");
+
+    private static List<Figure> figures = List.of();
+
+    /** Of the figures, in their order. */
+    private static List<String> svgs = List.of();
+
+    @BeforeAll
+    static void makeAndDrawOnce() {
+        figures = AllKinds.of(directory.resolve("first"));
+        svgs = figures.stream().map(Figure::svg).toList();
+    }
+
+    @Test
+    void thereIsOneOfEachKind() {
+        Set<String> kinds = new TreeSet<>();
+        for (Figure figure : figures) kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
+
+        assertEquals(
+                Set.of(
+                        "backtracks-proof",
+                        "backtracks-time",
+                        "cactus",
+                        "ecdf",
+                        "effort",
+                        "heatmap",
+                        "heatmap-backtracks",
+                        "heatmap-no-search",
+                        "histogram",
+                        "holes",
+                        "profile",
+                        "proof-hints",
+                        "proof-time",
+                        "ranks",
+                        "scaling",
+                        "scatter-swift-sat4j",
+                        "survival",
+                        "survival-backtracks"),
+                kinds);
+    }
+
+    @Test
+    void idsAreUnique() {
+        assertEquals(figures.size(), figures.stream().map(Figure::id).distinct().count());
+    }
+
+    @Test
+    void svgIsXmlWithTheTextsOfTheFigureAsTexts() throws Exception {
+        for (int i = 0; i < figures.size(); i++) {
+            Figure figure = figures.get(i);
+            Document document = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(svgs.get(i))));
+            Set<String> texts = texts(document);
+
+            assertTrue(texts.contains(figure.title()), figure.id() + ": " + texts);
+            for (Axis axis : List.of(figure.plot().x(), figure.plot().y())) {
+                if (!axis.title().isEmpty()) assertTrue(texts.contains(axis.title()), figure.id() + ": " + texts);
+                for (Axis.Tick tick : axis.ticks()) {
+                    assertTrue(tick.label().isEmpty() || texts.contains(tick.label()), figure.id() + ": " + tick);
+                }
+            }
+            for (Series series : figure.plot().marks().legend()) {
+                assertTrue(texts.contains(series.name()), figure.id() + ": " + series.name() + " in " + texts);
+            }
+        }
+    }
+
+    /** Of one figure: the others are painted by the same code. */
+    @Test
+    void pngIsTwiceAsLargeAsThePlotAndTheSameEachTime() throws IOException {
+        byte[] png = figures.get(0).png();
+
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+        assertEquals(2 * Plot.WIDTH, image.getWidth());
+        assertEquals(2 * figures.get(0).plot().height(), image.getHeight());
+        assertArrayEquals(png, figures.get(0).png());
+    }
+
+    @Test
+    void theSameRecordsMakeTheSameBytes() {
+        List<Figure> again = AllKinds.of(directory.resolve("again"));
+
+        assertEquals(svgs, again.stream().map(Figure::svg).toList());
+        assertEquals(
+                figures.stream().map(Figure::csv).toList(),
+                again.stream().map(Figure::csv).toList());
+        assertEquals(
+                figures.stream().map(Figure::vegaLite).toList(),
+                again.stream().map(Figure::vegaLite).toList());
+    }
+
+    /** Each layer has a mark, and each of its channels names a column that its data or its transforms make. */
+    @Test
+    void specificationsNameOnlyColumnsThatExist() {
+        for (Figure figure : figures) {
+            JsonNode specification = figure.vegaLite();
+            assertFalse(specification.get("layer").isEmpty());
+            for (JsonNode layer : specification.get("layer")) {
+                JsonNode data = layer.has("data") ? layer.get("data") : specification.get("data");
+                Set<String> columns = columns(data.get("values").get(0));
+                addMade(columns, specification);
+                addMade(columns, layer);
+
+                assertNotNull(layer.get("mark").get("type"), figure.id());
+                for (String field : fields(layer.get("encoding"))) {
+                    assertTrue(columns.contains(field), figure.id() + ": " + field + " is none of " + columns);
+                }
+            }
+        }
+    }
+
+    @Test
+    void csvAndSpecificationHaveTheSameRows() {
+        for (Figure figure : figures) {
+            long lines = figure.csv().lines().count();
+
+            assertEquals(lines - 1, figure.vegaLite().get("data").get("values").size(), figure.id());
+        }
+    }
+
+    private static Set<String> texts(Document document) {
+        Set<String> texts = new HashSet<>();
+        NodeList elements = document.getElementsByTagName("text");
+        for (int i = 0; i < elements.getLength(); i++) {
+            texts.add(elements.item(i).getTextContent());
+        }
+        return texts;
+    }
+
+    private static Set<String> columns(JsonNode row) {
+        Set<String> columns = new HashSet<>();
+        if (row != null) columns.addAll(row.propertyNames());
+        return columns;
+    }
+
+    private static void addMade(Set<String> columns, JsonNode node) {
+        for (JsonNode as : node.findValues("as")) columns.add(as.asString());
+    }
+
+    private static List<String> fields(JsonNode encoding) {
+        List<String> fields = new ArrayList<>();
+        for (JsonNode field : encoding.findValues("field")) fields.add(field.asString());
+        return fields;
+    }
+}

@@ -1,0 +1,110 @@
+package crosshatch.results.report.figure;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import crosshatch.results.report.Paper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Figures for papers: their size, their letters, and that what is drawn is what is drawn on screens. */
+class PaperFigureTest {
+    private static final Paper COLUMN = Paper.of("column", false);
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void aPdfIsAsWideAsItsColumnAndHoldsItsTextsInLettersOfSevenPointsAndMore() throws IOException {
+        Figure figure = figure();
+
+        try (PDDocument document = Loader.loadPDF(figure.pdf(COLUMN))) {
+            assertEquals(8.4 * 72 / 2.54, document.getPage(0).getMediaBox().getWidth(), 0.5);
+            Letters letters = new Letters();
+            String text = letters.getText(document).replaceAll("\\s", "");
+            for (String wanted : List.of("swift", "norvig", "sat4j", "time for a puzzle", "puzzles solved", "100 µs")) {
+                assertTrue(text.contains(wanted.replace(" ", "")), wanted + " in " + text);
+            }
+            assertFalse(text.contains(figure.title().replace(" ", "")), "it stands in the caption");
+            assertTrue(letters.smallest >= 6.99, "letters of " + letters.smallest);
+            assertTrue(Objects.requireNonNull(letters.font).isEmbedded());
+        }
+    }
+
+    @Test
+    void titlesAreThereIfAskedFor() throws IOException {
+        Figure figure = figure();
+
+        try (PDDocument document = Loader.loadPDF(figure.pdf(Paper.of("12.5", true)))) {
+            assertTrue(new PDFTextStripper().getText(document).contains(figure.title()));
+        }
+    }
+
+    @Test
+    void theSameRecordsMakeTheSameBytes() {
+        Figure figure = figure();
+
+        assertArrayEquals(figure.pdf(COLUMN), figure.pdf(COLUMN));
+        assertEquals(figure.tikz(COLUMN), figure.tikz(COLUMN));
+    }
+
+    @Test
+    void paperHasTheColoursOfTheScreenAndTheSameMarkers() {
+        String tikz = figure().tikz(COLUMN);
+
+        for (String family : List.of("swift", "norvig", "sat4j")) {
+            SolverStyle style =
+                    Objects.requireNonNull(SolverStyle.of(List.of(family)).get(family));
+            String hex = style.hex().substring(1);
+            assertTrue(tikz.contains("\\definecolor{c" + hex + "}{HTML}{" + hex + "}"), tikz);
+            long corners = style.marker().path().chars().filter(c -> c == 'L').count() + 1;
+            assertTrue(
+                    tikz.lines()
+                            .anyMatch(line ->
+                                    line.startsWith("\\fill[c" + hex + "]") && line.split("--").length >= corners),
+                    family);
+        }
+        assertTrue(tikz.contains("{time for a puzzle}"), tikz);
+    }
+
+    @Test
+    void aWidthIsANameOrANumberOfCentimetres() {
+        assertEquals(12.1 * 72 / 2.54, Paper.of("text", false).points(), 1e-9);
+        assertEquals(Paper.TEXT, Paper.of("12.1", false));
+        for (String wrong : List.of("page", "0", "5.9", "61", "-8", "8,4", "NaN", "")) {
+            InputException refused = assertThrows(InputException.class, () -> Paper.of(wrong, false));
+            assertTrue(refused.getMessage().contains("'" + wrong + "'"), refused.getMessage());
+        }
+    }
+
+    private Figure figure() {
+        return AllKinds.of(directory.resolve("records" + System.nanoTime())).get(0);
+    }
+
+    /** Remembers the smallest letter and one font. */
+    private static final class Letters extends PDFTextStripper {
+        private double smallest = Double.POSITIVE_INFINITY;
+        private @Nullable PDFont font;
+
+        @Override
+        protected void processTextPosition(TextPosition text) {
+            smallest = Math.min(smallest, Math.abs(text.getTextMatrix().getScalingFactorX()));
+            font = text.getFont();
+            super.processTextPosition(text);
+        }
+    }
+}

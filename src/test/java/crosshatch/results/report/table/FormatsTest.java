@@ -1,0 +1,78 @@
+package crosshatch.results.report.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+/** The same table in the other formats. */
+class FormatsTest {
+    private static final Table TABLE = new Table(
+            "times",
+            "Times <1 s",
+            List.of(Column.text("solver", "solver"), Column.number("time_us", "time")),
+            List.of(
+                    List.of(
+                            Cell.text("a|b"),
+                            Cell.time(OptionalDouble.of(12_345.678)).atLeast()),
+                    List.of(Cell.text("c"), Cell.empty())),
+            List.of("n = 2."));
+
+    @Test
+    void markdownHasTitleTableAndNotes() {
+        assertEquals("""
+                ## Times <1 s
+
+                | solver | time |
+                |---|---:|
+                | a\\|b | > 12.3 ms |
+                | c | |
+
+                n = 2.
+
+                """, MarkdownFormat.section(TABLE));
+    }
+
+    @Test
+    void aDocumentListsItsTablesAndEachCanBeLinkedTo() {
+        String document = MarkdownFormat.document(List.of(TABLE, TABLE.withId("again")));
+
+        assertEquals(
+                "# Tables\n\n- [Times <1 s](#times)\n- [Times <1 s](#again)\n\n<a id=\"times\"></a>\n\n"
+                        + MarkdownFormat.section(TABLE)
+                        + "<a id=\"again\"></a>\n\n"
+                        + MarkdownFormat.section(TABLE),
+                document);
+    }
+
+    @Test
+    void csvHasIdsAndExactValues() {
+        assertEquals("solver,time_us\na|b,12345.678\nc,\n", CsvFormat.of(TABLE));
+    }
+
+    @Test
+    void htmlIsEscapedAndHasExactValuesToSortBy() {
+        assertEquals("""
+                <table id="times">
+                <caption>Times &lt;1 s</caption>
+                <thead>
+                <tr><th scope="col">solver</th><th scope="col" class="number">time</th></tr>
+                </thead>
+                <tbody>
+                <tr><td>a|b</td><td class="number" data-order="12345.678">&gt; 12.3 ms</td></tr>
+                <tr><td>c</td><td class="number" data-order=""></td></tr>
+                </tbody>
+                </table>
+                <p class="note">n &#x3D; 2.</p>
+                """, HtmlFormat.of(TABLE));
+    }
+
+    @Test
+    void aRowHasACellForEachColumn() {
+        List<List<Cell>> rows = List.of(List.of(Cell.empty()));
+
+        assertThrows(IllegalArgumentException.class, () -> new Table("x", "x", TABLE.columns(), rows, List.of()));
+    }
+}

@@ -1,0 +1,109 @@
+package crosshatch.solvers.catalog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import crosshatch.solver.NamedSolver;
+import crosshatch.solver.SolverSpec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code tuned:FAMILY} stands for what a file says, and never hides it. */
+class TunedSolversTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private SolverCatalog catalog() {
+        return SolverCatalog.standard().with(new TunedSolvers(folder));
+    }
+
+    private void write(String name, String text) throws IOException {
+        Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void isTheConfigurationOfTheFile() throws IOException {
+        write("norvig.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\", \"more\": 1}");
+
+        assertEquals("norvig/pairs=off", catalog().spec("tuned:norvig").toString());
+    }
+
+    @Test
+    void aConfigurationOfAnEarlierProgramIsCalledAsToday() throws IOException {
+        write("engine.json", "{\"family\": \"engine\", \"spec\": \"engine/learn=on/select=target\"}");
+
+        assertEquals("lcg/select=target", catalog().spec("tuned:engine").toString());
+    }
+
+    @Test
+    void theDirectoryOfATuningWillDo() throws IOException {
+        write("tuned.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
+
+        assertEquals("norvig/pairs=off", catalog().spec("tuned:norvig").toString());
+    }
+
+    @Test
+    void isShownAsWhatItStandsFor() throws IOException {
+        write("norvig.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
+        NamedSolvers named = NamedSolvers.parse(List.of("norvig", "best=tuned:norvig"), catalog());
+
+        SolverSpec found = catalog().spec("norvig/pairs=off");
+        assertEquals(
+                List.of(new NamedSolver(catalog().spec("norvig")), new NamedSolver(found, "best")), named.solvers());
+        assertEquals(Map.of("tuned:norvig", found), named.tuned());
+    }
+
+    @Test
+    void whereTheDefaultWasKeptItIsNotThereTwice() throws IOException {
+        write("norvig.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=on\"}");
+        NamedSolvers named = NamedSolvers.parse(List.of("tuned:norvig", "plain=norvig"), catalog());
+
+        SolverSpec kept = catalog().spec("norvig");
+        assertEquals(List.of(new NamedSolver(kept, "plain")), named.solvers());
+        assertEquals(Map.of("tuned:norvig", kept), named.tuned());
+    }
+
+    @Test
+    void withoutAFileItSaysWhereItLookedAndWhatToDo() {
+        assertEquals(
+                "'tuned:choco': found no choco.json in " + folder
+                        + ". Make one with 'crosshatch tune choco', or name another folder",
+                refused("tuned:choco"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{                                                     | cannot be read",
+                "{\"family\": \"norvig\"}                              | expected what 'crosshatch tune norvig' writes",
+                "{\"family\": \"choco\", \"spec\": \"choco\"}          | expected what 'crosshatch tune norvig' writes",
+                "{\"family\": \"norvig\", \"spec\": \"choco\"}         | \"spec\" is choco, expected one of norvig",
+                "{\"family\": \"norvig\", \"spec\": 7}                 | with \"family\": \"norvig\" and a \"spec\"",
+                "{\"family\": \"norvig\", \"spec\": \"norvig/no=such\"}| unknown option 'no'"
+            })
+    void aFileThatSaysSomethingElseIsRefused(String text, String complaint) throws IOException {
+        write("norvig.json", text);
+
+        assertTrue(refused("tuned:norvig").contains(complaint), refused("tuned:norvig"));
+    }
+
+    @Test
+    void optionsBehindItAreRefused() {
+        assertTrue(refused("tuned:norvig/pairs=on").contains("expected tuned:norvig alone"));
+    }
+
+    private String refused(String text) {
+        return String.valueOf(
+                assertThrows(InputException.class, () -> catalog().spec(text)).getMessage());
+    }
+}

@@ -1,0 +1,43 @@
+package crosshatch.solvers.catalog;
+
+import crosshatch.base.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The configurations that tests run over: each family's default, and each single change of a choice. */
+final class Variants {
+    private Variants() {}
+
+    static List<SolverSpec> ofAll(SolverCatalog catalog) {
+        return of(catalog, catalog.families());
+    }
+
+    static List<SolverSpec> of(SolverCatalog catalog, List<Family> families) {
+        Set<SolverSpec> specs = new LinkedHashSet<>();
+        for (Family family : families) {
+            specs.add(catalog.spec(family.name()));
+            for (Option option : family.options()) {
+                for (String word : option.kind().meanings().keySet()) {
+                    SolverSpec spec = catalog.spec(family.name() + "/" + option.name() + "=" + word);
+                    if (makesSense(catalog, spec)) specs.add(spec);
+                }
+            }
+        }
+        return new ArrayList<>(specs);
+    }
+
+    /** A combination that the family refuses, with a reason, is no configuration. */
+    private static boolean makesSense(SolverCatalog catalog, SolverSpec spec) {
+        try {
+            catalog.create(spec).close();
+            return true;
+        } catch (InputException refused) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package crosshatch.solvers.model.choco;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing
+ * of propagation.
+ */
+class ChocoClaimsTest {
+    private static final long SEED = 30;
+
+    static Stream<String> everyConfiguration() {
+        Stream<String> levels = Choco.ALL_LEVELS.stream()
+                .flatMap(level -> Stream.of("dom", "domwdeg", "input").flatMap(select -> Stream.of("off", "lcg")
+                        .map(learn -> "choco/alldiff=" + level + "/select=" + select + "/learn=" + learn)));
+        Stream<String> redundant = Choco.REDUNDANT.stream()
+                .flatMap(constraints -> Stream.of("AC", "BC", "FC").flatMap(level -> Stream.of("off", "lcg")
+                        .map(learn -> "choco/alldiff=" + level + "/learn=" + learn + "/redundant=" + constraints)));
+        return Stream.concat(levels, redundant)
+                .filter(spec -> !spec.contains("alldiff=AC_ZHANG") || spec.contains("learn=off"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("everyConfiguration")
+    void findsAllSolutionsAndNoOthers(String spec) {
+        Solver solver = Choco.solver(spec);
+        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED)) {
+            Claim claim = solver.answer(puzzle, Question.count(300), Budget.unlimited())
+                    .claim();
+
+            Claim.Counted counted = assertInstanceOf(Claim.Counted.class, claim);
+            assertEquals(solutions(puzzle), new HashSet<>(counted.solutions()), () -> puzzle + ", seed " + SEED);
+            assertEquals(
+                    new HashSet<>(counted.solutions()).size(),
+                    counted.solutions().size());
+            assertEquals(true, counted.exhausted());
+        }
+    }
+
+    /** Choco 5.0.0, learning, fills both cells when it propagates before the search, against one of the tables. */
+    @Test
+    void learningIsNotContentWithWhatPropagationFills() {
+        Board board = Board.builder(3, 2)
+                .relation(new Quotient(0, 1, 2))
+                .relation(new Quotient(0, 1, 3))
+                .build();
+
+        Answer answer = Choco.ask("choco/learn=lcg", new Puzzle(Grid.of(board, new int[2])), Question.ANY);
+
+        assertEquals("no-solution", answer.claim().word());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("everyConfiguration")
+    void tellsUniqueFromSeveralFromNone(String spec) {
+        Solver solver = Choco.solver(spec);
+        for (Puzzle puzzle : Choco.random(Board.sudoku(2), 9, 40, SEED + 1)) {
+            Claim claim =
+                    solver.answer(puzzle, Question.UNIQUE, Budget.unlimited()).claim();
+
+            String expected = List.of("no-solution", "unique", "several")
+                    .get(Math.min(2, solutions(puzzle).size()));
+            assertEquals(expected, claim.word(), () -> puzzle + ", seed " + (SEED + 1));
+        }
+    }
+
+    private static Set<Grid> solutions(Puzzle puzzle) {
+        Set<Grid> found = new HashSet<>();
+        fill(puzzle, puzzle.givens().digits(), 0, found);
+        return found;
+    }
+
+    /** Tries every digit in every open cell, in order. */
+    private static void fill(Puzzle puzzle, int[] digits, int cell, Set<Grid> found) {
+        if (cell == digits.length) {
+            found.add(Grid.of(puzzle.board(), digits));
+            return;
+        }
+        int given = puzzle.given(cell);
+        for (int digit = 1; digit <= puzzle.board().digits(); digit++) {
+            if (given != 0 && digit != given) continue;
+            digits[cell] = digit;
+            if (!clashes(puzzle.board(), digits, cell)) fill(puzzle, digits, cell + 1, found);
+        }
+        digits[cell] = given;
+    }
+
+    private static boolean clashes(Board board, int[] digits, int cell) {
+        for (int peer : board.peers(cell)) {
+            if (digits[peer] == digits[cell]) return true;
+        }
+        return false;
+    }
+}

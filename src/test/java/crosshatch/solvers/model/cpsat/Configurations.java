@@ -1,0 +1,40 @@
+package crosshatch.solvers.model.cpsat;
+
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Solvers of the family for its tests. */
+final class Configurations {
+    private static final CpSatFamily FAMILY = new CpSatFamily();
+
+    private Configurations() {}
+
+    static SolverSpec spec(String text) {
+        return SolverSpec.parse(text, List.of(FAMILY));
+    }
+
+    static Solver solver(String text) {
+        return FAMILY.create(spec(text), Trace.OFF);
+    }
+
+    /** Every combination of the options that are choices, with one worker. */
+    static List<String> all() {
+        List<String> specs = new ArrayList<>();
+        for (String model : List.of("bool", "int")) {
+            for (String givens : List.of("live", "fixed")) {
+                for (String profile : List.of("fast", "default")) {
+                    for (String presolve : List.of("on", "off")) {
+                        for (String further : List.of("enumerate", "block")) {
+                            specs.add("cpsat/model=" + model + "/givens=" + givens + "/profile=" + profile
+                                    + "/presolve=" + presolve + "/further=" + further);
+                        }
+                    }
+                }
+            }
+        }
+        return specs;
+    }
+}

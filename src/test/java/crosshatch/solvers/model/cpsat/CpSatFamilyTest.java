@@ -1,0 +1,68 @@
+package crosshatch.solvers.model.cpsat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.Paradigm;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class CpSatFamilyTest {
+    @Test
+    void theCanonicalNameLeavesNothingUnsaid() {
+        assertEquals(
+                "cpsat/further=enumerate/givens=live/implied=none/model=bool/presolve=off/profile=fast/relations=table/seed=1/workers=1",
+                Configurations.spec("cpsat").toString());
+    }
+
+    @Test
+    void presolveFollowsTheProfile() {
+        assertEquals("on", Configurations.spec("cpsat/profile=default").get("presolve"));
+        assertEquals(
+                "off", Configurations.spec("cpsat/profile=default/presolve=off").get("presolve"));
+    }
+
+    @Test
+    void severalWorkersBlockUnlessToldOtherwise() {
+        assertEquals("block", Configurations.spec("cpsat/workers=2").get("further"));
+        assertEquals("enumerate", Configurations.spec("cpsat/workers=1").get("further"));
+    }
+
+    @Test
+    void saysWhatItIsAndWhatItCounts() {
+        CpSatFamily family = new CpSatFamily();
+
+        assertEquals(Paradigm.CP_SAT, family.paradigm());
+        assertTrue(family.title().contains("OR-Tools"), family.title());
+        assertEquals(8, family.threads(Configurations.spec("cpsat/workers=8")));
+        assertEquals(
+                Set.of(Counter.NOGOODS, Counter.DEPTH),
+                family.counters().entrySet().stream()
+                        .filter(each -> each.getValue().fidelity() == CounterMeaning.Fidelity.ABSENT)
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet()));
+        assertEquals(
+                Set.of(Counter.values()), family.counters().keySet(), "each has a meaning, or a reason to have none");
+    }
+
+    @Test
+    void severalWorkersAreNotAllowedToEnumerate() {
+        InputException refused =
+                assertThrows(InputException.class, () -> Configurations.solver("cpsat/workers=2/further=enumerate"));
+
+        assertTrue(refused.toString().contains("further=block"), refused.toString());
+    }
+
+    @Test
+    void theSourceNamesTheVersionOnTheClassPath() {
+        CpSatFamily family = new CpSatFamily();
+
+        assertTrue(family.source().contains("OR-Tools " + family.version().orElseThrow() + ";"), family.source());
+    }
+}

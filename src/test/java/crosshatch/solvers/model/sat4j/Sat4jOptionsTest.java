@@ -1,0 +1,80 @@
+package crosshatch.solvers.model.sat4j;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class Sat4jOptionsTest {
+
+    @Test
+    void spellsItsDefaultsOut() {
+        assertEquals(
+                "sat4j/amo=native/checks=off/encoding=extended/factory=default/forget=factory/givens=reduced/implied=none/minimise=factory/phase=positive/relations=diagram/restarts=factory/reuse=off",
+                Sat4j.spec("sat4j").toString());
+    }
+
+    @Test
+    void assumesGivensWhereTheSolverIsKept() {
+        assertTrue(Sat4j.spec("sat4j/reuse=learnt").is("givens", "assumed"));
+        assertTrue(Sat4j.spec("sat4j/givens=assumed").is("reuse", "on"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reuse=on/givens=unit", "reuse=learnt/givens=reduced", "reuse=off/givens=assumed"})
+    void refusesToKeepASolverWithThePuzzleInside(String options) {
+        InputException refused = assertThrows(InputException.class, () -> Sat4j.solver("sat4j/" + options));
+
+        assertTrue(refused.getMessage().contains("goes with reuse=on or learnt"), refused.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bestht", "concise"})
+    void letsSat4jMakeTheClausesOfFactoriesThatHaveTheirOwn(String factory) {
+        assertTrue(Sat4j.spec("sat4j/factory=" + factory).is("checks", "on"));
+        assertThrows(InputException.class, () -> Sat4j.solver("sat4j/checks=off/factory=" + factory));
+    }
+
+    @Test
+    void keepsNoSolverThatCannotTakeClausesBack() {
+        assertThrows(InputException.class, () -> Sat4j.solver("sat4j/factory=concise/reuse=on"));
+    }
+
+    @Test
+    void refusesTheUnsoundFactoryAndSaysWhy() {
+        InputException refused = assertThrows(InputException.class, () -> Sat4j.solver("sat4j/factory=best17"));
+
+        assertTrue(refused.getMessage().contains("claims that soluble puzzles have no solution"), refused.getMessage());
+    }
+
+    /** By what the library says of the solver, beside the same without the option. */
+    @ParameterizedTest
+    @CsvSource({
+        "default, restarts=none,      NoRestarts",
+        "default, restarts=luby,      restarts strategy with factor 100",
+        "default, restarts=geometric, MiniSAT restarts strategy",
+        "light,   restarts=glucose,   Glucose 2.1 dynamic restart strategy",
+        "default, minimise=none,      No reason simplification",
+        "default, minimise=local,     Simple reason simplification",
+        "light,   minimise=recursive, Expensive reason simplification",
+        "default, forget=lbd,         Glucose learned constraints deletion strategy",
+        "default, forget=activity,    Activity based learned constraints deletion strategy",
+        "default, phase=saved,        component caching from RSAT"
+    })
+    void whatIsChosenIsInTheSolver(String factory, String option, String described) {
+        String without = "sat4j/factory=" + factory;
+
+        assertFalse(described(without).contains(described), described(without));
+        assertTrue(described(without + "/" + option).contains(described), described(without + "/" + option));
+    }
+
+    private static String described(String spec) {
+        return SolverMaker.make(Sat4jOptions.of(Sat4j.spec(spec))).toString("");
+    }
+}
