@@ -21,16 +21,16 @@ class MessagesTest {
      * started with.
      */
     private static final Set<String> TELL_COMMANDS = Set.of(
-            "export/CnfFormat.java",
-            "export/OpbFormat.java",
-            "outside/Description.java",
-            "outside/Arguments.java",
-            "outside/Descriptions.java",
-            "crate/ResearchObject.java",
-            "hunt/Reproducer.java",
-            "reproduce/Reproduction.java",
-            "reproduce/Reproductions.java",
-            "swift/Kernel.java");
+            "solvers/export/CnfFormat.java",
+            "solvers/export/OpbFormat.java",
+            "solvers/external/Description.java",
+            "solvers/external/Arguments.java",
+            "solvers/external/Descriptions.java",
+            "experiment/crate/ResearchObject.java",
+            "experiment/study/hunt/Reproducer.java",
+            "experiment/study/reproduce/Reproduction.java",
+            "experiment/study/reproduce/Reproductions.java",
+            "solvers/swift/Kernel.java");
 
     @Test
     void messagesOfInnerRoomsNameNoOption() throws IOException {
@@ -49,9 +49,9 @@ class MessagesTest {
     private static boolean isInner(Path file) {
         String name = SOURCES.relativize(file).toString().replace('\\', '/');
         return name.endsWith(".java")
-                && !name.startsWith("cli/")
-                && !name.startsWith("console/")
-                && !name.startsWith("spark/")
+                && !name.startsWith("app/cli/")
+                && !name.startsWith("app/console/")
+                && !name.startsWith("app/spark/")
                 && !TELL_COMMANDS.contains(name);
     }
 }

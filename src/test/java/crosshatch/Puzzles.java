@@ -1,8 +1,8 @@
 package crosshatch;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 
 /** Named puzzles for tests, each with its source and known answer. */
 public final class Puzzles {

@@ -1,20 +1,20 @@
 package crosshatch.jmh;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.proof.Axioms;
 import crosshatch.proof.certify.Certified;
 import crosshatch.proof.certify.Certifier;
 import crosshatch.proof.certify.ClauseCheck;
 import crosshatch.proof.certify.ProofCheck;
-import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.proof.Axioms;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;

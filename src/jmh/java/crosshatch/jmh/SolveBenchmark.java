@@ -1,9 +1,8 @@
 package crosshatch.jmh;
 
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.experiment.Judge;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Verdict;
@@ -11,6 +10,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;

@@ -1,12 +1,17 @@
 /**
- * Room on disk for what lives no longer than the process: native libraries that are unpacked, what workers write.
+ * What any program needs and the JDK lacks: errors that say what to do next, files that a user names, fingerprints, temporary
+ * folders, templates. Nothing here knows what a puzzle is.
  *
- * <p>Begin with {@link crosshatch.base.Scratch}. Libraries put files into {@code java.io.tmpdir} and remove them at the end of
- * their JVM, which a JVM that is killed does not reach. So each process has a folder of its own there, which goes with it, and the
- * next process removes the folders of those that are no more.
- * {@link crosshatch.base.TemporaryFolder} says what is the matter with the directory itself.
+ * <p>The path of data: a user names a file; {@link crosshatch.base.NamedFile} opens it and {@link crosshatch.base.Fingerprint}
+ * identifies it. What fails becomes an {@link crosshatch.base.ExplainedException}, which {@code crosshatch.app} prints.
  *
- * <p>Knows only the JDK and {@code crosshatch.base.SurroundingsException}.
+ * <p>Read first: {@link crosshatch.base.InputException} (the user can mend it), {@link
+ * crosshatch.base.SurroundingsException} (the machine must), {@link crosshatch.base.Scratch} (where temporary files go).
+ *
+ * <p>Libraries put files into {@code java.io.tmpdir} and remove them at the end of their JVM. A JVM that is killed does not get
+ * there. So each process has a folder of its own, which is removed with it, and the next process removes what dead processes left.
+ *
+ * <p>Knows no other group.
  */
 @NullMarked
 package crosshatch.base;

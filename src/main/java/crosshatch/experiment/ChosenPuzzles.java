@@ -1,10 +1,10 @@
 package crosshatch.experiment;
 
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.Selection;
-import crosshatch.base.InputException;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;

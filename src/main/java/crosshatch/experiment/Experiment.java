@@ -1,13 +1,13 @@
 package crosshatch.experiment;
 
-import crosshatch.results.noise.Machine;
-import crosshatch.results.noise.ReferenceLoop;
-import crosshatch.results.noise.Sampler;
-import crosshatch.results.noise.Samples;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.WarmupResult;
+import crosshatch.results.noise.Machine;
+import crosshatch.results.noise.ReferenceLoop;
+import crosshatch.results.noise.Sampler;
+import crosshatch.results.noise.Samples;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Collections;

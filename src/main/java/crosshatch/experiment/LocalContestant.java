@@ -1,8 +1,8 @@
 package crosshatch.experiment;
 
-import crosshatch.results.noise.InvoluntarySwitches;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
+import crosshatch.results.noise.InvoluntarySwitches;
 import crosshatch.results.schema.Noise;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;

@@ -1,9 +1,9 @@
 package crosshatch.experiment;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 
 /** Where solvers run: in this JVM, or each in one of its own. */
 public interface Placement {

@@ -1,14 +1,14 @@
 package crosshatch.experiment;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.Remedy;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;

@@ -24,7 +24,7 @@ final class Proofs implements AutoCloseable {
 
     private static final String NOBODY = "";
 
-    /** @param heard the solver's full spec, or {@link #NOBODY} */
+    /** @param heard the solver's spec, or {@link #NOBODY} */
     private record Key(String heard, Puzzle puzzle, Claim claim) {}
 
     private final Question question;

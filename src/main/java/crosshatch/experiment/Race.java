@@ -1,10 +1,10 @@
 package crosshatch.experiment;
 
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
 import crosshatch.results.report.statistics.Conover;
 import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
-import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Collection;

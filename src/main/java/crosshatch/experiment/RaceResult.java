@@ -17,7 +17,7 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
     /**
      * One solver.
      *
-     * @param solver its full spec
+     * @param solver its spec
      * @param puzzles it answered
      * @param solved of these
      * @param averageRank among those who are left to the end, 1 is best; 0 for those who left

@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
-import crosshatch.proof.certify.Certificate;
 import crosshatch.instances.sets.Instance;
+import crosshatch.proof.certify.Certificate;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;

@@ -1,10 +1,10 @@
 package crosshatch.experiment;
 
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.noise.Sampler;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.WarmupResult;
+import crosshatch.results.noise.Sampler;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

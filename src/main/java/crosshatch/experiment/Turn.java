@@ -1,10 +1,10 @@
 package crosshatch.experiment;
 
 import crosshatch.instances.sets.Instance;
-import crosshatch.results.noise.Sample;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
 import crosshatch.results.Phase;
+import crosshatch.results.noise.Sample;
 import crosshatch.results.schema.Noise;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package crosshatch.proof;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -1,25 +1,30 @@
 /**
- * Refutations that need not be believed: what a puzzle says, as clauses, and the checking of proofs over them.
+ * Refutations that need not be believed: the axioms of a puzzle, and checkers of proofs over them. {@code certify} makes such proofs from
+ * what solvers log; nothing of it is trusted.
  *
- * <p>To be trusted, read in this order: {@link crosshatch.proof.Axioms} (the clauses of a puzzle, straight from its cells,
- * units and relations), {@link crosshatch.proof.LratChecker} (each lemma follows from the clauses that it names, or says what a
- * new variable means), {@link
- * crosshatch.proof.ProofFiles} (the same for files, of any size). What is left only makes proofs, and nobody need trust
- * it: {@link crosshatch.proof.UnitPropagation} finds out why a clause follows, {@link crosshatch.proof.Lemmas} holds what
- * was found and drops what was not needed, {@link crosshatch.proof.DrupElaborator} turns proofs without reasons into proofs
- * with reasons, {@link crosshatch.proof.LemmaFile} reads the lemmas that others found.
+ * <p>The path of data: a puzzle → {@link crosshatch.proof.Axioms}; the log of a solver → {@code certify} → a proof → {@link
+ * crosshatch.proof.LratChecker}, which accepts or refuses it.
  *
- * <p>The same over pseudo-Boolean inequalities: {@link crosshatch.proof.Inequality} and what may be made of some, {@link
+ * <p>To be trusted, read in this order: {@link crosshatch.proof.Axioms} (the clauses of a puzzle, straight from its cells, units
+ * and relations), {@link crosshatch.proof.LratChecker} (each lemma follows from the clauses that it names, or says what a new
+ * variable means), {@link crosshatch.proof.ProofFiles} (the same for files, of any size).
+ *
+ * <p>The rest only makes proofs: {@link crosshatch.proof.UnitPropagation} finds out why a clause follows, {@link
+ * crosshatch.proof.Lemmas} holds what was found and drops what was not needed, {@link crosshatch.proof.DrupElaborator} adds reasons to
+ * proofs without reasons, {@link crosshatch.proof.LemmaFile} reads the lemmas that others found.
+ *
+ * <p>The same over pseudo-Boolean inequalities: {@link crosshatch.proof.Inequality} and what may be derived from some, {@link
  * crosshatch.proof.Inequalities} (the rules of a board), {@link crosshatch.proof.PseudoBooleanChecker}, {@code PseudoBooleanFiles}.
  *
- * <p>Literals are those of DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1. A clause
- * <em>follows by unit propagation</em> (it is RUP) if assuming all its literals false leads, clause by clause with one
- * literal left, to a clause with none left.
+ * <p>Literals are those of DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1. A clause <em>follows by
+ * unit propagation</em> (it is RUP) if assuming all its literals false leads, clause by clause with one literal left, to a clause
+ * with none left.
  *
- * <p>Knows {@code crosshatch.puzzle.board} and {@code crosshatch.puzzle}, and shares no code with {@code crosshatch.solvers.model.cnf} and {@code crosshatch.solvers.export}: an encoder under test must not
- * write its own axioms. Formats: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim: efficient checking and trimming using expressive
- * clausal proofs", SAT 2014; L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient certified RAT
- * verification", CADE 2017; S. Gocht, C. McCreesh, J. Nordström, "An auditable constraint programming solver", CP 2022 (VeriPB).
+ * <p>The checkers know {@code crosshatch.puzzle} and {@code crosshatch.base}; {@code certify} knows {@code crosshatch.solver}, too. Nothing
+ * here shares code with {@code crosshatch.solvers.model.cnf} and {@code crosshatch.solvers.export}: an encoder under test must not write
+ * its own axioms. Formats: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim: efficient checking and trimming using expressive clausal
+ * proofs", SAT 2014; L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient certified RAT verification",
+ * CADE 2017; S. Gocht, C. McCreesh, J. Nordström, "An auditable constraint programming solver", CP 2022 (VeriPB).
  */
 @NullMarked
 package crosshatch.proof;

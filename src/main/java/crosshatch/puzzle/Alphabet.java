@@ -1,7 +1,7 @@
 package crosshatch.puzzle;
+
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,5 @@
 package crosshatch.puzzle;
+
 import crosshatch.base.InputException;
 
 /** What happens with a line that cannot be read: refused, or {@linkplain SkippedLines skipped}. */

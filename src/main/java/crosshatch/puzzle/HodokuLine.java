@@ -1,6 +1,6 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.util.regex.Pattern;
 

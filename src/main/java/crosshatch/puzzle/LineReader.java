@@ -1,6 +1,6 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
+import crosshatch.base.InputException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,8 +1,8 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
-import crosshatch.base.Remedy;
-import crosshatch.base.NamedFile;
 
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.Remedy;
 import crosshatch.puzzle.board.Board;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,4 +1,5 @@
 package crosshatch.puzzle;
+
 import crosshatch.base.InputException;
 
 /**

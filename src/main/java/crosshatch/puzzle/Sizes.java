@@ -1,7 +1,7 @@
 package crosshatch.puzzle;
+
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
-
 import crosshatch.puzzle.board.Board;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
+import crosshatch.base.InputException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

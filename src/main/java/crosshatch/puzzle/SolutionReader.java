@@ -1,7 +1,7 @@
 package crosshatch.puzzle;
+
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-
 import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.InputStream;

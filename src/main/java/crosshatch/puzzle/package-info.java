@@ -1,12 +1,18 @@
 /**
- * Puzzles: givens on a {@link crosshatch.puzzle.board.Board}, the grids that solve them, and how all that is written.
+ * What a puzzle is: a board, givens on it, and the grids that solve it, with their texts. {@code board} defines boards, units and
+ * relations, {@code file} reads files of any format, {@code relation} derives from relations what solvers can use.
  *
- * <p>Begin with {@link crosshatch.puzzle.Puzzle} and {@link crosshatch.puzzle.Grid}; {@link crosshatch.puzzle.PuzzleReader} streams puzzles from text,
- * {@link crosshatch.puzzle.PuzzleFormat} writes them, {@link crosshatch.puzzle.SolutionChecker} says whether a grid solves a puzzle. {@link
- * crosshatch.puzzle.Symmetry} makes isomorphs of a puzzle, {@link crosshatch.puzzle.BoardSymmetries} finds what any board has of these, and {@link crosshatch.puzzle.CanonicalForm} one form for all of
- * them. Cells are numbered row by row from 0, digits are 1…n, 0 is a blank.
+ * <p>The path of data: a text or a file → {@link crosshatch.puzzle.PuzzleReader} → {@link crosshatch.puzzle.Puzzle}, which is a
+ * {@link crosshatch.puzzle.Grid} of givens on a {@link crosshatch.puzzle.board.Board}. A solver fills the grid, and {@link
+ * crosshatch.puzzle.SolutionChecker} says whether it solves the puzzle.
  *
- * <p>Knows {@code crosshatch.puzzle.board} and the JDK.
+ * <p>Read first: {@link crosshatch.puzzle.board.Board}, {@link crosshatch.puzzle.Puzzle}, {@link
+ * crosshatch.puzzle.SolutionChecker}. Further on, {@link crosshatch.puzzle.PuzzleFormat} writes puzzles, {@link
+ * crosshatch.puzzle.Symmetry} makes isomorphs, {@link crosshatch.puzzle.BoardSymmetries} finds the symmetries of any board, and
+ * {@link crosshatch.puzzle.CanonicalForm} is the same for all isomorphs of a puzzle.
+ *
+ * <p>Cells are numbered row by row from 0, digits are 1…n, 0 is a blank. Knows {@code crosshatch.base} and, outside {@code file},
+ * no library.
  */
 @NullMarked
 package crosshatch.puzzle;

@@ -19,9 +19,6 @@ public final class RunColumn {
     /** Of the columns; it grows when one is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
-    /** The first version in which a solver is named by what was chosen, and its family and options are columns. */
-    public static final int FIRST_WITH_FAMILIES = 6;
-
     /** What a column holds. */
     public enum Type {
         /** Texts; empty where there is nothing to say. */

@@ -1,12 +1,21 @@
 /**
- * What is written down, and how: one {@link crosshatch.results.RunRecord} a run, with its {@link
- * crosshatch.results.Verdict}, appended to the ledger of an experiment by {@link crosshatch.results.ResultsStore} beside the
- * plan and the {@link crosshatch.results.Environment}. {@link crosshatch.results.LedgerReader} reads it, {@link
- * crosshatch.results.LedgerSurvey} says what of it is damaged, {@link crosshatch.results.Seal} what the records were when they
- * were archived, {@link crosshatch.results.Recorded} knows which runs need not be made again, and {@link crosshatch.results.RunColumn} is the
- * schema under which records become a table.
+ * What was measured, and what it says: records of runs, SQL over them, noise, and in {@code report} statistics, tables, figures and
+ * pages. Nothing here runs a solver.
  *
- * <p>Every column is explained in {@code results/README.md}. Knows {@code crosshatch.solver}, {@code crosshatch.results.noise} and what they know.
+ * <p>The path of data: a {@link crosshatch.results.RunRecord} per run, with its {@link crosshatch.results.Verdict} → {@link
+ * crosshatch.results.ResultsStore}, which appends it to the ledger of the experiment, beside the plan and the {@link
+ * crosshatch.results.Environment} → Parquet → {@link crosshatch.results.database.RunDatabase} → {@link
+ * crosshatch.results.report.Lines} → tables, figures, pages.
+ *
+ * <p>Read first: {@link crosshatch.results.RunRecord}, {@link crosshatch.results.database.RunDatabase}, {@link
+ * crosshatch.results.report.Lines}.
+ *
+ * <p>In this package, {@link crosshatch.results.LedgerReader} reads the ledger, {@link crosshatch.results.LedgerSurvey} says what of it
+ * is damaged, {@link crosshatch.results.Seal} what the records were when they were archived, and {@link crosshatch.results.Recorded}
+ * which runs need not be made again. {@link crosshatch.results.RunColumn} lists the columns of the table of runs; {@code
+ * results/README.md} explains them.
+ *
+ * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.base}.
  */
 @NullMarked
 package crosshatch.results;

@@ -1,7 +1,7 @@
 package crosshatch.solver;
 
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,12 +1,17 @@
 /**
- * The contract of the laboratory: what is asked, what is claimed, what is counted, how long it may take.
+ * The contract between whoever asks and whoever solves: tasks, answers, counters, budgets, options. Every solver is asked in the
+ * same way, so that experiments, proofs and reports need to know none of them.
  *
- * <p>Begin with {@link crosshatch.solver.Solver}; then {@link crosshatch.solver.Question}, {@link
- * crosshatch.solver.Claim} and {@link crosshatch.solver.Counters}. A {@link crosshatch.solver.Family} describes all
- * solvers of one kind, their options and what their counters mean; a {@link crosshatch.solver.SolverSpec} names one of
- * them with nothing left unsaid.
+ * <p>The path of data: a {@link crosshatch.puzzle.Puzzle}, a {@link crosshatch.solver.Question} and a {@link
+ * crosshatch.solver.Budget} go into a {@link crosshatch.solver.Solver}. An {@link crosshatch.solver.Answer} comes out: a {@link
+ * crosshatch.solver.Claim}, which nobody has checked yet, and {@link crosshatch.solver.Counters}. What a solver did on the way goes to
+ * {@code trace}.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.solver.trace}.
+ * <p>Read first: {@link crosshatch.solver.Solver}, {@link crosshatch.solver.Claim}, {@link crosshatch.solver.Family}. A family
+ * describes all solvers of one kind, their options and the meaning of their counters; a {@link crosshatch.solver.SolverSpec}
+ * names one of them.
+ *
+ * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.base}.
  */
 @NullMarked
 package crosshatch.solver;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Selection;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.nio.file.Files;

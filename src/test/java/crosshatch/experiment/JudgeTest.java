@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.results.Evidence;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -14,6 +13,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,6 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.ReaderSettings;
@@ -11,6 +10,7 @@ import crosshatch.results.Environment;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

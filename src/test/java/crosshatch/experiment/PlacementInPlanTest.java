@@ -3,8 +3,8 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Plan.PlannedPlacement;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

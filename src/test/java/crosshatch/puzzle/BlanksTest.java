@@ -1,6 +1,4 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
-import crosshatch.base.Remedy;
 
 import static crosshatch.puzzle.PuzzleReaderTest.message;
 import static crosshatch.puzzle.PuzzleReaderTest.read;
@@ -10,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.stream.Collectors;

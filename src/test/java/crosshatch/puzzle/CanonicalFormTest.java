@@ -1,15 +1,15 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

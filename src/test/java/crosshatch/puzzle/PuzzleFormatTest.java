@@ -1,10 +1,10 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.util.List;
 import org.junit.jupiter.api.Test;

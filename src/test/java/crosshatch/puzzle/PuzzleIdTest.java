@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import crosshatch.Puzzles;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.LessThan;
-import crosshatch.instances.generate.GeneratedSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

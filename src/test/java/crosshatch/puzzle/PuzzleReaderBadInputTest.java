@@ -1,6 +1,4 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
 
 import static crosshatch.puzzle.PuzzleReaderTest.message;
 import static crosshatch.puzzle.PuzzleReaderTest.read;
@@ -11,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,10 +1,10 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

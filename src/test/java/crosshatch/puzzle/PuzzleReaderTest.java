@@ -1,11 +1,11 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.nio.file.Files;

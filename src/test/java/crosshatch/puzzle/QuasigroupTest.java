@@ -1,9 +1,9 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,5 +1,4 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
 
 import static crosshatch.puzzle.PuzzleReaderTest.message;
 import static crosshatch.puzzle.PuzzleReaderTest.read;
@@ -8,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
 package crosshatch.puzzle;
-import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,10 +2,10 @@ package crosshatch.sentences;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.instances.sets.Sets;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.solvers.catalog.SolverCatalog;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;

@@ -3,8 +3,8 @@ package crosshatch.solver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
+import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.RegressionGate;
 import crosshatch.experiment.campaign.SameTreeGate;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.results.database.Reading;
-import crosshatch.base.InputException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.experiment.study.bench.Score;
+import crosshatch.results.Verdict;
 import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.noise.Quartiles;
 import crosshatch.results.report.table.Cell;
@@ -8,7 +9,6 @@ import crosshatch.results.report.table.Cell.Quantity;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Column.Kind;
 import crosshatch.results.report.table.Table;
-import crosshatch.results.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.BoardName;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.BoardName;
+import crosshatch.puzzle.board.Board;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -1,15 +1,15 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.app.console.Home;
-import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.base.InputException;
+import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.SolutionReader;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.file.PuzzleSources;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -1,17 +1,17 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.StandardError;
+import crosshatch.base.InputException;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Planner;
 import crosshatch.experiment.campaign.RequestBuilder;
 import crosshatch.experiment.campaign.Scope;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.app.console.DurationConverter;
-import crosshatch.app.console.StandardError;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.Plan;
-import crosshatch.base.InputException;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -2,8 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
-import crosshatch.results.Build;
 import crosshatch.base.Scratch;
+import crosshatch.results.Build;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.AutoComplete;

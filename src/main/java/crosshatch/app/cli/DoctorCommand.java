@@ -1,12 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.solvers.external.process.ControlGroups;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
@@ -17,6 +15,8 @@ import crosshatch.solver.Claim;
 import crosshatch.solver.Family;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.external.process.ControlGroups;
 import crosshatch.solvers.swift.SwiftFamily;
 import java.io.PrintWriter;
 import java.util.List;

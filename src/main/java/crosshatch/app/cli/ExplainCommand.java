@@ -1,7 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.instances.sets.Instance;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.instances.explain.Ending;
 import crosshatch.instances.explain.Explainer;
 import crosshatch.instances.explain.Explanation;
@@ -10,8 +11,7 @@ import crosshatch.instances.explain.HomerExplainer;
 import crosshatch.instances.explain.picture.Drawing;
 import crosshatch.instances.explain.picture.Page;
 import crosshatch.instances.explain.picture.PictureFiles;
-import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,15 +1,15 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.report.Caveats;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.VerdictNotes;
-import crosshatch.results.WarmupResult;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,15 +1,15 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.generate.Holes;
 import crosshatch.instances.generate.kind.KindSet;
 import crosshatch.instances.generate.proper.AdversarialSet;
 import crosshatch.instances.generate.proper.ProperSet;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.PuzzleFormat;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;

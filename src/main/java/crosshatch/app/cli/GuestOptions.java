@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Home;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.catalog.TunedSolvers;
-import crosshatch.app.console.Home;
 import crosshatch.solvers.external.Description;
 import crosshatch.solvers.external.Guests;
 import crosshatch.solvers.external.KeptGuests;

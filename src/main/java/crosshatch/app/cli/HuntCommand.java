@@ -1,19 +1,19 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.HuntRequest;
 import crosshatch.experiment.study.hunt.HuntWatch;
-import crosshatch.base.InputException;
-import crosshatch.solver.SolverException;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
+import crosshatch.solver.SolverException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.study.hunt.Coverage;
 import crosshatch.experiment.study.hunt.Hunt;
-import crosshatch.base.SurroundingsException;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.CsvFormat;

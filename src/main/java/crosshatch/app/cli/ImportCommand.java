@@ -1,17 +1,17 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.instances.sets.Instance;
-import crosshatch.experiment.Judge;
-import crosshatch.solvers.export.AnswerReader;
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.puzzle.PuzzleText;
 import crosshatch.base.RegularFile;
+import crosshatch.experiment.Judge;
+import crosshatch.instances.sets.Instance;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
+import crosshatch.solvers.export.AnswerReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;

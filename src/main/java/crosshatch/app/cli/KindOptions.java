@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
+import crosshatch.base.InputException;
 import crosshatch.instances.generate.kind.Kind;
 import crosshatch.instances.generate.kind.KindSet;
-import crosshatch.base.InputException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

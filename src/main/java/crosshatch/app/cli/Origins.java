@@ -1,13 +1,13 @@
 package crosshatch.app.cli;
 
-import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.results.report.Origin;
+import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.results.Environment;
 import crosshatch.results.Environments;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.report.Origin;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

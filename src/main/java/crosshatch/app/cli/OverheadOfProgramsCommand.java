@@ -1,20 +1,20 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
-import crosshatch.results.noise.Quartiles;
-import crosshatch.solvers.external.Guests;
-import crosshatch.base.InputException;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.results.noise.Quartiles;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.external.Guests;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

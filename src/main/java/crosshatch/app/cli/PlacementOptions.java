@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.campaign.Campaign;
 import crosshatch.app.console.DurationConverter;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan.PlannedPlacement;
-import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.Campaign;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

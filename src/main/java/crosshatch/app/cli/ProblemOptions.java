@@ -1,12 +1,12 @@
 package crosshatch.app.cli;
 
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
-import crosshatch.solvers.export.ModelSpec;
-import crosshatch.solvers.export.Problem;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;

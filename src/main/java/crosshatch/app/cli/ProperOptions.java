@@ -1,12 +1,12 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
 import crosshatch.instances.generate.proper.AdversarialSet;
 import crosshatch.instances.generate.proper.Level;
 import crosshatch.instances.generate.proper.ProperSet;
 import crosshatch.instances.generate.proper.ProperSet.Kind;
-import crosshatch.base.InputException;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

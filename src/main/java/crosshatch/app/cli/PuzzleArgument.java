@@ -1,12 +1,12 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.GameId;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
+import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.Selection;
-import crosshatch.experiment.Plan;
-import crosshatch.base.InputException;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.PrintWriter;

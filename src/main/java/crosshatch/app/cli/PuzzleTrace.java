@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Attempt;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
 

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.Home;
 import crosshatch.app.console.SetsInTheMaking;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

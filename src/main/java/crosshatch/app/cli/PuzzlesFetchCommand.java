@@ -2,11 +2,11 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.instances.sets.Fetcher;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.base.InputException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
+import crosshatch.instances.generate.classic.Classic;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.generate.classic.Classic;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;

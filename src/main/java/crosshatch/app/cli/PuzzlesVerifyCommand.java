@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.base.Fingerprint;
-import crosshatch.base.InputException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.ExitCode;
+import crosshatch.base.InputException;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.base.InputException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -1,12 +1,12 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.app.console.ExitCode;
-import crosshatch.instances.sets.Instance;
 import crosshatch.base.InputException;
 import crosshatch.instances.rate.Rater;
 import crosshatch.instances.rate.Rating;
 import crosshatch.instances.rate.RatingSummary;
+import crosshatch.instances.sets.Instance;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;

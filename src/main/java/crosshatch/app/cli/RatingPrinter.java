@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.instances.explain.technique.Technique;
 import crosshatch.instances.rate.Rating;
 import crosshatch.instances.rate.Rating.Difficulty;
 import crosshatch.instances.rate.RatingSummary;
+import crosshatch.instances.sets.Instance;
 import crosshatch.results.report.table.CsvFormat;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;

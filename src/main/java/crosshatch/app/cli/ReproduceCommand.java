@@ -1,13 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.Terminal;
-import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.experiment.Clock;
-import crosshatch.puzzle.ReaderSettings;
 import crosshatch.experiment.study.reproduce.CsvReport;
 import crosshatch.experiment.study.reproduce.JsonReport;
 import crosshatch.experiment.study.reproduce.MarkdownReport;
@@ -19,6 +16,9 @@ import crosshatch.experiment.study.reproduce.Reproduction;
 import crosshatch.experiment.study.reproduce.Reproductions;
 import crosshatch.experiment.study.reproduce.TextReport;
 import crosshatch.experiment.study.reproduce.measure.Laboratory;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,10 +2,10 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.base.InputException;
-import crosshatch.results.report.files.Report;
-import crosshatch.results.ResultsStore;
 import crosshatch.app.site.Site;
+import crosshatch.base.InputException;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.report.files.Report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,17 +1,17 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;

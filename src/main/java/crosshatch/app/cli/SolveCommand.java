@@ -1,20 +1,20 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.campaign.WrongAnswers;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.StandardError;
-import crosshatch.instances.sets.Instance;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
-import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.experiment.throughput.SolverTeam;
+import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
-import crosshatch.experiment.throughput.SolverTeam;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,6 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
-import crosshatch.solvers.external.Shipped;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
@@ -10,6 +9,7 @@ import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.external.Shipped;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;

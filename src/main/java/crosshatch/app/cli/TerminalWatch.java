@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.ProgressLine;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Resumption;
-import crosshatch.app.console.ProgressLine;
 import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;

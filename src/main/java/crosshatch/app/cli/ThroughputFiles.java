@@ -1,13 +1,13 @@
 package crosshatch.app.cli;
 
 import crosshatch.base.SurroundingsException;
+import crosshatch.results.Environment;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.figure.FigureFiles;
 import crosshatch.results.report.figure.Throughput;
 import crosshatch.results.report.figure.ThroughputFigures;
-import crosshatch.results.Environment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Attempt;
+import crosshatch.instances.sets.Instance;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Event;

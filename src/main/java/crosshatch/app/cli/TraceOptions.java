@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
 import crosshatch.solver.Family;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;

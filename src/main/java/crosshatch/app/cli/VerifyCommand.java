@@ -1,18 +1,18 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.campaign.PlannedSets;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.experiment.crate.CrateCheck;
-import crosshatch.experiment.crate.ResearchObject;
-import crosshatch.results.database.RunDatabase;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.PlannedSets;
+import crosshatch.experiment.crate.CrateCheck;
+import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.results.Seal;
+import crosshatch.results.database.RunDatabase;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

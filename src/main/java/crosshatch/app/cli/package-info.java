@@ -3,7 +3,8 @@
  * to standard error. Begin with {@link crosshatch.app.cli.Crosshatch}, which lists the commands and says what their exit codes mean.
  *
  * <p>What a command does is done elsewhere: {@link crosshatch.app.cli.CompareCommand} asks {@code crosshatch.experiment.campaign}, with what {@link
- * crosshatch.app.cli.ComparisonOptions} say. Knows every other room but {@code crosshatch.app.spark}.
+ * crosshatch.app.cli.ComparisonOptions} say. Knows every group; nobody knows this package, and it
+ * knows nothing of {@code crosshatch.app.spark}.
  */
 @NullMarked
 package crosshatch.app.cli;

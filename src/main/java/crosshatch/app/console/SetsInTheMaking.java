@@ -1,8 +1,8 @@
 package crosshatch.app.console;
 
+import crosshatch.instances.generate.proper.ProperSet;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.SetMaker;
-import crosshatch.instances.generate.proper.ProperSet;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -6,7 +6,7 @@
  * crosshatch.app.console.Failure} whose fault it was, {@link crosshatch.app.console.LostOutputException} that answers do not arrive, {@link
  * crosshatch.app.console.Terminal} what the user looks at.
  *
- * <p>Knows {@code crosshatch.experiment.campaign} and what that knows. Prints what it is told to, to standard error.
+ * <p>Knows {@code crosshatch.experiment.campaign}, what that knows, and {@code crosshatch.instances.generate.proper}. Prints what it is told to, to standard error.
  */
 @NullMarked
 package crosshatch.app.console;

@@ -1,13 +1,13 @@
 package crosshatch.app.spark;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
+import crosshatch.base.InputException;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.Parts;
-import crosshatch.base.InputException;
 import crosshatch.results.ResultsStore;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;

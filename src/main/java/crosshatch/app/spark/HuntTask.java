@@ -1,14 +1,14 @@
 package crosshatch.app.spark;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.HuntRequest;
 import crosshatch.experiment.study.hunt.HuntWatch;
-import crosshatch.solvers.external.Guests;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.external.Guests;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;

@@ -1,12 +1,12 @@
 package crosshatch.app.spark;
 
-import crosshatch.experiment.campaign.Campaign;
-import crosshatch.experiment.campaign.Execution;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.Execution;
 import crosshatch.results.ResultsStore;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package crosshatch.app.spark;
 
 import crosshatch.app.console.Home;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.experiment.Plan;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
 import java.io.IOException;

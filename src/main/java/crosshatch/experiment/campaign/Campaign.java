@@ -1,15 +1,15 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.solvers.catalog.NamedSolvers;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
-import crosshatch.base.InputException;
+import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.solver.NamedSolver;
+import crosshatch.solvers.catalog.NamedSolvers;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.results.WarmupResult;
 import crosshatch.results.Warmups;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.SolverSpec;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

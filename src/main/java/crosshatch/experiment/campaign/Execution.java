@@ -1,16 +1,16 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.results.database.ParquetArchive;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.solvers.external.KeptGuests;
-import crosshatch.results.Environment;
-import crosshatch.results.ResultsStore;
-import crosshatch.solver.Family;
-import crosshatch.solver.SolverSpec;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
+import crosshatch.results.Environment;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.database.ParquetArchive;
+import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.external.KeptGuests;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

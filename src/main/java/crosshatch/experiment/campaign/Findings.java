@@ -1,10 +1,11 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.experiment.crate.ResearchObject;
-import crosshatch.results.database.Reading;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.crate.ResearchObject;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.CounterAudit;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.SetsBySolvers;
@@ -19,7 +20,6 @@ import crosshatch.results.report.page.Page;
 import crosshatch.results.report.page.Provenance;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.Table;
-import crosshatch.results.ResultsStore;
 import crosshatch.solver.Family;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.experiment.Plan;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.results.report.page.Grids;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.experiment.Plan;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.SkippedLines;
 import java.nio.file.Path;
 

@@ -1,7 +1,5 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.solvers.catalog.NamedSolvers;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanBuilder;
@@ -9,6 +7,8 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.NamedSolvers;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,8 +1,8 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.base.InputException;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.base.InputException;
 import crosshatch.results.report.Regression;
 import java.nio.file.Path;
 import java.util.List;

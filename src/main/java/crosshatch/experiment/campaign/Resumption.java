@@ -1,10 +1,10 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.results.database.ParquetArchive;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.base.InputException;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.database.ParquetArchive;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.experiment.Plan;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.SameTree;
 import crosshatch.results.report.table.Table;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.Attempt;
-import crosshatch.results.report.SolverNames;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.SolverNames;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

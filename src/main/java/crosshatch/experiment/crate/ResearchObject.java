@@ -1,10 +1,10 @@
 package crosshatch.experiment.crate;
 
-import crosshatch.experiment.Plan;
-import crosshatch.experiment.PlanFile;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;

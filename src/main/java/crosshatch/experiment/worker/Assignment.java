@@ -1,16 +1,16 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 
 /**
  * What a worker process is to do, until it is told otherwise.
  *
- * @param solver full spec
+ * @param solver spec
  * @param limits of each run, those of the processes included that the solver starts
  */
 record Assignment(String solver, Question question, Limits limits) {

@@ -1,10 +1,10 @@
 package crosshatch.experiment.worker;
 
 import com.google.protobuf.UnsafeByteOperations;
-import crosshatch.puzzle.board.Board;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.results.RunCounts;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.BoardCells;

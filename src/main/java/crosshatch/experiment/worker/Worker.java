@@ -1,9 +1,9 @@
 package crosshatch.experiment.worker;
 
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.base.SurroundingsException;
 import crosshatch.results.schema.Noise;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;

@@ -1,9 +1,7 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.Measurement;
-import crosshatch.solvers.external.Guests;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
 import crosshatch.results.schema.FromWorker;
@@ -12,6 +10,8 @@ import crosshatch.results.schema.PuzzleBatch;
 import crosshatch.results.schema.Task;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.external.Guests;
 import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

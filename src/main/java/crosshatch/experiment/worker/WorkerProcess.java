@@ -1,5 +1,6 @@
 package crosshatch.experiment.worker;
 
+import crosshatch.base.FileTree;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.AnswerBatch;
@@ -7,7 +8,6 @@ import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.Started;
 import crosshatch.results.schema.ToWorker;
-import crosshatch.base.FileTree;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;

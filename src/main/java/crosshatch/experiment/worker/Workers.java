@@ -1,13 +1,13 @@
 package crosshatch.experiment.worker;
 
+import crosshatch.base.Scratch;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
-import crosshatch.solvers.external.Guests;
-import crosshatch.base.SurroundingsException;
-import crosshatch.base.Scratch;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.external.Guests;
 import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

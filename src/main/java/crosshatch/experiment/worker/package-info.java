@@ -5,11 +5,11 @@
  * crosshatch.experiment.worker.Worker} is the solver as the experiment sees it: it starts a {@link crosshatch.experiment.worker.WorkerProcess}
  * when there is none, and finds out which puzzle ended the last one. In the process {@link crosshatch.experiment.worker.WorkerMain}
  * asks and measures with the same {@code LocalContestant} as an experiment in one JVM. Puzzles go in and measurements come
- * out through its standard streams, in checked {@link crosshatch.experiment.worker.FrameWriter frames} of {@link
- * crosshatch.experiment.worker.Wire plain numbers}; how far it is stands in a {@link crosshatch.experiment.worker.ProgressMark file both have
+ * out through its standard streams, as {@link crosshatch.experiment.worker.Wire messages} of {@code run.proto} in checked
+ * {@link crosshatch.experiment.worker.FrameWriter frames}; how far it is stands in a {@link crosshatch.experiment.worker.ProgressMark file both have
  * mapped}, which outlives a crash. {@link crosshatch.experiment.worker.Watch} keeps the limits from outside.
  *
- * <p>Knows {@code crosshatch.experiment} and what it knows; judges nothing, records nothing.
+ * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.solvers.external} and what these know; judges nothing, records nothing.
  */
 @NullMarked
 package crosshatch.experiment.worker;

@@ -1,8 +1,8 @@
 package crosshatch.instances.explain;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Wording;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,17 +1,17 @@
 package crosshatch.instances.explain;
 
-import crosshatch.puzzle.board.Unit;
+import crosshatch.base.InputException;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Contradiction;
 import crosshatch.instances.explain.technique.Deduction;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.solvers.published.homer.FindSets;
 import crosshatch.solvers.published.homer.HomerGrid;
 import crosshatch.solvers.published.homer.MonoCell;
 import crosshatch.solvers.published.homer.MonoSector;
 import crosshatch.solvers.published.homer.Operation;
 import crosshatch.solvers.published.homer.PrunePuzzle;
-import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,11 +1,11 @@
 package crosshatch.instances.explain;
 
-import crosshatch.puzzle.board.Unit;
 import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Contradiction;
 import crosshatch.instances.explain.technique.Deduction;
 import crosshatch.instances.explain.technique.Pattern;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.solvers.published.homer.FindSets;
 import crosshatch.solvers.published.homer.MonoCell;
 import crosshatch.solvers.published.homer.MonoSector;

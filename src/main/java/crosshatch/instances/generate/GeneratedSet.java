@@ -1,10 +1,10 @@
 package crosshatch.instances.generate;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.BoardName;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;

@@ -1,8 +1,8 @@
 package crosshatch.instances.generate;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.Locale;
 import org.apache.commons.rng.UniformRandomProvider;
 

@@ -1,7 +1,7 @@
 package crosshatch.instances.generate;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**

@@ -1,20 +1,20 @@
 package crosshatch.instances.rate;
 
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
 import crosshatch.instances.explain.Ending;
 import crosshatch.instances.explain.Explainer;
 import crosshatch.instances.explain.Explanation;
 import crosshatch.instances.explain.technique.Technique;
-import crosshatch.base.InputException;
+import crosshatch.instances.rate.Rating.Difficulty;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.Symmetry;
-import crosshatch.instances.rate.Rating.Difficulty;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

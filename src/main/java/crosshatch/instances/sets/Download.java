@@ -1,8 +1,8 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.Fetcher.Progress;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
+import crosshatch.instances.sets.Fetcher.Progress;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;

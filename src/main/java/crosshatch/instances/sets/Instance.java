@@ -1,11 +1,11 @@
 package crosshatch.instances.sets;
 
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.BoardSymmetries;
 import crosshatch.puzzle.CellMove;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.Symmetry;
+import crosshatch.puzzle.board.Board;
 import java.util.function.IntUnaryOperator;
 
 /**

@@ -1,11 +1,11 @@
 package crosshatch.instances.sets;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.instances.sets.Finding.Kind;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;

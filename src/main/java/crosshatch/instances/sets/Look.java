@@ -1,8 +1,8 @@
 package crosshatch.instances.sets;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.stream.Collectors;
 
 /**

@@ -1,7 +1,7 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.base.Fingerprint;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.io.OutputStream;

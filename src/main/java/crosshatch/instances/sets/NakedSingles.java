@@ -1,7 +1,7 @@
 package crosshatch.instances.sets;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;

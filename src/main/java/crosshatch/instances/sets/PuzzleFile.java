@@ -1,7 +1,7 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.CatalogEntry.Solutions;
 import crosshatch.base.Fingerprint;
+import crosshatch.instances.sets.CatalogEntry.Solutions;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;

@@ -1,15 +1,15 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.CatalogEntry.Kind;
-import crosshatch.instances.generate.GeneratedSet;
-import crosshatch.instances.generate.classic.Classic;
-import crosshatch.puzzle.BoardName;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.puzzle.ReaderSettings;
 import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
+import crosshatch.instances.generate.GeneratedSet;
+import crosshatch.instances.generate.classic.Classic;
+import crosshatch.instances.sets.CatalogEntry.Kind;
+import crosshatch.puzzle.BoardName;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.file.GraphColouring;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;

@@ -1,12 +1,12 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
+import crosshatch.puzzle.board.Board;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package crosshatch.proof.certify;
 
-import crosshatch.proof.ClauseWriter;
 import crosshatch.base.SurroundingsException;
+import crosshatch.proof.ClauseWriter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;

@@ -1,9 +1,9 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.Propagation;
+import crosshatch.puzzle.board.Board;
 
 /**
  * The rules of a board in one language, and what it takes to make proofs over them.

@@ -1,11 +1,11 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Inequalities;
 import crosshatch.proof.Inequality;
 import crosshatch.proof.SlackPropagation;
 import crosshatch.proof.UnitPropagation;
+import crosshatch.puzzle.board.Board;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,11 +1,11 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.proof.certify.Certificate.Status;
 import crosshatch.proof.Lemmas;
+import crosshatch.proof.certify.Certificate.Status;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Claim;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;

@@ -1,12 +1,12 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.Propagation;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

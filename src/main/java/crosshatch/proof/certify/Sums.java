@@ -1,14 +1,14 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.board.Sum;
 import crosshatch.proof.Inequalities;
 import crosshatch.proof.Inequality;
 import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.PolishTerm;
 import crosshatch.proof.SlackPropagation;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
 import java.util.List;
 
 /**

@@ -1,9 +1,9 @@
 package crosshatch.proof.certify;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Relation;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Ints;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,14 +1,14 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.Remedy;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.FieldReader;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.base.NamedFile;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.Remedy;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,12 +1,12 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
-import crosshatch.base.NamedFile;
-import crosshatch.puzzle.Puzzle;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,5 +1,6 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
@@ -17,7 +18,6 @@ import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
-import crosshatch.base.InputException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,14 +1,14 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.board.Board;
+import crosshatch.base.InputException;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;

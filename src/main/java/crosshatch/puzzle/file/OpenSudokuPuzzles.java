@@ -1,7 +1,7 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.FieldReader;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.FieldReader;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;

@@ -1,10 +1,10 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.puzzle.FieldReader;
 import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import crosshatch.puzzle.FieldReader;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.Remedy;
 import crosshatch.puzzle.SolutionChecker;
 import de.siegmar.fastcsv.reader.CommentStrategy;
 import de.siegmar.fastcsv.reader.CsvParseException;

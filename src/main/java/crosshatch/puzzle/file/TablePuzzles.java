@@ -1,10 +1,10 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import crosshatch.puzzle.FieldReader;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.base.NamedFile;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;

@@ -64,11 +64,6 @@ record ParquetFile(Path path) {
         return nothing + " AS " + named(column);
     }
 
-    /** Whether its rows name solvers as this program does, with family and options in columns of their own. */
-    boolean namesSolversAsToday(Session session) throws SQLException {
-        return schema(session) >= RunColumn.FIRST_WITH_FAMILIES;
-    }
-
     private int schema(Session session) throws SQLException {
         List<Integer> versions = session.list(
                 "SELECT try_cast(decode(value) AS INTEGER) FROM parquet_kv_metadata(" + Session.quoted(pattern())

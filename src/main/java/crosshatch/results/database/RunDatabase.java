@@ -72,11 +72,9 @@ public final class RunDatabase implements AutoCloseable {
         Map<Path, String> parts = new LinkedHashMap<>();
         for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
             String part = part(archive.getValue(), session);
-            parts.put(
-                    archive.getKey(),
-                    archive.getValue().namesSolversAsToday(session)
-                            ? part
-                            : EarlierSolvers.select(part, session, reading.earlier()));
+            boolean isOfToday = session.list("FROM (" + part + ") WHERE family = '' LIMIT 1", row -> row)
+                    .isEmpty();
+            parts.put(archive.getKey(), isOfToday ? part : EarlierSolvers.select(part, session, reading.earlier()));
         }
         int number = 0;
         for (Map.Entry<Path, Supplier<LedgerReader>> ledger : source.ledgers().entrySet()) {

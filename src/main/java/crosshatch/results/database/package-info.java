@@ -1,5 +1,5 @@
 /**
- * SQL over the records of experiments; the only room that knows DuckDB.
+ * SQL over the records of experiments; the only package that imports DuckDB.
  *
  * <p>Begin with {@link crosshatch.results.database.RunDatabase}: it shows the runs of one or several results directories as the tables
  * {@code runs} and {@code measured}, whether they lie in a ledger still or in Parquet already. {@link

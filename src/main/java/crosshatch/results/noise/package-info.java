@@ -7,7 +7,7 @@
  * says which figures are too much. What a system does not tell is absent, never 0: without {@code /proc} that is everything
  * but the load average and the reference loop.
  *
- * <p>Knows no other room.
+ * <p>Knows no other package.
  */
 @NullMarked
 package crosshatch.results.noise;

@@ -1,8 +1,8 @@
 package crosshatch.results.report;
 
+import crosshatch.base.InputException;
 import crosshatch.results.database.Renaming;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.base.InputException;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package crosshatch.results.report;
 
-import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.Phase;
+import crosshatch.results.noise.NoiseBounds;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package crosshatch.results.report;
 
-import crosshatch.results.database.RunDatabase;
 import crosshatch.base.InputException;
 import crosshatch.results.Warmups;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param part which shard
  * @param limits of each run
  * @param sets by their names in the records
- * @param labels that its user gave to solvers, by full spec
+ * @param labels that its user gave to solvers, by the text of their configurations
  * @param commit of the program; empty if it is not known
  * @param machine what it ran on, always in the same order: processor, hardware threads, memory, system, JVM
  */

@@ -1,8 +1,8 @@
 package crosshatch.results.report;
 
-import crosshatch.results.database.RunDatabase;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
+import crosshatch.results.database.RunDatabase;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

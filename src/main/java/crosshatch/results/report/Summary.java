@@ -57,7 +57,7 @@ public record Summary(
         return line.question();
     }
 
-    /** Likewise, its full spec. */
+    /** Likewise, its spec. */
     public String solver() {
         return line.solver();
     }

@@ -6,7 +6,8 @@
  * crosshatch.results.report.Line}; {@link crosshatch.results.report.SummaryTable} lays them out set by set, {@link
  * crosshatch.results.report.SetsBySolvers} solvers against sets.
  *
- * <p>Knows {@code crosshatch.results.database}, {@code crosshatch.results}, {@code crosshatch.results.noise} and {@code crosshatch.results.report.table}.
+ * <p>Knows {@code crosshatch.results.database}, {@code crosshatch.results.noise}, its own packages {@code statistics} and {@code table},
+ * and what these know.
  */
 @NullMarked
 package crosshatch.results.report;

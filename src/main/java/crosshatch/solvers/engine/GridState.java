@@ -1,7 +1,7 @@
 package crosshatch.solvers.engine;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 
 /**

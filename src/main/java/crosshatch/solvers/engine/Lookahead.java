@@ -1,7 +1,7 @@
 package crosshatch.solvers.engine;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.trace.Trace;
 import java.util.List;
 import java.util.OptionalLong;

@@ -1,7 +1,7 @@
 package crosshatch.solvers.engine;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
 import org.jspecify.annotations.Nullable;

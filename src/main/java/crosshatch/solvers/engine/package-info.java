@@ -10,8 +10,8 @@
  * crosshatch.solvers.engine.Branching} says what is tried, {@link crosshatch.solvers.engine.Search} tries it. {@link
  * crosshatch.solvers.engine.EngineFamily} lists the options and names the sources of the parts.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.solver.trace}, {@code crosshatch.puzzle.relation} and {@code crosshatch.puzzle}. Never
- * reads a file or a clock.
+ * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solvers.matching}. Never reads
+ * a file or a clock.
  */
 @NullMarked
 package crosshatch.solvers.engine;

@@ -1,11 +1,11 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.Remedy;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.List;

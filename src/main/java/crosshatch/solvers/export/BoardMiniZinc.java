@@ -1,5 +1,7 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Forbidden;
@@ -9,8 +11,6 @@ import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

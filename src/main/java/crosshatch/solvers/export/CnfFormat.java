@@ -1,14 +1,14 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.relation.ImpliedSums;
+import crosshatch.solver.Option;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.CountingSink;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.relation.ImpliedSums;
-import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

@@ -1,8 +1,8 @@
 package crosshatch.solvers.export;
 
+import crosshatch.solver.Option;
 import crosshatch.solvers.model.cpsat.CpSatFamily;
 import crosshatch.solvers.model.cpsat.CpSatModelText;
-import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

@@ -1,7 +1,7 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 
 /** The numbers of an answer, which may be any. */
 final class Digits {

@@ -1,5 +1,9 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
+import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.ClauseSink;
@@ -7,10 +11,6 @@ import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.relation.Diagrams;
-import crosshatch.puzzle.relation.ImpliedSums;
 
 /**
  * A problem as clauses, which are made anew each time they are asked for: once to be counted, once to be written. There is

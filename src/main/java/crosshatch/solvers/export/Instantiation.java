@@ -1,9 +1,9 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;

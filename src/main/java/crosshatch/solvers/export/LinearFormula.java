@@ -1,5 +1,6 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.LessThan;
@@ -7,6 +8,7 @@ import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.ClauseSink;
@@ -14,8 +16,6 @@ import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.relation.Diagrams;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

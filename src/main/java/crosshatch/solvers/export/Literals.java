@@ -1,10 +1,10 @@
 package crosshatch.solvers.export;
 
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.model.cnf.CandidateVariables;
-import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
 import java.util.HashSet;
 import java.util.Scanner;
 import java.util.Set;

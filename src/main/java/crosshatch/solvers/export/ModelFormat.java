@@ -1,9 +1,9 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Option;
+import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

@@ -1,10 +1,10 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.OptionValues;
+import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

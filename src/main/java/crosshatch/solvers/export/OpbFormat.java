@@ -1,9 +1,9 @@
 package crosshatch.solvers.export;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Option;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.RelationForm;
-import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

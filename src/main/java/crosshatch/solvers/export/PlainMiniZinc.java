@@ -1,8 +1,8 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,10 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Option;
 import java.io.IOException;
 import java.io.Writer;

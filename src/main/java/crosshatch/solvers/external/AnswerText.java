@@ -1,14 +1,14 @@
 package crosshatch.solvers.external;
 
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Claim;
 import crosshatch.solvers.export.AnswerReader;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.ReaderSettings;
-import crosshatch.solver.Claim;
 import java.util.Optional;
 
 /** The grid that a text stands for which a program printed for one solution. */

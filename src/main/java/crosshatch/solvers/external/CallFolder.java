@@ -1,15 +1,15 @@
 package crosshatch.solvers.external;
 
+import crosshatch.base.InputException;
+import crosshatch.proof.LemmaFile;
+import crosshatch.proof.ProofFormat;
+import crosshatch.solver.SolverException;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.solvers.external.process.GuardedFolder;
 import crosshatch.solvers.external.process.ProgramRun;
 import crosshatch.solvers.external.process.StandardInput;
-import crosshatch.proof.LemmaFile;
-import crosshatch.proof.ProofFormat;
-import crosshatch.base.InputException;
-import crosshatch.solver.SolverException;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.StringWriter;

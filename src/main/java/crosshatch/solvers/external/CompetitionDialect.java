@@ -1,10 +1,10 @@
 package crosshatch.solvers.external;
 
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Counters;
 import crosshatch.solvers.export.CompetitionOutput;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.solver.Counters;
 import java.util.List;
 import java.util.Optional;
 

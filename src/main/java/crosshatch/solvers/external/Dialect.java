@@ -1,9 +1,9 @@
 package crosshatch.solvers.external;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.puzzle.Puzzle;
 import java.util.Optional;
 
 /** How a program says its answer. Whatever is not said in it exactly is not believed. */

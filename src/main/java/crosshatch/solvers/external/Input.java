@@ -1,11 +1,11 @@
 package crosshatch.solvers.external;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import crosshatch.solvers.export.ModelSpec;
-import crosshatch.solvers.export.Problem;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

@@ -1,11 +1,11 @@
 package crosshatch.solvers.external;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,8 +1,8 @@
 package crosshatch.solvers.external;
 
+import crosshatch.solver.Limits;
 import crosshatch.solvers.external.process.Bounds;
 import crosshatch.solvers.external.process.ServerProcess;
-import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.util.List;
 import org.apache.commons.statistics.descriptive.Median;

@@ -1,11 +1,11 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solvers.export.MiniZincOutput;
-import crosshatch.solvers.export.ModelSpec;
-import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counters;
+import crosshatch.solvers.export.MiniZincOutput;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,9 +1,6 @@
 package crosshatch.solvers.external;
 
 import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.external.process.Bounds;
-import crosshatch.solvers.external.process.ProgramRun;
-import crosshatch.solvers.external.process.StandardInput;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -15,6 +12,9 @@ import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.TreeCounters;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.external.process.Bounds;
+import crosshatch.solvers.external.process.ProgramRun;
+import crosshatch.solvers.external.process.StandardInput;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

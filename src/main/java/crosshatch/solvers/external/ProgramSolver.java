@@ -1,12 +1,5 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solvers.export.ModelSpec;
-import crosshatch.solvers.export.Problem;
-import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.model.cnf.CandidateVariables;
-import crosshatch.solvers.external.process.Bounds;
-import crosshatch.solvers.external.process.ProgramRun;
-import crosshatch.solvers.external.process.StandardInput;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -20,6 +13,13 @@ import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
+import crosshatch.solvers.export.UnfitAnswerException;
+import crosshatch.solvers.external.process.Bounds;
+import crosshatch.solvers.external.process.ProgramRun;
+import crosshatch.solvers.external.process.StandardInput;
+import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

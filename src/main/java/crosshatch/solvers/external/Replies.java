@@ -1,9 +1,9 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
+import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 
 /** What was understood, as an answer to what was asked. */

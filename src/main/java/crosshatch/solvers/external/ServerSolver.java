@@ -1,8 +1,5 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.external.process.Bounds;
-import crosshatch.solvers.external.process.ServerProcess;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.solver.Answer;
@@ -13,6 +10,9 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.export.UnfitAnswerException;
+import crosshatch.solvers.external.process.Bounds;
+import crosshatch.solvers.external.process.ServerProcess;
 import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

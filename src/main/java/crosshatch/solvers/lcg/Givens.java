@@ -1,7 +1,7 @@
 package crosshatch.solvers.lcg;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 
 /**

@@ -1,7 +1,6 @@
 package crosshatch.solvers.lcg;
 
 import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.engine.EngineFamily;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
@@ -12,6 +11,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.engine.EngineFamily;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

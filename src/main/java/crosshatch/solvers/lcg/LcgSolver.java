@@ -1,9 +1,9 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Answer;

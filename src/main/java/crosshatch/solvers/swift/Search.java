@@ -5,9 +5,9 @@ import static crosshatch.solvers.swift.Boards.DIGIT;
 import static crosshatch.solvers.swift.Boards.DIGITS;
 import static crosshatch.solvers.swift.Boards.SIZE;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.proof.certify.CertificateFolder;
-import crosshatch.proof.certify.Language;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.proof.certify.CertificateFolder;
+import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

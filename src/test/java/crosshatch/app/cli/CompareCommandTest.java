@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.experiment.campaign.CampaignVerdict;
 import crosshatch.app.console.ExitCode;
+import crosshatch.experiment.campaign.CampaignVerdict;
 import crosshatch.instances.sets.Sets;
 import crosshatch.results.database.RunDatabase;
 import de.siegmar.fastcsv.reader.CsvReader;

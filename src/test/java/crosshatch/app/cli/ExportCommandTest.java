@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.solver.Option;
 import crosshatch.solvers.export.Exports;
 import crosshatch.solvers.export.ModelFormat;
 import crosshatch.solvers.export.ModelSpec;
-import crosshatch.solver.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.experiment.crate.ResearchObject;
-import crosshatch.results.database.ParquetArchive;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.ParquetArchive;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

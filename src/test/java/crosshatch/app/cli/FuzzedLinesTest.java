@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.ExitCode;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
@@ -18,6 +17,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

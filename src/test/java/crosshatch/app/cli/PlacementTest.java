@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.results.database.RunDatabase;
-import crosshatch.experiment.PlanFile;
 import crosshatch.base.InputException;
+import crosshatch.experiment.PlanFile;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

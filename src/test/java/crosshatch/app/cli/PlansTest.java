@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.instances.sets.CatalogEntry;
-import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Sets;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.experiment.PlanFile;
+import crosshatch.instances.sets.CatalogEntry;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.nio.file.Files;

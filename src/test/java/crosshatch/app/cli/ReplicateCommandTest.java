@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

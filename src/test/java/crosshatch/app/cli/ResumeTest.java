@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.database.RunDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.bench.Bench;
 import crosshatch.experiment.study.bench.Contender;
 import crosshatch.experiment.study.bench.Score;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
-import crosshatch.experiment.Clock;
 import crosshatch.results.noise.MadeUpMachine;
 import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.noise.Sampler;

@@ -3,16 +3,16 @@ package crosshatch.app.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.campaign.Campaign;
-import crosshatch.experiment.campaign.Execution;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.Execution;
 import crosshatch.puzzle.BadLines;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -37,7 +37,7 @@ import picocli.CommandLine;
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
 class CompareOnSparkTest {
     /** hardest10 in blocks of three, two solvers, two repetitions. */
-    private static final Path PLAN = Path.of("src", "test", "resources", "crosshatch", "spark", "plan.json");
+    private static final Path PLAN = Path.of("src", "test", "resources", "crosshatch", "app", "spark", "plan.json");
 
     @TempDir
     private Path folder = Path.of("");

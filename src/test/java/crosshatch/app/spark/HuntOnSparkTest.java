@@ -3,7 +3,6 @@ package crosshatch.app.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.Clock;
@@ -14,6 +13,7 @@ import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.HuntRequest;
 import crosshatch.experiment.study.hunt.Parts;
 import crosshatch.results.ResultsStore;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
 import crosshatch.app.console.Home;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.experiment.Plan;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;

@@ -1,12 +1,12 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
-import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.Part;
-import crosshatch.experiment.Plan;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;

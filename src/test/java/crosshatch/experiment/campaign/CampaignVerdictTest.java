@@ -2,8 +2,8 @@ package crosshatch.experiment.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.results.report.SolverNames;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;

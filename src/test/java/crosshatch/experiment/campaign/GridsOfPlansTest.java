@@ -3,13 +3,13 @@ package crosshatch.experiment.campaign;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.instances.sets.Sets;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plans;
+import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Grids.Place;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.experiment.Plan;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.database.Reading;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.base.InputException;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;

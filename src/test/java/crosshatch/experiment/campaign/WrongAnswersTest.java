@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.results.database.RunDatabase;
-import crosshatch.results.report.SolverNames;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.SolverNames;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,5 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.Started;
@@ -16,6 +15,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

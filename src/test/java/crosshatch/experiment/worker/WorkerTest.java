@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Placement;
@@ -19,6 +18,7 @@ import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;

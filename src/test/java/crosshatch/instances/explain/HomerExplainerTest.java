@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import java.util.List;

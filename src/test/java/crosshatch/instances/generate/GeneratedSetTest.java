@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Unit;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;

@@ -3,8 +3,8 @@ package crosshatch.instances.generate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.instances.rate.Rating.Difficulty;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;

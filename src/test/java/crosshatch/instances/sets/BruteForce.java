@@ -1,9 +1,9 @@
 package crosshatch.instances.sets;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

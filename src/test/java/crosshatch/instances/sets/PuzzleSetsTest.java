@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.generate.classic.Classic;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package crosshatch.instances.sets;
 
 import crosshatch.Puzzles;
+import crosshatch.base.Fingerprint;
 import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.instances.sets.CatalogEntry.Solutions;
-import crosshatch.base.Fingerprint;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

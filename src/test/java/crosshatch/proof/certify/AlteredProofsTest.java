@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.LratChecker;
 import crosshatch.proof.PlainChecker;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

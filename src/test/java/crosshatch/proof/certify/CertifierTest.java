@@ -5,18 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Sum;
-import crosshatch.puzzle.board.Table;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.proof.certify.Certificate.Status;
+import crosshatch.instances.generate.classic.Classic;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.generate.classic.Classic;
 import crosshatch.proof.Axioms;
+import crosshatch.proof.certify.Certificate.Status;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.Table;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
@@ -25,6 +24,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -122,7 +122,7 @@ class CertifierTest {
 
     /** Three queens, whatever they are told by; and problems of other relations. */
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "engine/learn=on", "choco", "choco/learn=lcg", "sat4j", "cpsat"})
+    @ValueSource(strings = {"engine", "lcg", "choco", "choco/learn=lcg", "sat4j", "cpsat"})
     void classicProblemsWithoutSolutionAreRefuted(String solver) {
         for (String name : List.of("queens-3", "langford-2-5", "mols-2", "schur-2-5", "ramsey-3-3-6", "qg3-6")) {
             Puzzle puzzle = Classic.named(name).orElseThrow().puzzle();

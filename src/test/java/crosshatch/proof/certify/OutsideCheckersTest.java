@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

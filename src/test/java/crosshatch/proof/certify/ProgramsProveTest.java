@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.proof.certify.Certificate.Status;
-import crosshatch.solvers.external.Guests;
-import crosshatch.solvers.external.Stubs;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.external.Stubs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,11 @@ package crosshatch.puzzle.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleSource;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Difference;
@@ -12,11 +17,6 @@ import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.PuzzleSource;
-import crosshatch.puzzle.ReaderSettings;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

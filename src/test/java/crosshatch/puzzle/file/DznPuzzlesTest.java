@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.Remedy;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BoardName;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.Remedy;
 import crosshatch.puzzle.SkippedLines;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;

@@ -95,10 +95,22 @@ class LedgerVersion4Test {
             assertEquals(
                     List.of(""),
                     runs.list(
-                            "SELECT DISTINCT family || version || label || \"commit\" FROM runs",
+                            "SELECT DISTINCT version || label || \"commit\" FROM runs",
                             row -> row.getString(1)));
+        }
+    }
+
+    @Test
+    void familyOptionsAndTwinAreThoseOfTheText() throws IOException {
+        copy(ResultsStore.LEDGER);
+
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             assertEquals(
-                    List.of(0L), runs.list("SELECT count(twin) + count(options) FROM runs", row -> row.getLong(1)));
+                    List.of("choco off 0"),
+                    runs.list(
+                            "SELECT DISTINCT format('{} {} {}', family, options['learn'], twin) FROM runs"
+                                    + " WHERE solver = 'choco/alldiff=AC/learn=off'",
+                            row -> row.getString(1)));
         }
     }
 

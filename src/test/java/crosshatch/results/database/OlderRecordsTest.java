@@ -18,9 +18,8 @@ class OlderRecordsTest {
                             .get(0)
                     > 0);
             assertEquals(List.of(0L), runs.list(counts.formatted("count(others_percent)"), row -> row.getLong(1)));
-            assertEquals(List.of(0L), runs.list(counts.formatted("count(options)"), row -> row.getLong(1)));
-            assertEquals(List.of(0L), runs.list(counts.formatted("count(twin)"), row -> row.getLong(1)));
-            assertEquals(List.of(""), runs.list(counts.formatted("max(family)"), row -> row.getString(1)));
+            assertEquals(List.of(""), runs.list(counts.formatted("max(version)"), row -> row.getString(1)));
+            assertEquals(List.of(""), runs.list(counts.formatted("max(label)"), row -> row.getString(1)));
         }
     }
 }

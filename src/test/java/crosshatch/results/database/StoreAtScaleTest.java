@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.OperatingSystemMXBean;
 import crosshatch.experiment.Records;
-import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
-import crosshatch.results.report.Summary;
 import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
 import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.Run;

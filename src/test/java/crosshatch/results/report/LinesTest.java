@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.database.RunDatabase;
-import crosshatch.experiment.Records;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;

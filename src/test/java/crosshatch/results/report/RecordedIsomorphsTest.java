@@ -2,10 +2,10 @@ package crosshatch.results.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

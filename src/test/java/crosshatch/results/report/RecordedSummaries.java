@@ -1,8 +1,8 @@
 package crosshatch.results.report;
 
-import crosshatch.results.database.RunDatabase;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,12 +3,12 @@ package crosshatch.results.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.Records;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;

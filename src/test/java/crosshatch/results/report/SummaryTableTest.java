@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.results.report.table.CsvFormat;
-import crosshatch.results.report.table.Table;
-import crosshatch.results.report.table.TextFormat;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.Table;
+import crosshatch.results.report.table.TextFormat;
 import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.nio.file.Path;

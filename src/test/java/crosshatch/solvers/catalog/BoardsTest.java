@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Family;

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.instances.generate.classic.Classic;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleCatalog;
 import crosshatch.instances.sets.PuzzleCatalog.KnownCount;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
-import crosshatch.instances.generate.classic.Classic;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Budget;

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.PlanFile;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.experiment.PlanFile;
+import crosshatch.results.report.Regression;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,6 +67,23 @@ class EarlierRecordsTest {
                                     + " coalesce(options['depth'], 'null'), twin) FROM runs"
                                     + " WHERE family IN ('hp71b', 'swift') ORDER BY 1",
                             row -> row.getString(1)));
+        }
+    }
+
+    @Test
+    void theGatePairsARecordWithFewerOptionsThanTodayUnderTheNamesOfToday() {
+        Path directory = Path.of("results/reference/small-any");
+        Reading reading = Reading.strict(CATALOG::identity);
+        try (RunDatabase before = RunDatabase.open(List.of(directory), reading);
+                RunDatabase now = RunDatabase.open(List.of(directory), reading)) {
+            Regression regression = Regression.of(before, now);
+
+            assertTrue(regression.unmatched().isEmpty(), regression.toString());
+            assertEquals(
+                    Set.of(
+                            "choco", "cpsat", "sat4j", "engine", "swift/kernel=bands", "norvig", "hp71b/checked=true",
+                            "euler96", "homer", "readalps"),
+                    Set.copyOf(regression.lines().stream().map(Regression.Line::solver).toList()));
         }
     }
 

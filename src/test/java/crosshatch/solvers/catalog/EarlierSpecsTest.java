@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.instances.sets.Sets;
 import crosshatch.base.InputException;
+import crosshatch.instances.sets.Sets;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;

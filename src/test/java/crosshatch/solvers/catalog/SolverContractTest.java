@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.external.Guests;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -19,6 +18,7 @@ import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.external.Guests;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import crosshatch.KnownTrees;
-import crosshatch.solvers.published.norvig.NorvigFamily;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -13,6 +12,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.published.norvig.NorvigFamily;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package crosshatch.solvers.engine;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,12 +2,12 @@ package crosshatch.solvers.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

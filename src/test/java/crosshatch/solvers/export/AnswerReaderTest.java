@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Claim;

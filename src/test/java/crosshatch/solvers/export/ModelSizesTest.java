@@ -2,10 +2,10 @@ package crosshatch.solvers.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;

@@ -3,10 +3,10 @@ package crosshatch.solvers.external;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

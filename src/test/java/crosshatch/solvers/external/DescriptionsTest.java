@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.experiment.Attempt;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Attempt;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,8 +96,9 @@ class DescriptionsTest {
 
         assertEquals(
                 "mine/amo=pairwise/encoding=extended/givens=unit/implied=none/relations=diagram/speed=high",
-                spec.toString());
-        assertEquals(List.of("mine", "{input}", "-f", "9"), crosshatch.solvers.external.Arguments.of(description, spec, 1));
+                spec.spelledOut());
+        assertEquals(
+                List.of("mine", "{input}", "-f", "9"), crosshatch.solvers.external.Arguments.of(description, spec, 1));
     }
 
     @Test

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.KnownTrees;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,10 +1,10 @@
 package crosshatch.solvers.external;
 
 import crosshatch.Puzzles;
-import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;

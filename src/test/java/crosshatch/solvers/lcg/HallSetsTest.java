@@ -3,10 +3,10 @@ package crosshatch.solvers.lcg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.matching.Components;
 import crosshatch.solvers.matching.Matching;
-import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;

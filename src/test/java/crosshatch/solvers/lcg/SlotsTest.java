@@ -3,8 +3,8 @@ package crosshatch.solvers.lcg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Difference;
@@ -7,8 +9,6 @@ import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;

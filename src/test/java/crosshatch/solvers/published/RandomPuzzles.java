@@ -1,9 +1,9 @@
 package crosshatch.solvers.published;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

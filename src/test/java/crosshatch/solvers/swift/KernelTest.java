@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.Puzzles;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -24,10 +24,10 @@ class KernelTest {
     private static final String REFUSED = "swift/kernel=lanes: ";
 
     @Test
-    void withoutTheModuleTheDefaultIsBandsAndLanesAreRefused() throws IOException, InterruptedException {
+    void withoutTheModuleTheFastestIsBandsAndLanesAreRefused() throws IOException, InterruptedException {
         String said = inAnotherJvm();
 
-        assertTrue(said.contains("default swift/kernel=bands\n"), said);
+        assertTrue(said.contains("fastest bands\n"), said);
         assertTrue(said.contains(REFUSED + "java was started without --add-modules jdk.incubator.vector\n"), said);
     }
 
@@ -36,18 +36,18 @@ class KernelTest {
             named = "os.arch",
             matches = "amd64|x86_64",
             disabledReason = "UseAVX is an option for x86")
-    void withoutItsRegistersTheDefaultIsBandsAndLanesAreRefused() throws IOException, InterruptedException {
+    void withoutItsRegistersTheFastestIsBandsAndLanesAreRefused() throws IOException, InterruptedException {
         String said = inAnotherJvm("--add-modules", "jdk.incubator.vector", "-XX:UseAVX=1");
 
-        assertTrue(said.contains("default swift/kernel=bands\n"), said);
+        assertTrue(said.contains("fastest bands\n"), said);
         assertTrue(said.contains(REFUSED + "this machine, or this JVM on it, has no 256-bit registers"), said);
     }
 
     @Test
-    void whatIsNotRefusedIsTheDefault() throws IOException, InterruptedException {
+    void lanesAreTheFastestWhereTheyAreNotRefused() throws IOException, InterruptedException {
         String said = inAnotherJvm("--add-modules", "jdk.incubator.vector");
 
-        assertEquals(!said.contains(REFUSED), said.contains("default swift/kernel=lanes\n"), said);
+        assertEquals(!said.contains(REFUSED), said.contains("fastest lanes\n"), said);
         assertFalse(said.contains("Exception"), said);
     }
 
@@ -86,12 +86,12 @@ class KernelTest {
         return said;
     }
 
-    /** Prints the default, and why lanes are refused if they are. */
+    /** Prints the kernel that kernel=auto takes, and why lanes are refused if they are. */
     static final class Asking {
         private Asking() {}
 
         public static void main(String[] arguments) {
-            System.out.println("default " + SolverCatalog.standard().spec("swift"));
+            System.out.println("fastest " + Kernel.fastest().word());
             try {
                 SolverCatalog.standard().create("swift/kernel=lanes").close();
             } catch (SolverException refused) {

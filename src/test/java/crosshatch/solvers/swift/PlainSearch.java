@@ -1,8 +1,8 @@
 package crosshatch.solvers.swift;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.bench;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Clock;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;

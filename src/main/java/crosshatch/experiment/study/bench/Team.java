@@ -1,12 +1,12 @@
 package crosshatch.experiment.study.bench;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.throughput.SolverTeam;
+import crosshatch.experiment.throughput.Utilization;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
-import crosshatch.experiment.throughput.SolverTeam;
-import crosshatch.experiment.throughput.Utilization;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.bench;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Judge;
+import crosshatch.instances.sets.Instance;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;

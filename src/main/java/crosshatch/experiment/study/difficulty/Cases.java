@@ -1,16 +1,16 @@
 package crosshatch.experiment.study.difficulty;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.experiment.study.difficulty.Case.Effort;
 import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
+import crosshatch.experiment.study.difficulty.Case.Effort;
 import crosshatch.instances.rate.Rater;
 import crosshatch.instances.rate.Rating;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.results.report.Line;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Grids.Place;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

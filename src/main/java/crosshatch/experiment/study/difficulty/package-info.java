@@ -4,8 +4,7 @@
  * <p>Begin with {@link crosshatch.experiment.study.difficulty.Study}. {@code Case} is one puzzle: how it is rated, and what it cost each solver in
  * each of its presentations. The effort is a count, so that records of a busy machine do as well.
  *
- * <p>Knows {@code crosshatch.results.report} and its rooms, {@code crosshatch.instances.rate}, {@code crosshatch.results}, {@code crosshatch.solver}
- * and {@code crosshatch.puzzle}.
+ * <p>Knows {@code crosshatch.results.report} and its packages, {@code crosshatch.instances.rate} and what these know.
  */
 @NullMarked
 package crosshatch.experiment.study.difficulty;

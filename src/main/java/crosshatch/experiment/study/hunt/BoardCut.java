@@ -1,12 +1,12 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.MovedRelation;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.MovedRelation;
-import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

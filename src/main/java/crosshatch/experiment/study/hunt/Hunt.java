@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Relation;
 import crosshatch.experiment.study.hunt.draw.Fillings;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Relation;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.Part;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
+import crosshatch.experiment.Part;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -66,7 +66,7 @@ final class Journal {
     /**
      * One trial of it.
      *
-     * @param solver its full spec
+     * @param solver its spec
      * @param puzzles that were asked
      * @param refused of these, because their board does not go with the options
      * @param open answers without an end, and statements that were neither proved nor refuted

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.experiment.Measurement;
 import crosshatch.proof.certify.Certificate;
 import crosshatch.proof.certify.Certified;
 import crosshatch.proof.certify.Language;
 import crosshatch.proof.certify.Prover;
-import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;

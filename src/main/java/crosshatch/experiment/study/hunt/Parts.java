@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.study.hunt.draw.Configurations;
-import crosshatch.base.InputException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.proof.certify.CertificateFolder;
 import crosshatch.proof.certify.CertificateReadme;
 import crosshatch.proof.certify.Certified;
 import crosshatch.proof.certify.Language;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.file.BoardJson;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Measurement;
 import crosshatch.experiment.Placement;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.experiment.Measurement;
-import crosshatch.instances.generate.Shuffled;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.experiment.study.hunt.draw.DrawnPuzzle;
 import crosshatch.experiment.study.hunt.draw.Puzzles;
+import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;

@@ -1,14 +1,14 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Option;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.solvers.export.ModelSpec;
-import crosshatch.solvers.export.Problem;
 import crosshatch.base.InputException;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -1,16 +1,16 @@
 package crosshatch.experiment.study.replicate;
 
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.experiment.study.replicate.Conclusion.Standing;
 import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.experiment.Plan;
-import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.study.replicate.Conclusion.Standing;
-import crosshatch.results.ResultsStore;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -5,6 +5,8 @@
  * sentence is. {@link crosshatch.experiment.study.replicate.Conclusions} reads them from {@code results/conclusions.json}; {@link
  * crosshatch.experiment.study.replicate.Replication} makes a part of each experiment again and asks old and new records the same. A sentence that no
  * query can decide is no conclusion.
+ *
+ * <p>Knows {@code crosshatch.experiment.campaign} and what that knows.
  */
 @NullMarked
 package crosshatch.experiment.study.replicate;

@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.select;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.engine.Lookahead;
-import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.select;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.engine.Lookahead;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solvers.engine.Lookahead;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

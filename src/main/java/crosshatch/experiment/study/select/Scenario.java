@@ -36,7 +36,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
 
     /**
      * @param name what it is called
-     * @param spec in full
+     * @param spec of the solver
      * @param deterministic whether it counted the same in all runs of a puzzle
      */
     public record Solver(String name, String spec, boolean deterministic) {}

@@ -1,11 +1,11 @@
 package crosshatch.experiment.study.select;
 
+import crosshatch.experiment.study.select.Scenario.Instance;
 import crosshatch.results.report.statistics.VirtualBest.Performance;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Column.Kind;
 import crosshatch.results.report.table.Table;
-import crosshatch.experiment.study.select.Scenario.Instance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

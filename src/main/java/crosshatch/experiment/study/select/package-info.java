@@ -5,8 +5,8 @@
  * crosshatch.experiment.study.select.AslibFiles} writes it in the format of ASlib; {@link crosshatch.experiment.study.select.Selection} learns from it by nested
  * cross-validation which solver to choose, and says what that is worth once features are paid for.
  *
- * <p>The only room that imports Tribuo. Knows {@code report} and its rooms, {@code engine} for a look without a search, and
- * puzzles; never runs a solver.
+ * <p>The only package that imports Tribuo. Knows {@code crosshatch.results.report} and its packages, {@code
+ * crosshatch.solvers.engine} for a look without a search, and {@code crosshatch.puzzle}; never runs a solver.
  */
 @NullMarked
 package crosshatch.experiment.study.select;

@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,16 +1,16 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.results.database.Reading;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.results.Verdict;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.statistics.Clusters;
 import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
 import crosshatch.results.report.statistics.Par;
-import crosshatch.results.Verdict;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalDouble;

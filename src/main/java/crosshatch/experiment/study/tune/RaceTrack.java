@@ -1,11 +1,11 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.experiment.campaign.Campaign;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
-import crosshatch.base.InputException;
-import crosshatch.base.NamedFile;
+import crosshatch.experiment.campaign.Campaign;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;

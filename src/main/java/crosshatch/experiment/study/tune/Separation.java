@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.instances.sets.Instance;
+import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.CanonicalForm;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import java.util.HashMap;
 import java.util.Map;

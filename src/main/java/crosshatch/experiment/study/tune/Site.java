@@ -1,16 +1,16 @@
 package crosshatch.experiment.study.tune;
 
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Part;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.campaign.Planner;
 import crosshatch.experiment.campaign.RequestBuilder;
 import crosshatch.experiment.campaign.Scope;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.Part;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

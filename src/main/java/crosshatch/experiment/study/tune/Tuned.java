@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * What came of a tuning; written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY} finds it.
  *
  * @param family that was tuned
- * @param spec what {@code tuned:FAMILY} stands for, in full: the winner, unless it is not better than the default
+ * @param spec what {@code tuned:FAMILY} stands for: the winner, unless it is not better than the default
  * @param outcome of the comparison on held-out puzzles
- * @param byDefault the family as it comes, in full
- * @param winner of the races, in full
+ * @param byDefault the family as it comes
+ * @param winner of the races
  * @param tuning what was asked for
  * @param used of the budget
  * @param races in order
@@ -67,7 +67,7 @@ public record Tuned(
      * @param configurations at the start
      * @param puzzles answered by those who were left
      * @param used of the budget
-     * @param left full specs of those who were left, best first
+     * @param left specs of those who were left, best first
      */
     public record RaceSummary(
             String directory, int configurations, int puzzles, long runs, long used, List<String> left) {

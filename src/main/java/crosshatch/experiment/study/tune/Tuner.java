@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.experiment.campaign.Messages;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
-import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.Messages;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ final class Tuner {
     interface Races {
         /**
          * @param number of the race, from 1
-         * @param field full specs; the first is no better than the others
+         * @param field specs; the first is no better than the others
          */
         RaceResult run(int number, List<SolverSpec> field, Plan.PlannedRace rules);
     }

@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.tune;
 
+import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
-import crosshatch.base.InputException;
 
 /**
  * How much all races together may use; the comparison on held-out puzzles comes on top.

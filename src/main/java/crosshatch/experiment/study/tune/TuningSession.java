@@ -1,17 +1,17 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.experiment.campaign.Execution;
-import crosshatch.experiment.campaign.Messages;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.RaceResult;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.RaceResult;
+import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.campaign.Messages;
 import crosshatch.results.Environment;
 import crosshatch.results.Environments;
 import crosshatch.results.ResultsStore;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package crosshatch.instances.explain.picture;
 
+import crosshatch.base.Templates;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.base.Templates;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

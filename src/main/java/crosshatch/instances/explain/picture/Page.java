@@ -1,10 +1,10 @@
 package crosshatch.instances.explain.picture;
 
+import crosshatch.base.Templates;
 import crosshatch.instances.explain.Conclusion;
 import crosshatch.instances.explain.Explanation;
 import crosshatch.instances.explain.Step;
 import crosshatch.instances.explain.technique.Wording;
-import crosshatch.base.Templates;
 import java.io.Writer;
 import java.util.List;
 

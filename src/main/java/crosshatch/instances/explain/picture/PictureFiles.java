@@ -1,9 +1,9 @@
 package crosshatch.instances.explain.picture;
 
 import com.samskivert.mustache.Template;
+import crosshatch.base.Templates;
 import crosshatch.instances.explain.Explanation;
 import crosshatch.instances.explain.Step;
-import crosshatch.base.Templates;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

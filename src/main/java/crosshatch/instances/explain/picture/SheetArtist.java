@@ -1,13 +1,13 @@
 package crosshatch.instances.explain.picture;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Sheet;
-import crosshatch.puzzle.board.Sheet.Line;
 import crosshatch.instances.explain.picture.GridLayout.Box;
 import crosshatch.instances.explain.picture.GridPicture.Caption;
 import crosshatch.instances.explain.picture.GridPicture.Text;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Sheet;
+import crosshatch.puzzle.board.Sheet.Line;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,10 +1,10 @@
 package crosshatch.instances.explain.technique;
 
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

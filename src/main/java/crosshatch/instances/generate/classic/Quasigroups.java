@@ -1,11 +1,11 @@
 package crosshatch.instances.generate.classic;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Table;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,7 @@
 package crosshatch.instances.generate.classic;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Distance;
@@ -9,8 +11,6 @@ import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,7 @@
 package crosshatch.instances.generate.classic;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Forbidden;
@@ -7,8 +9,6 @@ import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;

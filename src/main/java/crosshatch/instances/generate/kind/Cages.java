@@ -1,5 +1,8 @@
 package crosshatch.instances.generate.kind;
 
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Difference;
@@ -8,9 +11,6 @@ import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.instances.generate.Shuffled;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

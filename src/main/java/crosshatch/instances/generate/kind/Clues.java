@@ -1,10 +1,10 @@
 package crosshatch.instances.generate.kind;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package crosshatch.instances.generate.kind;
 
+import crosshatch.base.InputException;
+import crosshatch.instances.generate.Shuffled;
+import crosshatch.puzzle.GameId;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Visible;
-import crosshatch.instances.generate.Shuffled;
-import crosshatch.puzzle.GameId;
-import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
-import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package crosshatch.instances.generate.kind;
 
-import crosshatch.instances.generate.Attempts;
 import crosshatch.base.InputException;
+import crosshatch.instances.generate.Attempts;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;

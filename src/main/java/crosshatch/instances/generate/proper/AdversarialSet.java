@@ -1,14 +1,14 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.function.Consumer;

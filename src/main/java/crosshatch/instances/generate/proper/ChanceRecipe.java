@@ -1,8 +1,8 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solvers.catalog.SolverCatalog;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.jspecify.annotations.Nullable;
 

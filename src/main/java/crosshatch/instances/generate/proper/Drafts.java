@@ -1,9 +1,9 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;

@@ -1,6 +1,5 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -9,6 +8,7 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 
 /** What a solver has to do for a puzzle of order 3, as a number that a search can raise. One thread. */
 interface Effort {

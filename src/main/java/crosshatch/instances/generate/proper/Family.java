@@ -1,7 +1,7 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;

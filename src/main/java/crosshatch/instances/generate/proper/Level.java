@@ -1,12 +1,12 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.Suggestion;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solvers.catalog.SolverCatalog;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**

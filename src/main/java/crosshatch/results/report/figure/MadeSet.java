@@ -1,7 +1,7 @@
 package crosshatch.results.report.figure;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.BoardName;
+import crosshatch.puzzle.board.Board;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -79,7 +79,8 @@ final class SetFigures {
                 "Mean over puzzles; colours by its logarithm, dark is many. Runs that were cut short count with what they had"
                         + " made. An empty cell: not run, or not counted.",
                 summary -> summary.backtracks().mean(),
-                (summary, mean) -> crosshatch.results.report.table.Cell.number(mean).text(),
+                (summary, mean) ->
+                        crosshatch.results.report.table.Cell.number(mean).text(),
                 cells -> Axis.counts("backtracks_mean", "backtracks", most(cells))));
     }
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * What {@code bench --threads} measures of one solver on one set with one number of threads: a row of {@code throughput.csv}.
  *
- * @param solver full spec
+ * @param solver spec
  * @param schedule how the threads share out the puzzles: {@code queue} or {@code shards}
  * @param puzzles of the set
  * @param rounds of which the quartiles are

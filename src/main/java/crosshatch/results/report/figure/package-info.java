@@ -8,7 +8,7 @@
  * SVG, PNG and, for papers, PDF and TikZ, {@link crosshatch.results.report.figure.VegaLite} writes specifications. How solvers look is said in {@link
  * crosshatch.results.report.figure.SolverStyle} alone.
  *
- * <p>The only room that knows JFreeChart, Batik and PDFBox. Knows {@code crosshatch.results.report} and what it knows.
+ * <p>The only package that imports JFreeChart, Batik and PDFBox. Knows {@code crosshatch.results.report} and what it knows.
  */
 @NullMarked
 package crosshatch.results.report.figure;

@@ -1,7 +1,7 @@
 /**
- * All that {@code report} writes, put together from the other rooms: {@link crosshatch.results.report.files.Report}.
+ * All that {@code report} writes, put together from the other packages: {@link crosshatch.results.report.files.Report}.
  *
- * <p>Knows every room of {@code crosshatch.results.report}; none of them knows it.
+ * <p>Knows every package of {@code crosshatch.results.report}; none of them knows it.
  */
 @NullMarked
 package crosshatch.results.report.files;

@@ -1,7 +1,7 @@
 package crosshatch.results.report.page;
 
-import crosshatch.results.report.Lines;
 import crosshatch.results.RunColumn;
+import crosshatch.results.report.Lines;
 import crosshatch.solver.Counter;
 import java.math.BigDecimal;
 import java.math.MathContext;

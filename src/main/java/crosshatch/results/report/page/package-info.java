@@ -10,7 +10,7 @@
  *
  * <p>Libraries come from the jars that Maven Central holds of them: DataTables (which needs jQuery) and Apache ECharts.
  *
- * <p>Knows {@code crosshatch.results.report}, its rooms of tables and figures, {@code crosshatch.puzzle} and {@code
+ * <p>Knows {@code crosshatch.results.report}, its packages of tables and figures, {@code crosshatch.puzzle} and {@code
  * crosshatch.base}. Grids are not in records: who knows the puzzle sets hands in {@link crosshatch.results.report.page.Grids}.
  */
 @NullMarked

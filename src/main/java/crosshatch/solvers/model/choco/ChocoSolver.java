@@ -1,8 +1,8 @@
 package crosshatch.solvers.model.choco;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;

@@ -7,7 +7,7 @@
  * filter by {@code PerfectMatchings}), {@code Tally} (how Choco's two-way search tree is counted in the terms of the
  * laboratory), and {@code Teller} (how it is told to a trace).
  *
- * <p>The only room that knows Choco. Of its classes, {@code ChocoFamily} and {@code ChocoOptions} do without it, so that
+ * <p>The only package that imports Choco. Of its classes, {@code ChocoFamily} and {@code ChocoOptions} do without it, so that
  * listing the family loads no library. Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}.
  *
  * <p>Choco: C. Prud'homme and J.-G. Fages, "Choco-solver: a Java library for constraint programming", Journal of Open Source

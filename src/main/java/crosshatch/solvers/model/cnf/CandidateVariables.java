@@ -1,7 +1,7 @@
 package crosshatch.solvers.model.cnf;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 
 /**
  * The variables of a puzzle: one for each candidate, true if its cell holds its digit. Auxiliary variables come after them.

@@ -1,11 +1,11 @@
 package crosshatch.solvers.model.cnf;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.solvers.model.cnf.Encoding.Group;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.relation.Diagrams;
+import crosshatch.solvers.model.cnf.Encoding.Group;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -2,9 +2,9 @@ package crosshatch.solvers.model.cpsat;
 
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.model.cnf.CandidateVariables;
-import crosshatch.puzzle.Puzzle;
 
 /**
  * A Boolean for each of the n³ candidates, those of the givens fixed to true: each cell holds exactly one digit, each exact unit

@@ -7,6 +7,7 @@ import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solvers.model.cnf.AtMostOne;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.ClauseSink;
@@ -14,7 +15,6 @@ import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
-import crosshatch.puzzle.relation.Diagrams;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,8 +3,10 @@ package crosshatch.solvers.model.cpsat;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solvers.model.cnf.AtMostOne;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.CandidateVariables;
@@ -13,8 +15,6 @@ import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.relation.Diagrams;
 import java.util.List;
 
 /** Clauses and nothing else, so that the library is a SAT solver: the extended encoding, "at most one" said pairwise. */

@@ -1,8 +1,8 @@
 package crosshatch.solvers.model.cpsat;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Option;

@@ -5,10 +5,10 @@ import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearExpressionProto;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.Puzzle;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package crosshatch.solvers.model.cpsat;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 
 /** What the givens leave before any search: one look at the peers of each given, no propagation. */

@@ -1,9 +1,9 @@
 package crosshatch.solvers.model.cpsat;
 
 import com.google.ortools.sat.CpModelProto;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.model.cnf.CandidateVariables;
-import crosshatch.puzzle.Puzzle;
 
 /**
  * A Boolean for each candidate of a blank cell that the givens leave: each blank cell holds exactly one of its digits, each

@@ -2,10 +2,10 @@ package crosshatch.solvers.model.cpsat;
 
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.solvers.model.cnf.AtMostOneForm;
-import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.model.cnf.AtMostOneForm;
+import crosshatch.solvers.model.cnf.Encoding;
 import java.util.List;
 import java.util.Optional;
 

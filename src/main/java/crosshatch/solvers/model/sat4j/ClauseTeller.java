@@ -1,8 +1,8 @@
 package crosshatch.solvers.model.sat4j;
 
-import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.util.Arrays;
 import java.util.List;
 import org.sat4j.core.LiteralsUtils;

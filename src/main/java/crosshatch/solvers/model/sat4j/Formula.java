@@ -1,13 +1,13 @@
 package crosshatch.solvers.model.sat4j;
 
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solvers.model.cnf.AtMostOne;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.ClauseSink;
 import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.VariablePool;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.relation.Diagrams;
 import org.sat4j.minisat.core.Solver;
 
 /**

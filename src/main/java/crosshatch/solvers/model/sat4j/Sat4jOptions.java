@@ -1,12 +1,12 @@
 package crosshatch.solvers.model.sat4j;
 
 import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.model.cnf.AtMostOneForm;
-import crosshatch.solvers.model.cnf.Encoding;
-import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.model.cnf.AtMostOneForm;
+import crosshatch.solvers.model.cnf.Encoding;
+import crosshatch.solvers.model.cnf.RelationForm;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

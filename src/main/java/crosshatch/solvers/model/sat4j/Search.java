@@ -1,9 +1,9 @@
 package crosshatch.solvers.model.sat4j;
 
-import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.util.ArrayList;
 import java.util.List;
 import org.sat4j.core.VecInt;

@@ -6,8 +6,8 @@
  * {@code SearchWatch} counts and stops, {@code ClauseTeller} tells a trace what is learnt, and the {@code Glossary} what the
  * variables in it mean. The clauses come from {@code crosshatch.solvers.model.cnf}.
  *
- * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only room that
- * knows {@code org.sat4j}. What was found out about the library is said where the code depends on it.
+ * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only package
+ * that imports {@code org.sat4j}. What was found out about the library is said where the code depends on it.
  */
 @NullMarked
 package crosshatch.solvers.model.sat4j;

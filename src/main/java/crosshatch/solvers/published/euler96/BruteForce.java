@@ -1,7 +1,7 @@
 package crosshatch.solvers.published.euler96;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.trace.Event;

@@ -1,7 +1,7 @@
 package crosshatch.solvers.published.euler96;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 
 /** A grid on paper: the digits so far and, in each blank cell, the candidates as a mask, bit d-1 for digit d. */

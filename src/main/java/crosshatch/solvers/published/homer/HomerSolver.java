@@ -1,7 +1,7 @@
 package crosshatch.solvers.published.homer;
 
-import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;

@@ -1,8 +1,8 @@
 package crosshatch.solvers.published.hp71b;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 
 /**

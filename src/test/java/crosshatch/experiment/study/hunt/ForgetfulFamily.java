@@ -1,9 +1,8 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.LessThan;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
@@ -17,6 +16,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -2,7 +2,6 @@ package crosshatch.experiment.study.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Measurement;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -13,6 +12,7 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

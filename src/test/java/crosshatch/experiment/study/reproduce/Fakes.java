@@ -1,13 +1,13 @@
 package crosshatch.experiment.study.reproduce;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.experiment.Clock;
-import crosshatch.puzzle.ReaderSettings;
 import crosshatch.experiment.study.reproduce.measure.Laboratory;
 import crosshatch.experiment.study.reproduce.measure.Measure;
 import crosshatch.experiment.study.reproduce.measure.MeasureException;
 import crosshatch.experiment.study.reproduce.measure.Measured;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

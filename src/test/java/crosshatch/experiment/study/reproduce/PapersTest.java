@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Recipes;
-import crosshatch.instances.sets.PuzzleCatalog;
 import crosshatch.base.InputException;
+import crosshatch.instances.sets.PuzzleCatalog;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;

@@ -3,11 +3,11 @@ package crosshatch.experiment.study.select;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.study.select.Scenario.Instance;
+import crosshatch.experiment.study.select.Scenario.Run;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
-import crosshatch.experiment.study.select.Scenario.Instance;
-import crosshatch.experiment.study.select.Scenario.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

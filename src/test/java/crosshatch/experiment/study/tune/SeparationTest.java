@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.InputException;
+import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
-import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.Symmetry;

@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.campaign.Messages;
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.RaceResult.Standing;
-import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.Messages;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.solvers.published.RandomPuzzles;
-import crosshatch.puzzle.Grid;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

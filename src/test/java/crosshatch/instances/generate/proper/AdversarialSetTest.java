@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -14,6 +13,7 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class AdversarialSetTest {
     @Test
     void theNameSaysAllThatMakesIt() {
         assertEquals(
-                "hard-for=norvig/pairs=on/question=unique/budget=7/count=2/seed=3",
+                "hard-for=norvig/question=unique/budget=7/count=2/seed=3",
                 against("norvig", Question.UNIQUE, 7, 2).name());
     }
 

@@ -1,9 +1,9 @@
 package crosshatch.instances.generate.proper;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 
 /** What is counted by the solvers themselves, as everybody runs them. */
 final class Efforts {

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.BruteForce;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Grid;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.StringWriter;

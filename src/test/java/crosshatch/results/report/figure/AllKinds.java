@@ -2,9 +2,9 @@ package crosshatch.results.report.figure;
 
 import static crosshatch.experiment.Records.proof;
 
-import crosshatch.results.report.Summaries;
 import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
+import crosshatch.results.report.Summaries;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

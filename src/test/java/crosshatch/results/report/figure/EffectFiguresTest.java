@@ -3,10 +3,10 @@ package crosshatch.results.report.figure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.results.report.Effects;
 import crosshatch.results.RunRecord;
+import crosshatch.results.report.Effects;
 import crosshatch.solver.Family;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,9 +3,9 @@ package crosshatch.results.report.figure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.results.RunRecord;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.Summaries;
-import crosshatch.results.RunRecord;
 import java.awt.Font;
 import java.awt.geom.Rectangle2D;
 import java.io.StringReader;

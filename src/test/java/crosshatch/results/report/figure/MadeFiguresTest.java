@@ -5,10 +5,10 @@ import static crosshatch.results.report.figure.Recorded.solved;
 import static crosshatch.results.report.figure.Recorded.stopped;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.results.database.RunDatabase;
-import crosshatch.results.report.Lines;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.RunRecord;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Lines;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;

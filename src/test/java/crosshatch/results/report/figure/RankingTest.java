@@ -3,8 +3,8 @@ package crosshatch.results.report.figure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.results.report.figure.Ranking.Ranked;
 import crosshatch.results.RunRecord;
+import crosshatch.results.report.figure.Ranking.Ranked;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

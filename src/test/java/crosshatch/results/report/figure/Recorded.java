@@ -3,12 +3,12 @@ package crosshatch.results.report.figure;
 import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 
-import crosshatch.results.database.RunDatabase;
-import crosshatch.results.report.Lines;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Lines;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.util.List;

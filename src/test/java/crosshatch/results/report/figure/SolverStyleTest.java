@@ -3,8 +3,8 @@ package crosshatch.results.report.figure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solver.Family;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.table.Latex;
 import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

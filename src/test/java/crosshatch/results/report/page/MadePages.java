@@ -1,18 +1,18 @@
 package crosshatch.results.report.page;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.results.database.ParquetArchive;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.experiment.Records;
-import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
-import crosshatch.results.report.SummaryTable;
 import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.database.ParquetArchive;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.Summaries;
+import crosshatch.results.report.SummaryTable;
 import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

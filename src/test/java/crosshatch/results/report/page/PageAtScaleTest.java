@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.results.database.RunDatabase;
 import crosshatch.puzzle.Grid;
+import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summaries;
 import crosshatch.results.report.SummaryTable;

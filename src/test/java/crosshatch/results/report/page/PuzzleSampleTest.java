@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.Records;
-import crosshatch.results.report.page.PuzzleSample.Chosen;
-import crosshatch.results.report.page.PuzzleSample.Share;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
+import crosshatch.results.report.page.PuzzleSample.Chosen;
+import crosshatch.results.report.page.PuzzleSample.Share;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;

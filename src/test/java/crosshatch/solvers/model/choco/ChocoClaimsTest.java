@@ -3,10 +3,10 @@ package crosshatch.solvers.model.choco;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Quotient;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;

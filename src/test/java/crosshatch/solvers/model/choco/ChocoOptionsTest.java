@@ -24,7 +24,7 @@ class ChocoOptionsTest {
         "choco/learn=lcg,       choco/alldiff=FC/implied=none/learn=lcg/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
     })
     void keepsTheModelWhereThatIsSound(String written, String canonical) {
-        assertEquals(canonical, Choco.spec(written).toString());
+        assertEquals(canonical, Choco.spec(written).spelledOut());
     }
 
     @ParameterizedTest(name = "{0}")

@@ -1,7 +1,7 @@
 package crosshatch.solvers.model.choco;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package crosshatch.solvers.model.cnf;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
 import java.util.HashSet;
 import java.util.Set;
 

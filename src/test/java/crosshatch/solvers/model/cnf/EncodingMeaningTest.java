@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

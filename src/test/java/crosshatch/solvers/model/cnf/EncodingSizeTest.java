@@ -3,8 +3,8 @@ package crosshatch.solvers.model.cnf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,6 +3,8 @@ package crosshatch.solvers.model.cnf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
@@ -15,8 +17,6 @@ import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
-import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
 import java.util.HashSet;

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 
 class CpSatFamilyTest {
     @Test
-    void theCanonicalNameLeavesNothingUnsaid() {
+    void theSpelledOutNameLeavesNothingUnsaid() {
         assertEquals(
                 "cpsat/further=enumerate/givens=live/implied=none/model=bool/presolve=off/profile=fast/relations=table/seed=1/workers=1",
-                Configurations.spec("cpsat").toString());
+                Configurations.spec("cpsat").spelledOut());
     }
 
     @Test

@@ -1,9 +1,9 @@
 package crosshatch.solvers.model.cpsat;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

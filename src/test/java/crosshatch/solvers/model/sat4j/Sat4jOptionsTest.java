@@ -17,7 +17,7 @@ class Sat4jOptionsTest {
     void spellsItsDefaultsOut() {
         assertEquals(
                 "sat4j/amo=native/checks=off/encoding=extended/factory=default/forget=factory/givens=reduced/implied=none/minimise=factory/phase=positive/relations=diagram/restarts=factory/reuse=off",
-                Sat4j.spec("sat4j").toString());
+                Sat4j.spec("sat4j").spelledOut());
     }
 
     @Test

@@ -3,13 +3,13 @@ package crosshatch.solvers.model.sat4j;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Budget;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.VariablePool;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.solver.Budget;
 import org.junit.jupiter.api.Test;
 import org.sat4j.minisat.core.SimplificationType;
 import org.sat4j.minisat.core.Solver;

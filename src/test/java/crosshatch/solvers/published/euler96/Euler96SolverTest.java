@@ -6,9 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.KnownTrees;
 import crosshatch.Puzzles;
-import crosshatch.solvers.published.euler96.Euler96Solver.Preparation;
-import crosshatch.puzzle.Grid;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -21,6 +20,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.published.euler96.Euler96Solver.Preparation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

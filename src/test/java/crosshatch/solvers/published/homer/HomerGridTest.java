@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.solvers.published.RandomPuzzles;
-import crosshatch.puzzle.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

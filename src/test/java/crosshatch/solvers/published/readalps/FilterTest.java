@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import crosshatch.solvers.published.RandomPuzzles;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solvers.published.RandomPuzzles;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;

@@ -3,7 +3,6 @@ package crosshatch.solvers.published.readalps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -11,6 +10,7 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;

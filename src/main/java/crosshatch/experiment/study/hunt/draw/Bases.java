@@ -1,11 +1,11 @@
 package crosshatch.experiment.study.hunt.draw;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Unit;
 import crosshatch.instances.generate.RandomGrids;
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Unit;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;

@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.hunt.draw;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.proof.certify.Language;
 import crosshatch.instances.generate.RandomGrids;
+import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package crosshatch.experiment.study.hunt.draw;
 
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.instances.generate.Shuffled;
 import crosshatch.base.InputException;
+import crosshatch.instances.generate.Shuffled;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

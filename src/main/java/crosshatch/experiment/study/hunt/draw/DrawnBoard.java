@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.hunt.draw;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.board.Board;
 import java.util.Set;
 
 /**

@@ -1,12 +1,12 @@
 package crosshatch.experiment.study.hunt.draw;
 
-import crosshatch.puzzle.board.Board;
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.BoardSymmetries;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.Symmetry;
+import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

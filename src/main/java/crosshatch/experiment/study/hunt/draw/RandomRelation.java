@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.hunt.draw;
 
+import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
@@ -13,7 +14,6 @@ import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
-import crosshatch.instances.generate.Shuffled;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

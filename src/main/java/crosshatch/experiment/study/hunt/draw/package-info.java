@@ -8,7 +8,8 @@
  * values of two options meet) and then draws at random.
  *
  * <p>Covering arrays: D. M. Cohen, S. R. Dalal, M. L. Fredman, G. C. Patton, The AETG System, IEEE Transactions on Software
- * Engineering 23 (1997). Knows {@code crosshatch.solvers.catalog} and {@code crosshatch.instances.generate}; asks no solver anything.
+ * Engineering 23 (1997). Knows {@code crosshatch.solvers.catalog}, {@code crosshatch.instances.generate} and
+ * {@code crosshatch.proof.certify}; asks no solver anything.
  */
 @NullMarked
 package crosshatch.experiment.study.hunt.draw;

@@ -1,14 +1,14 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.puzzle.board.Unit;
 import crosshatch.instances.sets.Instance;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.solvers.published.homer.FindSets;
 import crosshatch.solvers.published.homer.HomerGrid;
 import crosshatch.solvers.published.homer.MonoCell;
 import crosshatch.solvers.published.homer.MonoSector;
 import crosshatch.solvers.published.homer.Operation;
-import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.SolutionChecker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

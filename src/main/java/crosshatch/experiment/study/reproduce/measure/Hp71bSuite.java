@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Attempt;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;

@@ -1,19 +1,19 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.InputException;
+import crosshatch.experiment.Attempt;
+import crosshatch.experiment.Clock;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.experiment.Attempt;
-import crosshatch.experiment.Clock;
-import crosshatch.base.InputException;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Files;
 import java.util.Collection;
 import java.util.HashMap;

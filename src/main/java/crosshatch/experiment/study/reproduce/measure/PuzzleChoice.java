@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.reproduce.measure;
 
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.Selection;
-import crosshatch.base.InputException;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.reproduce.measure;
 
 import crosshatch.instances.sets.Instance;
-import crosshatch.solvers.published.readalps.Session;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.solvers.published.readalps.Session;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Attempt;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;

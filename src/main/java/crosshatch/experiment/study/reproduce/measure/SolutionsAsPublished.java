@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.experiment.Attempt;
+import crosshatch.instances.sets.KnownAnswer;
 import java.util.List;
 
 /** How many of the solutions are those that the set is published with. */

@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;

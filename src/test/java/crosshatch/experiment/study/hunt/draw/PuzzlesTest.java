@@ -3,12 +3,12 @@ package crosshatch.experiment.study.hunt.draw;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.proof.certify.Language;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

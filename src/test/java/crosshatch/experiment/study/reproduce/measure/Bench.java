@@ -1,13 +1,11 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.puzzle.board.Board;
-import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.ManualClock;
-import crosshatch.solvers.published.norvig.NorvigFamily;
+import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -20,6 +18,8 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.published.norvig.NorvigFamily;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.reproduce.measure.BacktrackStatistics.Statistic;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

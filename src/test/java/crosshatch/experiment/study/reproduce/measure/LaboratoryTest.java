@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import crosshatch.experiment.Clock;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.PuzzleCatalog;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.experiment.Clock;
-import crosshatch.base.Fingerprint;
-import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,9 +3,9 @@ package crosshatch.experiment.study.reproduce.measure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.experiment.ManualClock;
 import crosshatch.experiment.study.reproduce.measure.Bench.Paced;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
