@@ -206,7 +206,7 @@ class LostOutputTest {
     @Test
     void messagesThatDoNotArriveAreNoSuccess() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Path file = Files.writeString(folder.resolve("bad.txt"), "what is this\n" + PUZZLE + "\n");
+        Path file = Files.writeString(folder.resolve("bad.txt"), PUZZLE + "\nwhat is this\n");
 
         assertEquals(
                 ExitCode.BAD_INPUT,

@@ -94,9 +94,7 @@ class LedgerVersion4Test {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             assertEquals(
                     List.of(""),
-                    runs.list(
-                            "SELECT DISTINCT version || label || \"commit\" FROM runs",
-                            row -> row.getString(1)));
+                    runs.list("SELECT DISTINCT version || label || \"commit\" FROM runs", row -> row.getString(1)));
         }
     }
 

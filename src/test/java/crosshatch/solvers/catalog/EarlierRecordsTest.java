@@ -81,9 +81,19 @@ class EarlierRecordsTest {
             assertTrue(regression.unmatched().isEmpty(), regression.toString());
             assertEquals(
                     Set.of(
-                            "choco", "cpsat", "sat4j", "engine", "swift/kernel=bands", "norvig", "hp71b/checked=true",
-                            "euler96", "homer", "readalps"),
-                    Set.copyOf(regression.lines().stream().map(Regression.Line::solver).toList()));
+                            "choco",
+                            "cpsat",
+                            "sat4j",
+                            "engine",
+                            "swift/kernel=bands",
+                            "norvig",
+                            "hp71b/checked=true",
+                            "euler96",
+                            "homer",
+                            "readalps"),
+                    Set.copyOf(regression.lines().stream()
+                            .map(Regression.Line::solver)
+                            .toList()));
         }
     }
 
