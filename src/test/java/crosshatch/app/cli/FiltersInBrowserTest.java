@@ -57,7 +57,7 @@ class FiltersInBrowserTest extends PageInBrowser {
 
     @Test
     void aSolverAndASetActOnTheTablesOfTheReport() {
-        open("#solver=homer%2Fsector%3Dboth%2Fsets%3Down&set=hardest10");
+        open("#solver=homer&set=hardest10");
         awaitCount("10 of 180 runs shown");
 
         assertEquals(List.of("homer"), browser().texts("#results-hardest10-question-any tbody td:first-child"));
@@ -70,7 +70,7 @@ class FiltersInBrowserTest extends PageInBrowser {
 
     @Test
     void allRunsOfThePuzzlesThatOneSolverDidNotSolveCanBeKept() {
-        open("#status=gave+up&keep=solver%3Ahomer%2Fsector%3Dboth%2Fsets%3Down");
+        open("#status=gave+up&keep=solver%3Ahomer");
 
         awaitCount("27 of 180 runs shown");
     }
@@ -198,7 +198,7 @@ class FiltersInBrowserTest extends PageInBrowser {
     /** Against itself a solver lies on the diagonal. */
     @Test
     void theLineThroughPointsOnTheDiagonalIsTheDiagonal() {
-        open("#fit=all&across=homer%2Fsector%3Dboth%2Fsets%3Down&up=homer%2Fsector%3Dboth%2Fsets%3Down");
+        open("#fit=all&across=homer&up=homer");
         show("scatter");
 
         String numbers = textOf("#scatter-numbers");
