@@ -11,15 +11,15 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.experiment.study.bench.Bench;
-import crosshatch.experiment.study.bench.Contender;
+import crosshatch.experiment.study.bench.BenchContestant;
 import crosshatch.experiment.study.bench.OneThread;
 import crosshatch.experiment.study.bench.Schedule;
 import crosshatch.experiment.study.bench.Score;
 import crosshatch.experiment.study.bench.Team;
 import crosshatch.experiment.study.bench.Verdicts;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import crosshatch.results.Environment;
 import crosshatch.results.noise.Quartiles;
 import crosshatch.results.noise.Sampler;
@@ -168,18 +168,18 @@ final class BenchCommand implements Callable<Integer> {
             }
         }
         List<PuzzleSet> sets = puzzles.sets();
-        Selection selection = puzzles.selection(seed);
+        InstanceSelection selection = puzzles.selection(seed);
         requireFit(new ChosenPuzzles(sets, selection));
         puzzles.reportSkipped(err());
         describe();
-        List<Contender> contenders = new ArrayList<>();
+        List<BenchContestant> contestants = new ArrayList<>();
         try {
-            specs.values().forEach(each -> contenders.addAll(contenders(each)));
-            Bench bench = new Bench(settings(), contenders, clock, Sampler.here(noise));
-            warmUp(bench, contenders, front(sets, selection));
+            specs.values().forEach(each -> contestants.addAll(contestants(each)));
+            Bench bench = new Bench(settings(), contestants, clock, Sampler.here(noise));
+            warmUp(bench, contestants, front(sets, selection));
             for (PuzzleSet set : sets) measure(bench, set, read(set, selection));
         } finally {
-            contenders.forEach(Contender::close);
+            contestants.forEach(BenchContestant::close);
         }
         footnotes();
         if (out != null)
@@ -228,13 +228,13 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     /** One for latency; for throughput one for each number of threads and schedule. */
-    private List<Contender> contenders(SolverSpec solver) {
+    private List<BenchContestant> contestants(SolverSpec solver) {
         SolverCatalog catalog = guests.catalog();
         try {
             if (!isThroughput()) {
                 return List.of(new OneThread(solver.toString(), catalog.create(solver), question.asked(), clock));
             }
-            List<Contender> teams = new ArrayList<>();
+            List<BenchContestant> teams = new ArrayList<>();
             for (int count : threads) {
                 for (Schedule schedule : schedules) {
                     teams.add(new Team(
@@ -247,13 +247,13 @@ final class BenchCommand implements Callable<Integer> {
         }
     }
 
-    private static List<Instance> read(PuzzleSet set, Selection selection) {
+    private static List<Instance> read(PuzzleSet set, InstanceSelection selection) {
         try (Stream<Instance> instances = set.instances(selection)) {
             return instances.toList();
         }
     }
 
-    private static List<Instance> front(List<PuzzleSet> sets, Selection selection) {
+    private static List<Instance> front(List<PuzzleSet> sets, InstanceSelection selection) {
         List<Instance> front = new ArrayList<>();
         for (PuzzleSet set : sets) {
             try (Stream<Instance> instances = set.instances(selection)) {
@@ -263,11 +263,11 @@ final class BenchCommand implements Callable<Integer> {
         return front;
     }
 
-    private void warmUp(Bench bench, List<Contender> contenders, List<Instance> front) {
-        for (Contender contender : contenders) {
-            ProgressLine.say(err(), "warming up " + contender.solver(), quiet);
+    private void warmUp(Bench bench, List<BenchContestant> contestants, List<Instance> front) {
+        for (BenchContestant contestant : contestants) {
+            ProgressLine.say(err(), "warming up " + contestant.solver(), quiet);
             WrongAnswers wrong = WrongAnswers.unrecorded();
-            addBad(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true, wrong);
+            addBad(contestant.solver(), bench.warmUp(contestant, front, warmup.toNanos()), true, wrong);
             report(wrong);
         }
     }
@@ -296,7 +296,7 @@ final class BenchCommand implements Callable<Integer> {
         table.noise().forEach(note -> out.println(terminal.flowed(note)));
         out.flush();
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
+        scores.forEach(score -> addBad(score.contestant().solver(), score.verdicts(), false, wrong));
         report(wrong);
         if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));
     }
@@ -306,9 +306,9 @@ final class BenchCommand implements Callable<Integer> {
         return new Throughput(
                 set.name(),
                 question.asked().toString(),
-                score.contender().solver(),
-                score.contender().threads(),
-                score.contender().schedule(),
+                score.contestant().solver(),
+                score.contestant().threads(),
+                score.contestant().schedule(),
                 puzzlesOfSet,
                 rounds,
                 perSecond.first(),
@@ -320,13 +320,13 @@ final class BenchCommand implements Callable<Integer> {
     private String label(Score score) {
         return specs.entrySet().stream()
                 .filter(each ->
-                        each.getValue().toString().equals(score.contender().solver()))
+                        each.getValue().toString().equals(score.contestant().solver()))
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** What is bad of a contender's answers. */
+    /** What is bad of a contestant's answers. */
     private static void addBad(String solver, Verdicts verdicts, boolean warmup, WrongAnswers to) {
         verdicts.byKind().forEach((kind, described) -> {
             if (kind.isBad()) {

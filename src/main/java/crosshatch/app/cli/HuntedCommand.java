@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code crosshatch hunted}: puts the parts of a hunt together. */
+/** {@code crosshatch case}: puts the parts of a hunt together. */
 @Command(
         name = "hunted",
         mixinStandardHelpOptions = true,

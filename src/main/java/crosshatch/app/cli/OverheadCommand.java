@@ -95,8 +95,8 @@ final class OverheadCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
-        SolverSpec contender = catalog.spec(solver);
-        chosen.refusal(contender, question.asked()).ifPresent(reason -> {
+        SolverSpec contestant = catalog.spec(solver);
+        chosen.refusal(contestant, question.asked()).ifPresent(reason -> {
             throw new InputException("--solver " + solver + ": " + reason);
         });
         List<Instance> instances;
@@ -110,17 +110,17 @@ final class OverheadCommand implements Callable<Integer> {
         Samples noise = Samples.here();
         Sampler sampler = Sampler.here(noise);
         for (int round = 0; round < rounds; round++) {
-            bare.add(bareRate(contender, instances, passes));
+            bare.add(bareRate(contestant, instances, passes));
             sampler.look();
-            here.add(rate(chosen, contender, passes, Placement.here(catalog, Clock.system())));
+            here.add(rate(chosen, contestant, passes, Placement.here(catalog, Clock.system())));
             try (Workers workers = new Workers(WorkerLimits.NONE)) {
-                worker.add(rate(chosen, contender, passes, workers));
+                worker.add(rate(chosen, contestant, passes, workers));
             }
             sampler.look();
         }
         PrintWriter out = spec.commandLine().getOut();
         String subject = String.format(
-                Locale.ROOT, "%s, question %s, %,d puzzles", contender, question.asked(), instances.size());
+                Locale.ROOT, "%s, question %s, %,d puzzles", contestant, question.asked(), instances.size());
         out.println(Terminal.here().flowed(subject));
         out.printf(Locale.ROOT, ROW, "bare loop", Quartiles.of(bare).median(), "100.0 %");
         out.printf(
@@ -157,8 +157,8 @@ final class OverheadCommand implements Callable<Integer> {
     }
 
     /** One pass warms up, the others are measured. */
-    private double bareRate(SolverSpec contender, List<Instance> instances, int passes) {
-        try (Solver bare = catalog.create(contender)) {
+    private double bareRate(SolverSpec contestant, List<Instance> instances, int passes) {
+        try (Solver bare = catalog.create(contestant)) {
             long start = 0;
             for (int pass = 0; pass <= passes; pass++) {
                 if (pass == 1) start = System.nanoTime();
@@ -168,12 +168,12 @@ final class OverheadCommand implements Callable<Integer> {
         }
     }
 
-    private double rate(ChosenPuzzles chosen, SolverSpec contender, int passes, Placement placement)
+    private double rate(ChosenPuzzles chosen, SolverSpec contestant, int passes, Placement placement)
             throws IOException {
         Plan plan = PlanBuilder.builder()
                 .experiment("overhead")
                 .sets(chosen.planned())
-                .solvers(List.of(new NamedSolver(contender)))
+                .solvers(List.of(new NamedSolver(contestant)))
                 .question(question.asked())
                 .limits(Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))))
                 .selection(chosen.selection())
@@ -199,7 +199,7 @@ final class OverheadCommand implements Callable<Integer> {
     }
 
     /** Runs per second from the first block recorded to the last. */
-    private static final class Meter implements Experiment.Progress {
+    private static final class Meter implements Experiment.Listener {
         private long start;
         private long last;
         private long recorded;

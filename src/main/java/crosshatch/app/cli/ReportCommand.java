@@ -10,9 +10,9 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.experiment.study.difficulty.Study;
+import crosshatch.experiment.study.select.AlgorithmSelection;
 import crosshatch.experiment.study.select.AslibFiles;
 import crosshatch.experiment.study.select.Scenario;
-import crosshatch.experiment.study.select.Selection;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
@@ -184,7 +184,7 @@ final class ReportCommand implements Callable<Integer> {
                 GridsOfPlans.all(Home.folder(), plans(runs, experiments)),
                 Clock.system()::nanoTime);
         AslibFiles.write(scenario, directory);
-        Table table = Selection.of(scenario).table();
+        Table table = AlgorithmSelection.of(scenario).table();
         ResultsStore.writeText(directory, table.id() + ".md", MarkdownFormat.section(table));
         ResultsStore.writeText(directory, table.id() + ".csv", CsvFormat.of(table));
         Terminal terminal = Terminal.here();
