@@ -49,7 +49,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes tables, figures and a page for browsers from the raw runs of one or several results directories: who",
             "solved what, how fast; paired comparisons, ranks over sets, the virtual best solver. Tables as Markdown, CSV,",
-            "LaTeX and HTML, figures as SVG and PNG for screens, PDF and TikZ for papers, with CSV and Vega-Lite; the page,",
+            "LaTeX and HTML, figures as SVG and PNG for screens, PDF for papers, with CSV; the page,",
             "index.html, needs no network.",
             "Several experiments are taken together where they are of one commit and one machine; else they are refused, or,",
             "with --by, set beside each other. The same records give the same files, byte for byte."
@@ -131,14 +131,14 @@ final class ReportCommand implements Callable<Integer> {
             names = "--width",
             paramLabel = "WIDTH",
             description = {
-                "Width of the page's column, for which PDF, TikZ and LaTeX are made: column (8.4 cm), text (12.1 cm) or",
+                "Width of the page's column, for which PDF and LaTeX are made: column (8.4 cm), text (12.1 cm) or",
                 "centimetres. Their letters then have their true size, 7 points and more. Default: ${DEFAULT-VALUE}."
             })
     private String width = "text";
 
     @Option(
             names = "--titles",
-            description = "Write the titles of figures into PDF and TikZ, too. In papers they are in the captions.")
+            description = "Write the titles of figures into PDF, too. In papers they are in the captions.")
     private boolean titles;
 
     @Mixin
