@@ -7,6 +7,7 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.bench.Bench;
+import crosshatch.experiment.study.bench.BenchTable;
 import crosshatch.experiment.study.bench.Contender;
 import crosshatch.experiment.study.bench.OneThread;
 import crosshatch.instances.sets.Instance;
