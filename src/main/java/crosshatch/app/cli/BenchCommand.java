@@ -40,8 +40,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures how fast solvers are beside each other: they take turns in one process, in shuffled order, and every"
-                    + " answer is judged.",
+            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is judged.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"

@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
         subcommands = {OverheadOfProgramsCommand.class, OverheadOfProofsCommand.class},
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch overhead",
-            "  crosshatch overhead --solver engine --puzzles euler50 --question any --rounds 9"
+            "  crosshatch study overhead",
+            "  crosshatch study overhead --solver engine --puzzles euler50 --question any --rounds 9"
         })
 final class OverheadCommand implements Callable<Integer> {
     private static final String ROW = "%-24s %,12.0f puzzles/s   %s%n";

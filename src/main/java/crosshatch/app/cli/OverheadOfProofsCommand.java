@@ -47,8 +47,8 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch overhead proofs --puzzles hard375",
-            "  crosshatch overhead proofs --solver swift --puzzles norvig17 --limit 1000"
+            "  crosshatch study overhead proofs --puzzles hard375",
+            "  crosshatch study overhead proofs --solver swift --puzzles norvig17 --limit 1000"
         })
 final class OverheadOfProofsCommand implements Callable<Integer> {
     private static final int BLOCK_PUZZLES = 100;
