@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Prove what a solver claims to have refuted: that puzzles have no solutions but those it shows.",
+            "Proves that puzzles have no other solutions than those a solver shows.",
             "Writes one formula and one proof for the whole set, with a README that tells a stranger how to check them,",
             "and checks them. Exit code 1 if a claim is false or stays without proof."
         },

@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
+            "Runs solvers on puzzle sets, checks every answer, and prints who solved what, and how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
             "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",

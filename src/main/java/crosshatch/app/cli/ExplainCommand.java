@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Explains how a puzzle is solved, step by step, with the techniques that people use, simplest first:",
+            "Explains how a person would solve a puzzle, step by step. The techniques are tried from the simplest on:",
             "naked and hidden singles, locked candidates, naked and hidden pairs, triples and quads, X-wing, XY-wing,"
                     + " swordfish, jellyfish; or with the operations of one published program.",
             "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format svg or html."

@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "limits watched, answer read and judged, processes and files cleared away), in turns, and prints the ratio."
         },
         footerHeading = "%nExample:%n",
-        footer = "  crosshatch overhead programs --starts 1000")
+        footer = "  crosshatch study overhead programs --starts 1000")
 final class OverheadOfProgramsCommand implements Callable<Integer> {
     private static final String[] STUB = {"echo", "none"};
     private static final String DESCRIPTION = """

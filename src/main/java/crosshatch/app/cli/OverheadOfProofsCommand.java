@@ -8,6 +8,7 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.bench.Bench;
 import crosshatch.experiment.study.bench.BenchContestant;
+import crosshatch.experiment.study.bench.BenchTable;
 import crosshatch.experiment.study.bench.OneThread;
 import crosshatch.instances.sets.Instance;
 import crosshatch.proof.Axioms;
@@ -46,8 +47,8 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch overhead proofs --puzzles hard375",
-            "  crosshatch overhead proofs --solver swift --puzzles norvig17 --limit 1000"
+            "  crosshatch study overhead proofs --puzzles hard375",
+            "  crosshatch study overhead proofs --solver swift --puzzles norvig17 --limit 1000"
         })
 final class OverheadOfProofsCommand implements Callable<Integer> {
     private static final int BLOCK_PUZZLES = 100;

@@ -35,19 +35,19 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures published figures again and prints value, measured and verdict of each, with the reason where they differ.",
+            "Measures published figures again. Prints value, measured and verdict of each, with the reason where they differ.",
             "The mark says whose value it is: published, derived (it follows from what is published) or ours.",
             "Without options: all that need no other puzzles than those shipped; the rest is listed with what it needs.",
             "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch reproduce",
-            "  crosshatch reproduce norvig euler96/corner-sum",
-            "  crosshatch reproduce --all --format markdown",
-            "  crosshatch reproduce --all outliers --format csv",
-            "  crosshatch reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
-            "  crosshatch reproduce --list"
+            "  crosshatch study reproduce",
+            "  crosshatch study reproduce norvig euler96/corner-sum",
+            "  crosshatch study reproduce --all --format markdown",
+            "  crosshatch study reproduce --all outliers --format csv",
+            "  crosshatch study reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
+            "  crosshatch study reproduce --list"
         })
 final class ReproduceCommand implements Callable<Integer> {
     private final Path home;

@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Looks for the configuration of a family that answers the puzzles of --train fastest: configurations of its"
-                    + " options race each other, puzzle by puzzle, and those leave that are worse beyond doubt, or wrong.",
+            "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
+                    + " --train, and those leave that are worse beyond doubt, or wrong.",
             "The winner is compared with the default on the puzzles of --test, none of which is one of --train. If it is"
                     + " not better there, the default is kept, and that is said.",
             "Writes plan and runs of each race and tuned.json to --out; docs/tuning.md says more.",
@@ -47,10 +47,10 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch tune choco --train norvig10k:200 --test hard375 --budget 5m",
-            "  crosshatch tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
+            "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
+            "  crosshatch study tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
                     + " --test sudoku-5/holes=0.54/count=30/seed=2 --budget 10m --timeout 20s",
-            "  crosshatch tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
+            "  crosshatch study tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
             "  crosshatch compare --solvers choco,tuned:choco --puzzles hard375"
         })
 final class TuneCommand implements Callable<Integer> {

@@ -51,8 +51,8 @@ public record Reproduction(
     }
 
     static Reproduction needing(PublishedFigure figure, List<String> missing) {
-        String command = "crosshatch puzzles fetch " + String.join(" ", missing) + ", then crosshatch reproduce --all "
-                + figure.id();
+        String command = "crosshatch puzzles fetch " + String.join(" ", missing)
+                + ", then crosshatch study reproduce --all " + figure.id();
         return new Reproduction(figure, Outcome.NEEDS_DATA, List.of(), "", missing, command);
     }
 

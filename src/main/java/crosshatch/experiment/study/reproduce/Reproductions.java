@@ -41,6 +41,6 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         return missing.isEmpty()
                 ? ""
                 : "\nFor what needs data: crosshatch puzzles fetch " + String.join(" ", missing)
-                        + "\nand then: crosshatch reproduce --all";
+                        + "\nand then: crosshatch study reproduce --all";
     }
 }

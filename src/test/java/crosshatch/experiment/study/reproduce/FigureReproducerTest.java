@@ -78,7 +78,8 @@ class FigureReproducerTest {
         assertEquals(Outcome.NEEDS_DATA, result.outcome());
         assertEquals(List.of("norvig17"), result.missing());
         assertEquals("", result.measured());
-        assertEquals("crosshatch puzzles fetch norvig17, then crosshatch reproduce --all fake/figure", result.note());
+        assertEquals(
+                "crosshatch puzzles fetch norvig17, then crosshatch study reproduce --all fake/figure", result.note());
         assertTrue(result.outcome().acceptable());
     }
 

@@ -41,7 +41,7 @@ class ReportsTest {
                  all       | 2     | 1       | 1          | 4      \s
                 1 of them on reconstructed puzzles.
                 For what needs data: crosshatch puzzles fetch norvig17
-                and then: crosshatch reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
+                and then: crosshatch study reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package crosshatch.app.cli;
+package crosshatch.experiment.study.bench;
 
 import crosshatch.base.SurroundingsException;
 import crosshatch.results.Environment;
@@ -16,14 +16,15 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What {@code bench --out} writes: {@code throughput.csv}, {@code environment.json}, and figures drawn from the first. */
-final class ThroughputFiles {
+public final class ThroughputFiles {
     private ThroughputFiles() {}
 
     /**
      * @param names of the solvers in the figures
      * @throws SurroundingsException if the directory cannot be written
      */
-    static void write(Path directory, List<Throughput> throughputs, SolverNames names, List<String> commandLine) {
+    public static void write(
+            Path directory, List<Throughput> throughputs, SolverNames names, List<String> commandLine) {
         try {
             Files.createDirectories(directory);
             Path table = directory.resolve(Throughput.FILE);

@@ -1,6 +1,5 @@
-package crosshatch.app.cli;
+package crosshatch.experiment.study.bench;
 
-import crosshatch.experiment.study.bench.Score;
 import crosshatch.results.Verdict;
 import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.noise.Quartiles;
@@ -17,7 +16,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
 /** The scores of one set as a table: latency of one thread, or throughput of several; never both. */
-final class BenchTable {
+public final class BenchTable {
     /** In place of a figure that would claim too much. */
     static final String TOO_NOISY = "too noisy";
 
@@ -32,14 +31,14 @@ final class BenchTable {
      * @param label what the solver of a score is called
      * @param noise on the machine
      */
-    BenchTable(List<Score> scores, Function<Score, String> label, NoiseBounds.Figures noise) {
+    public BenchTable(List<Score> scores, Function<Score, String> label, NoiseBounds.Figures noise) {
         this.noise = noise;
         this.first = scores.get(0);
         this.scores = scores;
         this.label = label;
     }
 
-    Table latency() {
+    public Table latency() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(
                 Column.number("micros_per_puzzle", "a puzzle").as(Kind.COST),
@@ -53,7 +52,7 @@ final class BenchTable {
         return table(columns);
     }
 
-    Table throughput() {
+    public Table throughput() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(
                 Column.number("threads", "threads"),
@@ -128,7 +127,7 @@ final class BenchTable {
     }
 
     /** Why ratios are too noisy, and what else disturbed the times; none if nothing did. */
-    List<String> noise() {
+    public List<String> noise() {
         List<String> notes = new ArrayList<>();
         for (Score score : scores) {
             if (isTooNoisy(score)) {

@@ -1,4 +1,4 @@
-package crosshatch.app.cli;
+package crosshatch.experiment.study.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,9 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.study.bench.Bench;
-import crosshatch.experiment.study.bench.BenchContestant;
-import crosshatch.experiment.study.bench.Score;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.results.noise.MadeUpMachine;
@@ -81,14 +78,14 @@ class TooNoisyTest {
     void overheadSaysAShareOnlyWhereTurnsAgree() {
         List<Double> bare = List.of(100.0, 100.0, 100.0, 100.0, 100.0);
 
-        assertEquals("91.0 %", OverheadCommand.share(List.of(90.0, 91.0, 92.0, 89.0, 93.0), bare, QUIET));
+        assertEquals("91.0 %", HarnessOverhead.share(List.of(90.0, 91.0, 92.0, 89.0, 93.0), bare, QUIET));
         assertFalse(isClaimed(List.of(459.0, 460.0, 458.0, 461.0, 459.7), bare, QUIET), "more than the bare loop");
         assertFalse(isClaimed(List.of(50.0, 60.0, 70.0, 90.0, 95.0), bare, QUIET), "wide");
         assertFalse(isClaimed(List.of(90.0, 91.0, 92.0, 89.0, 93.0), bare, DRIFTING), "drift");
     }
 
     private static boolean isClaimed(List<Double> rates, List<Double> bare, NoiseBounds.Figures noise) {
-        return !OverheadCommand.share(rates, bare, noise).startsWith("too noisy (middle half ");
+        return !HarnessOverhead.share(rates, bare, noise).startsWith("too noisy (middle half ");
     }
 
     /** Takes one time in even rounds and another in odd ones. */
