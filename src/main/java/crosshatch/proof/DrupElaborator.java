@@ -1,6 +1,6 @@
 package crosshatch.proof;
 
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -115,7 +115,7 @@ final class DrupElaborator {
     }
 
     private void writeTo(Path file) {
-        try (ClauseWriter out = new ClauseWriter(Files.newOutputStream(file))) {
+        try (ClauseWriter out = new ClauseWriter(Files.newOutputStream(file), file)) {
             Lemmas trimmed = lemmas.trimmed();
             for (int index = 0; index < trimmed.count(); index++) {
                 int[] named = trimmed.hints(index);
@@ -123,7 +123,7 @@ final class DrupElaborator {
                 out.lemma(axioms + 1 + index, trimmed.literals(index), named);
             }
         } catch (IOException broken) {
-            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 }
