@@ -10,9 +10,9 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.experiment.study.bench.BenchSession;
 import crosshatch.experiment.study.bench.BenchTable;
+import crosshatch.experiment.study.bench.Schedule;
 import crosshatch.experiment.study.bench.SetScores;
 import crosshatch.experiment.study.bench.ThroughputFiles;
-import crosshatch.experiment.study.bench.Schedule;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.results.Environment;
 import crosshatch.results.report.SolverNames;
@@ -152,8 +152,8 @@ final class BenchCommand implements Callable<Integer> {
         try (BenchSession session = new BenchSession(request, guests.catalog())) {
             puzzles.reportSkipped(err());
             describe(named.solvers());
-            WrongAnswers inWarmup = session.warmUp(
-                    warmup.toNanos(), solver -> ProgressLine.say(err(), "warming up " + solver, quiet));
+            WrongAnswers inWarmup =
+                    session.warmUp(warmup.toNanos(), solver -> ProgressLine.say(err(), "warming up " + solver, quiet));
             allAsExpected = tell(inWarmup);
             for (PuzzleSet set : request.sets()) {
                 SetScores scores = measure(session, set);

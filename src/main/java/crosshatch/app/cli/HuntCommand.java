@@ -9,8 +9,8 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.experiment.study.hunt.HuntListener;
 import crosshatch.experiment.study.hunt.HuntRequest;
-import crosshatch.experiment.study.hunt.HuntWatch;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solver.SolverException;
@@ -159,7 +159,7 @@ final class HuntCommand implements Callable<Integer> {
     }
 
     /** Says on standard error what is found as it is found. */
-    private record Told(PrintWriter out) implements HuntWatch {
+    private record Told(PrintWriter out) implements HuntListener {
         @Override
         public void found(String words, long seconds) {
             out.printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);

@@ -8,7 +8,6 @@ import crosshatch.experiment.study.bench.HarnessOverhead;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solver.Question;
-import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
@@ -70,17 +69,17 @@ final class OverheadCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
-        SolverSpec contender = catalog.spec(solver);
-        chosen.refusal(contender, question.asked()).ifPresent(reason -> {
+        SolverSpec contestant = catalog.spec(solver);
+        chosen.refusal(contestant, question.asked()).ifPresent(reason -> {
             throw new InputException("--solver " + solver + ": " + reason);
         });
-        HarnessOverhead overhead = new HarnessOverhead(catalog, contender, chosen, question.asked());
+        HarnessOverhead overhead = new HarnessOverhead(catalog, contestant, chosen, question.asked());
         try (Workers workers = new Workers(WorkerLimits.NONE)) {
             overhead.measure(rounds, runs, workers);
         }
         PrintWriter out = spec.commandLine().getOut();
         String subject = String.format(
-                Locale.ROOT, "%s, question %s, %,d puzzles", contender, question.asked(), overhead.puzzles());
+                Locale.ROOT, "%s, question %s, %,d puzzles", contestant, question.asked(), overhead.puzzles());
         out.println(Terminal.here().flowed(subject));
         for (HarnessOverhead.Row row : overhead.rows()) {
             out.printf(Locale.ROOT, ROW, row.what(), row.puzzlesPerSecond(), row.share());

@@ -41,10 +41,9 @@ final class RecordsOptions {
             Notes.print(runs, command.commandLine());
             Experiments experiments =
                     new Experiments(runs.directories().stream().map(Origins::of).toList(), factors);
-            experiments
-                    .notesOnSets()
-                    .values()
-                    .forEach(note -> command.commandLine().getErr().println("note: " + note));
+            experiments.notesOnSets().values().forEach(note -> command.commandLine()
+                    .getErr()
+                    .println("note: " + note));
             return new Records(runs, experiments);
         } catch (RuntimeException refused) {
             runs.close();

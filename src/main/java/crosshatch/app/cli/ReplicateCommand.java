@@ -141,7 +141,7 @@ final class ReplicateCommand implements Callable<Integer> {
         return new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new SeriesWatch(
+                store -> new SeriesListener(
                         store,
                         directory,
                         "the same command with --out " + directory,

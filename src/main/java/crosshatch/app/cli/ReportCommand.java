@@ -133,7 +133,8 @@ final class ReportCommand implements Callable<Integer> {
 
     private Path target() {
         if (out != null) return out;
-        if (records.directories().size() == 1) return records.directories().get(0).resolve(Report.FOLDER);
+        if (records.directories().size() == 1)
+            return records.directories().get(0).resolve(Report.FOLDER);
         throw new InputException(
                 "expected --out DIR: the report on several results directories belongs to none of them");
     }

@@ -6,12 +6,12 @@ import crosshatch.app.console.Progress;
 import crosshatch.app.console.Terminal;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.reproduce.CsvReport;
+import crosshatch.experiment.study.reproduce.FigureReproducer;
 import crosshatch.experiment.study.reproduce.JsonReport;
 import crosshatch.experiment.study.reproduce.MarkdownReport;
-import crosshatch.experiment.study.reproduce.Paper;
 import crosshatch.experiment.study.reproduce.Papers;
 import crosshatch.experiment.study.reproduce.PublishedFigure;
-import crosshatch.experiment.study.reproduce.Reproducer;
+import crosshatch.experiment.study.reproduce.PublishedSource;
 import crosshatch.experiment.study.reproduce.Reproduction;
 import crosshatch.experiment.study.reproduce.Reproductions;
 import crosshatch.experiment.study.reproduce.TextReport;
@@ -101,7 +101,7 @@ final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Paper> papers = Papers.beginningWith(figures);
+        List<PublishedSource> papers = Papers.beginningWith(figures);
         PrintWriter out = spec.commandLine().getOut();
         if (list) {
             list(papers, out);
@@ -128,8 +128,8 @@ final class ReproduceCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(spec.commandLine().getColorScheme().errorText(text));
     }
 
-    private static void list(List<Paper> papers, PrintWriter out) {
-        for (Paper paper : papers) {
+    private static void list(List<PublishedSource> papers, PrintWriter out) {
+        for (PublishedSource paper : papers) {
             out.println(paper.title() + "\n  " + paper.source());
             for (PublishedFigure figure : paper.figures()) {
                 out.println("  " + figure.id() + " (" + figure.mark().word() + "): " + figure.what());
@@ -138,13 +138,14 @@ final class ReproduceCommand implements Callable<Integer> {
         }
     }
 
-    private List<Reproduction> reproduce(List<Paper> papers) {
+    private List<Reproduction> reproduce(List<PublishedSource> papers) {
         PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
         Laboratory laboratory = Laboratory.withShippedSets(SolverCatalog.standard(), sets, Clock.system());
         if (all || !data.isEmpty()) laboratory = laboratory.withFetchedSets(data);
         List<PublishedFigure> chosen =
                 papers.stream().flatMap(paper -> paper.figures().stream()).toList();
-        Reproducer reproducer = new Reproducer(laboratory, Runtime.getRuntime().availableProcessors());
+        FigureReproducer reproducer =
+                new FigureReproducer(laboratory, Runtime.getRuntime().availableProcessors());
         try (Progress progress = Progress.of("reproducing", "figures", chosen.size(), quiet)) {
             return reproducer.reproduce(chosen, finished -> progress.step());
         }

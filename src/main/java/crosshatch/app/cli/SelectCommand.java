@@ -5,9 +5,9 @@ import crosshatch.app.console.Home;
 import crosshatch.app.console.Terminal;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.campaign.GridsOfPlans;
+import crosshatch.experiment.study.select.AlgorithmSelection;
 import crosshatch.experiment.study.select.AslibFiles;
 import crosshatch.experiment.study.select.Scenario;
-import crosshatch.experiment.study.select.Selection;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.MarkdownFormat;
@@ -55,7 +55,7 @@ final class SelectCommand implements Callable<Integer> {
                     Clock.system()::nanoTime);
         }
         AslibFiles.write(scenario, out);
-        Table table = Selection.of(scenario).table();
+        Table table = AlgorithmSelection.of(scenario).table();
         ResultsStore.writeText(out, table.id() + ".md", MarkdownFormat.section(table));
         ResultsStore.writeText(out, table.id() + ".csv", CsvFormat.of(table));
         Terminal terminal = Terminal.here();

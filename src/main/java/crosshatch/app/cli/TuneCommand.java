@@ -14,8 +14,8 @@ import crosshatch.experiment.study.tune.TunedTables;
 import crosshatch.experiment.study.tune.Tuning;
 import crosshatch.experiment.study.tune.TuningBudget;
 import crosshatch.experiment.study.tune.TuningSession;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.results.report.SolverNames;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -184,14 +184,14 @@ final class TuneCommand implements Callable<Integer> {
 
     private ChosenPuzzles chosen(String option, List<String> named) {
         PuzzleSets sets = Home.sets(reading.settings());
-        return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), Selection.ALL);
+        return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), InstanceSelection.ALL);
     }
 
     private Execution execution(Path directory) {
         return new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new SeriesWatch(
+                store -> new SeriesListener(
                         store, directory, "the same command with --resume --out " + directory, err(), quiet));
     }
 

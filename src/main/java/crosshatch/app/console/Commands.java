@@ -98,7 +98,8 @@ public final class Commands {
     private static Optional<String> renamed(String found, CommandSpec command) {
         CommandSpec root = command.root();
         if (!(root.userObject() instanceof Program program)) return Optional.empty();
-        String words = (command.qualifiedName() + " " + found).substring(root.name().length() + 1);
+        String words =
+                (command.qualifiedName() + " " + found).substring(root.name().length() + 1);
         return Optional.ofNullable(program.renamed().get(words));
     }
 

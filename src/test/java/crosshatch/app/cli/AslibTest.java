@@ -52,7 +52,11 @@ class AslibTest {
                 "--out",
                 results.toString());
         return CommandRun.ofProgram(
-                "study", "select", results.toString(), "--out", folder.resolve("it's").toString());
+                "study",
+                "select",
+                results.toString(),
+                "--out",
+                folder.resolve("it's").toString());
     }
 
     private static List<String> lines(String name) throws IOException {

@@ -357,7 +357,17 @@ class GuestsTest {
     @Test
     void theOverheadOfProofsIsARatioToTheSolverAlone() {
         CommandRun result = CommandRun.ofProgram(
-                "study", "overhead", "proofs", "--puzzles", "hardest10", "--limit", "1", "--rounds", "1", "--warmup", "1ms");
+                "study",
+                "overhead",
+                "proofs",
+                "--puzzles",
+                "hardest10",
+                "--limit",
+                "1",
+                "--rounds",
+                "1",
+                "--warmup",
+                "1ms");
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertTrue(

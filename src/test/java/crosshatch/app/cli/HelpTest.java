@@ -87,7 +87,10 @@ class HelpTest {
     @Test
     void everyCommandStandsUnderAHeading() {
         Set<String> grouped = new TreeSet<>();
-        new Crosshatch().groups().values().forEach(commands -> commands.forEach(each -> grouped.add(each.split(" ")[0])));
+        new Crosshatch()
+                .groups()
+                .values()
+                .forEach(commands -> commands.forEach(each -> grouped.add(each.split(" ")[0])));
         CommandLine program = commands(80).get(0);
 
         assertEquals(new TreeSet<>(program.getSubcommands().keySet()), grouped);

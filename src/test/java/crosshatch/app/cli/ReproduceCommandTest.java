@@ -54,7 +54,8 @@ class ReproduceCommandTest {
 
     @Test
     void jsonIsForPrograms() {
-        CommandRun run = CommandRun.ofProgram("study", "reproduce", "euler96/corner-sum", "--format", "json", "--quiet");
+        CommandRun run =
+                CommandRun.ofProgram("study", "reproduce", "euler96/corner-sum", "--format", "json", "--quiet");
 
         JsonNode figure = JsonMapper.shared().readTree(run.out()).get(0);
         assertEquals("24702", figure.get("value").asString());

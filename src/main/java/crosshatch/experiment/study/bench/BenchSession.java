@@ -6,8 +6,8 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import crosshatch.results.noise.Sampler;
 import crosshatch.results.noise.Samples;
 import crosshatch.solver.NamedSolver;
@@ -41,7 +41,7 @@ public final class BenchSession implements AutoCloseable {
     public record Request(
             List<NamedSolver> solvers,
             List<PuzzleSet> sets,
-            Selection selection,
+            InstanceSelection selection,
             Question question,
             List<Integer> threads,
             List<Schedule> schedules,
@@ -64,10 +64,10 @@ public final class BenchSession implements AutoCloseable {
     private final Request request;
     private final Clock clock = Clock.system();
     private final Samples noise = Samples.here();
-    /** By spec, as contenders are called: what the user calls them. */
+    /** By spec, as contestants are called: what the user calls them. */
     private final Map<String, String> labels = new LinkedHashMap<>();
 
-    private final List<Contender> contenders = new ArrayList<>();
+    private final List<BenchContestant> contestants = new ArrayList<>();
     private final Bench bench;
 
     /**
@@ -97,25 +97,25 @@ public final class BenchSession implements AutoCloseable {
         // With several threads a set is one block: how its end is shared out is part of what is measured.
         int block = request.isThroughput() ? Integer.MAX_VALUE : LATENCY_BLOCK;
         Bench.Settings settings = new Bench.Settings(request.rounds(), block, request.isomorphs(), request.seed());
-        bench = new Bench(settings, contenders, clock, Sampler.here(noise));
+        bench = new Bench(settings, contestants, clock, Sampler.here(noise));
     }
 
-    /** One contender for latency; for throughput one for each number of threads and schedule. */
+    /** One contestant for latency; for throughput one for each number of threads and schedule. */
     private void create(SolverSpec solver, SolverCatalog catalog) {
         String name = solver.toString();
         if (!request.isThroughput()) {
-            contenders.add(new OneThread(name, catalog.create(solver), request.question(), clock));
+            contestants.add(new OneThread(name, catalog.create(solver), request.question(), clock));
         }
         for (int count : request.threads()) {
             for (Schedule schedule : request.schedules()) {
-                contenders.add(
+                contestants.add(
                         new Team(name, () -> catalog.create(solver), request.question(), count, schedule, clock));
             }
         }
     }
 
     /**
-     * Warms up each contender on the first puzzles of each set.
+     * Warms up each contestant on the first puzzles of each set.
      *
      * @param nanos for each
      * @param begins is given the spec of each solver when its turn begins
@@ -125,9 +125,9 @@ public final class BenchSession implements AutoCloseable {
         List<Instance> front = new ArrayList<>();
         for (PuzzleSet set : request.sets()) front.addAll(read(set, WARMUP_PUZZLES));
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        for (Contender contender : contenders) {
-            begins.accept(contender.solver());
-            addBad(contender.solver(), bench.warmUp(contender, front, nanos), true, wrong);
+        for (BenchContestant contestant : contestants) {
+            begins.accept(contestant.solver());
+            addBad(contestant.solver(), bench.warmUp(contestant, front, nanos), true, wrong);
         }
         return wrong;
     }
@@ -136,9 +136,10 @@ public final class BenchSession implements AutoCloseable {
     public SetScores measure(PuzzleSet set, Runnable roundIsOver) {
         List<Instance> instances = read(set, Long.MAX_VALUE);
         List<Score> scores = bench.run(instances, roundIsOver);
-        BenchTable table = new BenchTable(scores, score -> labels.get(score.contender().solver()), noise.figures());
+        BenchTable table =
+                new BenchTable(scores, score -> labels.get(score.contestant().solver()), noise.figures());
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
+        scores.forEach(score -> addBad(score.contestant().solver(), score.verdicts(), false, wrong));
         return new SetScores(set.name(), request.question(), instances.size(), request.rounds(), scores, table, wrong);
     }
 
@@ -161,6 +162,6 @@ public final class BenchSession implements AutoCloseable {
 
     @Override
     public void close() {
-        contenders.forEach(Contender::close);
+        contestants.forEach(BenchContestant::close);
     }
 }

@@ -56,10 +56,10 @@ public final class BenchTable {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(
                 Column.number("threads", "threads"),
-                score -> Cell.count(score.contender().threads()));
+                score -> Cell.count(score.contestant().threads()));
         columns.put(
                 Column.text("schedule", "schedule"),
-                score -> Cell.text(score.contender().schedule()));
+                score -> Cell.text(score.contestant().schedule()));
         columns.put(
                 Column.number("puzzles_per_second", "puzzles a second"),
                 score -> Cell.number(score.puzzlesPerSecond().median()));

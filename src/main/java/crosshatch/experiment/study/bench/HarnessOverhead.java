@@ -165,7 +165,7 @@ public final class HarnessOverhead {
     }
 
     /** From the first block recorded, which is not counted, to the last. */
-    private final class Meter implements Experiment.Progress {
+    private final class Meter implements Experiment.Listener {
         private long start;
         private long last;
         private long recorded;

@@ -7,7 +7,7 @@ import crosshatch.solver.Question;
 import java.util.List;
 
 /**
- * The scores of all contenders on one puzzle set.
+ * The scores of all contestants on one puzzle set.
  *
  * @param set its name
  * @param puzzles of the set that were asked about
@@ -28,7 +28,7 @@ public record SetScores(
         scores = List.copyOf(scores);
     }
 
-    /** A row for each contender, for the file and its figures. */
+    /** A row for each contestant, for the file and its figures. */
     public List<Throughput> throughputs() {
         return scores.stream().map(this::throughput).toList();
     }
@@ -38,9 +38,9 @@ public record SetScores(
         return new Throughput(
                 set,
                 question.toString(),
-                score.contender().solver(),
-                score.contender().threads(),
-                score.contender().schedule(),
+                score.contestant().solver(),
+                score.contestant().threads(),
+                score.contestant().schedule(),
                 puzzles,
                 rounds,
                 perSecond.first(),

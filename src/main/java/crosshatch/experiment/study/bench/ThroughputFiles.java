@@ -24,7 +24,8 @@ public final class ThroughputFiles {
      * @param names of the solvers in the figures
      * @throws SurroundingsException if the directory cannot be written
      */
-    public static void write(Path directory, List<Throughput> throughputs, SolverNames names, List<String> commandLine) {
+    public static void write(
+            Path directory, List<Throughput> throughputs, SolverNames names, List<String> commandLine) {
         try {
             Files.createDirectories(directory);
             Path table = directory.resolve(Throughput.FILE);

@@ -19,20 +19,21 @@ import crosshatch.solver.Question;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** When {@code bench} and {@code overhead} do not conclude; contenders take as long as they are told to. */
+/** When {@code bench} and {@code overhead} do not conclude; contestants take as long as they are told to. */
 class TooNoisyTest {
     private static final NoiseBounds.Figures QUIET = new NoiseBounds.Figures(1, 0, 1.02, 0);
     private static final NoiseBounds.Figures DRIFTING = new NoiseBounds.Figures(1, 0, 1.4, 0);
 
     private static BenchTable table(NoiseBounds.Figures noise, long... millisOfRounds) {
-        List<Contender> contenders = List.of(new Scripted("steady", 10, 10), new Scripted("other", millisOfRounds));
+        List<BenchContestant> contestants =
+                List.of(new Scripted("steady", 10, 10), new Scripted("other", millisOfRounds));
         Bench bench = new Bench(
                 new Bench.Settings(8, 10, false, 1),
-                contenders,
+                contestants,
                 Clock.system(),
                 new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())));
         List<Score> scores = bench.run(List.of(new Instance("s", 1, "", Puzzles.EULER_1, new KnownAnswer.Unknown())));
-        return new BenchTable(scores, score -> score.contender().solver(), noise);
+        return new BenchTable(scores, score -> score.contestant().solver(), noise);
     }
 
     private static String rowOfOther(Table table) {
@@ -88,7 +89,7 @@ class TooNoisyTest {
     }
 
     /** Takes one time in even rounds and another in odd ones. */
-    private static final class Scripted implements Contender {
+    private static final class Scripted implements BenchContestant {
         private final String name;
         private final long[] millis;
         private int rounds;

@@ -120,8 +120,9 @@ class ReportsTest {
     }
 
     private static Reproductions reproductions(PublishedFigure... figures) {
-        Paper paper = new Paper("fake", "A paper", "Somebody, somewhere", List.of(figures));
-        List<Reproduction> results = new Reproducer(Fakes.laboratory(), 1).reproduce(paper.figures(), finished -> {});
+        PublishedSource paper = new PublishedSource("fake", "A paper", "Somebody, somewhere", List.of(figures));
+        List<Reproduction> results =
+                new FigureReproducer(Fakes.laboratory(), 1).reproduce(paper.figures(), finished -> {});
         return new Reproductions(List.of(paper), results);
     }
 }
