@@ -1,7 +1,7 @@
 package crosshatch.proof;
 
-import crosshatch.base.NamedFile;
 import crosshatch.base.Ints;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

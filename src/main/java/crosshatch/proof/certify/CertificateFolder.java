@@ -1,8 +1,8 @@
 package crosshatch.proof.certify;
 
 import crosshatch.base.InputException;
-import crosshatch.base.NamedFile;
 import crosshatch.base.Ints;
+import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Lemmas;
