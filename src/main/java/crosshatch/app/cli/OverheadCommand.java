@@ -39,8 +39,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch study overhead --solver engine --puzzles euler50 --question any --rounds 9"
         })
 final class OverheadCommand implements Callable<Integer> {
-    private static final String ROW = "%-24s %,12.0f puzzles/s   %s%n";
-
     @Option(names = "--solver", defaultValue = "swift", description = "Solver. Default: ${DEFAULT-VALUE}.")
     private String solver = "swift";
 
@@ -82,7 +80,8 @@ final class OverheadCommand implements Callable<Integer> {
                 Locale.ROOT, "%s, question %s, %,d puzzles", contestant, question.asked(), overhead.puzzles());
         out.println(Terminal.here().flowed(subject));
         for (HarnessOverhead.Row row : overhead.rows()) {
-            out.printf(Locale.ROOT, ROW, row.what(), row.puzzlesPerSecond(), row.share());
+            out.printf(
+                    Locale.ROOT, "%-24s %,12.0f puzzles/s   %s%n", row.what(), row.puzzlesPerSecond(), row.share());
         }
         overhead.warnings().forEach(warning -> out.println("Noisy machine: " + warning + "."));
         out.flush();
