@@ -80,8 +80,7 @@ final class OverheadCommand implements Callable<Integer> {
                 Locale.ROOT, "%s, question %s, %,d puzzles", contestant, question.asked(), overhead.puzzles());
         out.println(Terminal.here().flowed(subject));
         for (HarnessOverhead.Row row : overhead.rows()) {
-            out.printf(
-                    Locale.ROOT, "%-24s %,12.0f puzzles/s   %s%n", row.what(), row.puzzlesPerSecond(), row.share());
+            out.printf(Locale.ROOT, "%-24s %,12.0f puzzles/s   %s%n", row.what(), row.puzzlesPerSecond(), row.share());
         }
         overhead.warnings().forEach(warning -> out.println("Noisy machine: " + warning + "."));
         out.flush();
