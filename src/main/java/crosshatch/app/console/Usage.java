@@ -3,6 +3,7 @@ package crosshatch.app.console;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,7 +62,8 @@ final class Usage {
     private static CommandSpec named(String words, CommandSpec program) {
         CommandSpec command = program;
         for (String word : words.split(" ", -1)) {
-            command = command.subcommands().get(word).getCommandSpec();
+            command = Objects.requireNonNull(command.subcommands().get(word), word)
+                    .getCommandSpec();
         }
         return command;
     }
