@@ -21,7 +21,7 @@ final class SmallDisk implements AutoCloseable {
     }
 
     /** @param folder an empty one, which shows the disk until it is closed */
-    static SmallDisk mount(Path folder, int kibibytes) throws IOException, InterruptedException {
+    static SmallDisk mount(Path folder, int kibibytes) throws IOException {
         assumeTrue(
                 run("mount", "-t", "tmpfs", "-o", "size=" + kibibytes + "k", "tmpfs", folder.toString()),
                 "this user may not mount a disk in memory");
@@ -42,17 +42,17 @@ final class SmallDisk implements AutoCloseable {
         Files.delete(folder.resolve(FILLING));
     }
 
-    void makeReadOnly() throws IOException, InterruptedException {
+    void makeReadOnly() throws IOException {
         assumeTrue(run("mount", "-o", "remount,ro", folder.toString()), "a disk in memory cannot be made read-only");
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
         // lazily: JDK 17 keeps a file open whose last characters could not be written, until it collects garbage
         if (!run("umount", "--lazy", folder.toString())) throw new IOException(folder + " cannot be unmounted");
     }
 
-    private static boolean run(String... command) throws IOException, InterruptedException {
+    private static boolean run(String... command) {
         Process process;
         try {
             process = new ProcessBuilder(List.of(command))
@@ -62,6 +62,6 @@ final class SmallDisk implements AutoCloseable {
         } catch (IOException missing) {
             return false;
         }
-        return process.waitFor(1, TimeUnit.MINUTES) && process.exitValue() == 0;
+        return process.onExit().orTimeout(1, TimeUnit.MINUTES).join().exitValue() == 0;
     }
 }
