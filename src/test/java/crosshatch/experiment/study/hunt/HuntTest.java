@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class HuntTest {
     private static final SolverCatalog HOUSE = SolverCatalog.standard();
+    /** From one look at the clock to the next: fifty of them are the limit of a run. */
+    private static final Duration STEP = Duration.ofMillis(10);
 
     @TempDir
     Path folder;
@@ -67,7 +69,10 @@ class HuntTest {
     /** With assertions on, as in tests, the library itself stops first in some orders; else a solution is overlooked. */
     @Test
     void findsAKnownFaultAgainWhereItsRefusalIsLifted() {
-        Hunt.Outcome outcome = hunt(HOUSE, request(List.of("choco/learn=lcg/reuse=on"), 1, true));
+        long oneTrial = 3 * STEP.toNanos();
+        HuntRequest request = new HuntRequest(
+                List.of("choco/learn=lcg/reuse=on"), oneTrial, 1, 1, Part.WHOLE, 1, true, folder, false);
+        Hunt.Outcome outcome = hunt(HOUSE, request);
 
         assertTrue(
                 outcome.findings().stream().anyMatch(each -> each.startsWith("choco/learn=lcg/reuse=on: ")),
@@ -149,7 +154,7 @@ class HuntTest {
 
     /** Limits on time are met by what a solver has done, so that every machine comes to the same answers. */
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
-        Clock clock = new TickingClock(Duration.ofMillis(10));
+        Clock clock = new TickingClock(STEP);
         HuntWatch watch = (words, seconds) -> told.add(words);
         return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch)
                 .run();
