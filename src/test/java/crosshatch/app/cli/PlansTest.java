@@ -13,7 +13,7 @@ import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
@@ -64,7 +64,7 @@ class PlansTest {
     @MethodSource("plans")
     void generatedPuzzlesAreThePlannedOnes(Path file) {
         Plan plan = PlanFile.read(file);
-        Selection selection = plan.selection().toSelection(plan.seed());
+        InstanceSelection selection = plan.selection().toSelection(plan.seed());
 
         here(plan)
                 .filter(set -> generated(set).isPresent())
@@ -106,7 +106,7 @@ class PlansTest {
 
     /** All generated puzzles of a set have the same. */
     private static Stream<Board> boards(PlannedSet set) {
-        Selection first = Selection.first(generated(set).isPresent() ? 1 : 1_000);
+        InstanceSelection first = InstanceSelection.first(generated(set).isPresent() ? 1 : 1_000);
         try (Stream<Instance> instances = SETS.resolve(set.source()).instances(first)) {
             return instances.map(each -> each.puzzle().board()).distinct().toList().stream();
         }

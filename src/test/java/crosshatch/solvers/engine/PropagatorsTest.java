@@ -277,7 +277,7 @@ class PropagatorsTest {
     }
 
     private static GridState empty(Board board) {
-        GridState state = new TrailState(board, new Narrator(board, Trace.OFF));
+        GridState state = new TrailState(board, new EngineTracer(board, Trace.OFF));
         state.reset();
         return state;
     }

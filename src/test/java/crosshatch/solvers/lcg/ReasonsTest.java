@@ -3,6 +3,7 @@ package crosshatch.solvers.lcg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.relation.Diagrams;

@@ -155,7 +155,7 @@ class HuntTest {
     /** Limits on time are met by what a solver has done, so that every machine comes to the same answers. */
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
         Clock clock = new TickingClock(STEP);
-        HuntWatch watch = (words, seconds) -> told.add(words);
+        HuntListener watch = (words, seconds) -> told.add(words);
         return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch)
                 .run();
     }
