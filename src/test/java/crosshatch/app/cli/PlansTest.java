@@ -11,9 +11,9 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
@@ -70,9 +70,8 @@ class PlansTest {
                 .filter(set -> generated(set).isPresent())
                 .min(Comparator.comparing(set -> stepsToMake(generated(set).orElseThrow())))
                 .ifPresent(set -> assertEquals(SETS.resolve(set.source()).sha256(), set.sha256()));
-        here(plan)
-                .forEach(set -> generated(set)
-                        .ifPresent(made -> assertEquals(Math.min(made.count(), selection.limit()), set.puzzles())));
+        here(plan).forEach(set -> generated(set)
+                .ifPresent(made -> assertEquals(Math.min(made.count(), selection.limit()), set.puzzles())));
     }
 
     @ParameterizedTest
@@ -85,7 +84,9 @@ class PlansTest {
         for (SolverSpec solver : plan.specs()) {
             for (Board board : boards) {
                 assertEquals(
-                        Optional.empty(), solver.family().refusal(board, plan.question()), () -> solver + " on " + board);
+                        Optional.empty(),
+                        solver.family().refusal(board, plan.question()),
+                        () -> solver + " on " + board);
             }
         }
     }

@@ -42,8 +42,7 @@ class ReferenceExperimentsTest {
     void puzzlesAreWhatTheyWere() throws IOException {
         List<String> arguments = new ArrayList<>(List.of("verify"));
         experiments()
-                .filter(each -> PlanFile.in(each).sets().stream()
-                        .noneMatch(set -> GeneratedSet.isNamed(set.source())))
+                .filter(each -> PlanFile.in(each).sets().stream().noneMatch(set -> GeneratedSet.isNamed(set.source())))
                 .forEach(each -> arguments.add(each.toString()));
 
         CommandRun run = CommandRun.ofProgram(arguments.toArray(String[]::new));

@@ -97,9 +97,7 @@ class PropagatorsTest {
 
     /** Its last unit has fewer cells than there are digits, so that a digit may be missing. */
     private static Board withSmallRegion() {
-        return Board.latin(DIGITS).toBuilder()
-                .unit(Unit.Kind.REGION, 0, 5, 10)
-                .build();
+        return Board.latin(DIGITS).toBuilder().unit(Unit.Kind.REGION, 0, 5, 10).build();
     }
 
     /** The rule for the last unit of the board; locked candidates are about the units that cross it, too. */
@@ -181,8 +179,8 @@ class PropagatorsTest {
         Set<String> all = new ClassFileImporter()
                 .importPath(Path.of(compiled).getParent()).stream()
                         .filter(each -> !each.isInterface())
-                        .filter(each -> each.isAssignableTo(Propagator.class)
-                                || each.isAssignableTo(RelationPropagator.class))
+                        .filter(each ->
+                                each.isAssignableTo(Propagator.class) || each.isAssignableTo(RelationPropagator.class))
                         .map(JavaClass::getName)
                         .collect(Collectors.toSet());
 
@@ -244,7 +242,8 @@ class PropagatorsTest {
     void decidesARelationWhoseCellsAreAllFilled(Subject subject) {
         Random random = new Random(1);
         for (int i = 0; i < STATES; i++) {
-            int[] digits = random.ints(subject.board().cells(), 1, subject.board().digits() + 1)
+            int[] digits = random.ints(
+                            subject.board().cells(), 1, subject.board().digits() + 1)
                     .toArray();
             if (!subject.units().stream().allMatch(unit -> areDifferent(digits, unit))) continue;
             GridState state = empty(subject.board());

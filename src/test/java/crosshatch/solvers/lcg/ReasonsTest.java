@@ -129,7 +129,8 @@ class ReasonsTest {
         /** @param literal that is explained; {@link Literal#NONE} if it is a conflict */
         private void check(int reason, int literal, int position) {
             explained.merge(Reason.kind(reason), 1, Integer::sum);
-            int[] literals = IntStream.range(0, because.size()).map(because::get).toArray();
+            int[] literals =
+                    IntStream.range(0, because.size()).map(because::get).toArray();
             String named = board.text() + ", kind " + Reason.kind(reason) + ", literal " + literal + " because of "
                     + Arrays.toString(literals);
             for (int each : literals) {
