@@ -162,7 +162,7 @@ class PropagatorsTest {
                         List.of(),
                         each,
                         Strength.SOUND,
-                        Objects.requireNonNull(Bounds.of(each, DIGITS))));
+                        Objects.requireNonNull(ArithmeticBounds.of(each, DIGITS))));
     }
 
     private static Subject subject(

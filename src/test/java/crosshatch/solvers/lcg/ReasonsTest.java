@@ -49,7 +49,7 @@ class ReasonsTest {
         private final Slots slots;
         private final Trail trail;
         private final Conflict conflict = new Conflict();
-        private final Propagation propagation;
+        private final LearningPropagation propagation;
         private final Explanations explanations;
         private final Ints because = new Ints();
 
@@ -71,7 +71,7 @@ class ReasonsTest {
                     relations,
                     relations.stream().map(each -> diagrams.of(board, each)).toList());
             explanations = new Explanations(slots, singles, clauses, locked, hallSets, reasons);
-            propagation = new Propagation(slots, trail, singles, clauses, locked, hallSets, RULES, reasons);
+            propagation = new LearningPropagation(slots, trail, singles, clauses, locked, hallSets, RULES, reasons);
             trail.listen(singles);
             trail.follow(clauses, locked, hallSets, reasons);
             solve(new int[board.cells()], 0);
