@@ -105,7 +105,7 @@ class PropagatorsTest {
         int last = board.unitCount() - 1;
         Propagator propagator = rule.maker().apply(board);
         List<int[]> units = IntStream.range(0, board.unitCount())
-                .filter(unit -> unit == last || propagator instanceof LockedCandidates && cross(board, unit, last))
+                .filter(unit -> unit == last || (propagator instanceof LockedCandidates && cross(board, unit, last)))
                 .mapToObj(board::unit)
                 .toList();
         return new Subject(

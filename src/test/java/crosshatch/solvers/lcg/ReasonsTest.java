@@ -139,7 +139,7 @@ class ReasonsTest {
             }
             for (int[] digits : solutions) {
                 boolean applies = Arrays.stream(literals).allMatch(each -> holds(each, digits));
-                assertTrue(!applies || literal != Literal.NONE && holds(literal, digits), named);
+                assertTrue(!applies || (literal != Literal.NONE && holds(literal, digits)), named);
             }
         }
 
