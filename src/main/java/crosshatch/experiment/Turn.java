@@ -7,7 +7,12 @@ import crosshatch.results.Phase;
 import crosshatch.results.noise.Sample;
 import crosshatch.results.schema.Noise;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** One solver's turn: some puzzles, and in the end a measurement of each. */
 final class Turn {
@@ -17,6 +22,11 @@ final class Turn {
     private final int repetition;
     private final long block;
     private final List<Measurement> measurements;
+    /** One for each measurement. */
+    private final List<Phase> phases = new ArrayList<>();
+    /** Disturbed measurements that others have replaced, by their place. */
+    private final Map<Integer, Measurement> replaced = new HashMap<>();
+
     private Noise disturbance = Noise.getDefaultInstance();
     private Sample sample = Sample.NONE;
 
@@ -34,8 +44,14 @@ final class Turn {
         return contestant;
     }
 
+    /** That it is planned for: {@link #phase(int)} of a contestant that is as it should be. */
     Phase phase() {
         return phase;
+    }
+
+    /** Of one of the {@link #measurements}. */
+    Phase phase(int place) {
+        return phases.get(place);
     }
 
     int repetition() {
@@ -72,13 +88,50 @@ final class Turn {
         List<Instance> rest = instances.subList(measurements.size(), instances.size());
         List<Puzzle> puzzles = new ArrayList<>(rest.size());
         for (Instance instance : rest) puzzles.add(instance.puzzle());
-        contestant.ask(puzzles, nanos);
+        if (phase == Phase.WARMUP) contestant.warmUp(puzzles, nanos);
+        else contestant.ask(puzzles, nanos);
     }
 
-    /** Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}. */
-    void receive() {
-        measurements.addAll(contestant.answers());
+    /**
+     * Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}.
+     *
+     * @param actual phase of the contestant while it answers
+     */
+    void receive(Phase actual) {
+        List<Measurement> answers = contestant.answers();
+        measurements.addAll(answers);
+        phases.addAll(Collections.nCopies(answers.size(), actual));
         disturbance = contestant.disturbance();
+    }
+
+    /** What is to be run again, as a turn; empty if nothing was disturbed. */
+    Optional<Turn> again() {
+        List<Instance> disturbed = disturbedPlaces().stream().map(instances::get).toList();
+        return disturbed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Turn(contestant, disturbed, phase, repetition, block));
+    }
+
+    /** Takes over the measurements of the turn that {@link #again} has made. */
+    void replaceDisturbed(Turn again) {
+        List<Integer> places = disturbedPlaces();
+        for (int i = 0; i < places.size(); i++) {
+            int place = places.get(i);
+            replaced.put(place, measurements.set(place, again.measurements.get(i)));
+            phases.set(place, again.phase(i));
+        }
+    }
+
+    private List<Integer> disturbedPlaces() {
+        return IntStream.range(0, measurements.size())
+                .filter(place -> measurements.get(place).isDisturbed())
+                .boxed()
+                .toList();
+    }
+
+    /** The disturbed measurement before the one at this place, if there was one. */
+    Optional<Measurement> replaced(int place) {
+        return Optional.ofNullable(replaced.get(place));
     }
 
     /** The machine was like this. */

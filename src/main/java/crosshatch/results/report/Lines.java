@@ -57,7 +57,7 @@ public final class Lines {
                 quantile_cont(steal_percent, 0.75) AS steal,
                 quantile_cont(reference_ns, 0.75) / quantile_cont(reference_ns, 0.25) AS drift,
                 max(throttles) AS throttles
-              FROM runs WHERE phase <> 'warmup'
+              FROM measured
               GROUP BY "set", question, phase, threads, experiment
             )
             GROUP BY "set", question, phase, threads
@@ -67,7 +67,7 @@ public final class Lines {
             SELECT lines.*, others, steal, drift, throttles, stray
             FROM lines JOIN noise USING ("set", question, phase, threads) JOIN (
               SELECT "set", question, solver, phase, threads, median(stray_percent) AS stray
-              FROM runs WHERE phase <> 'warmup'
+              FROM measured
               GROUP BY ALL
             ) USING ("set", question, solver, phase, threads)
             ORDER BY line

@@ -12,6 +12,7 @@ import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.ResultsStore;
@@ -104,7 +105,7 @@ class SignalledCampaignTest {
         Set<String> rows = new HashSet<>();
         try (LedgerReader ledger = new LedgerReader(directory.resolve(ResultsStore.LEDGER))) {
             ledger.forEachRemaining(frame -> frame.stream()
-                    .filter(record -> !record.isWarmup())
+                    .filter(RunRecord::isMeasured)
                     .forEach(record -> assertTrue(
                             rows.add(record.solver() + " " + record.run().getPosition() + " "
                                     + record.run().getRepetition()),

@@ -39,7 +39,7 @@ class LedgerVersion4Test {
 
         assertEquals(4, records.size());
         RunRecord warmup = records.get(0);
-        assertTrue(warmup.isWarmup());
+        assertFalse(warmup.isMeasured());
         assertEquals(
                 "{nodes=9, fails=-1}", warmup.run().getCounts().getNativesMap().toString());
         assertFalse(warmup.run().hasNoise() && warmup.run().getNoise().hasReferenceNs());

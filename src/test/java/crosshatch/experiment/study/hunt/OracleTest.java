@@ -39,7 +39,7 @@ class OracleTest {
                 trial,
                 new Measurement(
                         new Answer(claim, counters),
-                        Measurement.ended(claim, 0, trial.limits(), 0).times()));
+                        Measurement.ended(claim, 0, -1, trial.limits(), 0).times()));
     }
 
     private String kind(Question question, Claim claim) {
