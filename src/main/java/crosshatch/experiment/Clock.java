@@ -3,6 +3,7 @@ package crosshatch.experiment;
 import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what a run costs the thread that calls. Tests turn the hands themselves. */
 public interface Clock {
@@ -17,6 +18,9 @@ public interface Clock {
 
     /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not tell. */
     long allocatedBytes();
+
+    /** CPU time of the JIT compiler of this JVM in ns; -1 where the platform does not tell. See {@link CompilerTime}. */
+    long compilerNanos();
 
     /** The same, but it does not tell the CPU time. */
     default Clock withoutCpu() {
@@ -38,6 +42,11 @@ public interface Clock {
             }
 
             @Override
+            public long compilerNanos() {
+                return whole.compilerNanos();
+            }
+
+            @Override
             public long allocatedBytes() {
                 return whole.allocatedBytes();
             }
@@ -51,6 +60,8 @@ public interface Clock {
         boolean cpu = threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled();
         boolean allocation = threads.isThreadAllocatedMemorySupported() && threads.isThreadAllocatedMemoryEnabled();
         return new Clock() {
+            private @Nullable CompilerTime compiler;
+
             @Override
             public long nanoTime() {
                 return System.nanoTime();
@@ -64,6 +75,12 @@ public interface Clock {
             @Override
             public long processCpuNanos() {
                 return system.getProcessCpuTime();
+            }
+
+            @Override
+            public long compilerNanos() {
+                if (compiler == null) compiler = CompilerTime.here();
+                return compiler.getAsLong();
             }
 
             @Override

@@ -147,6 +147,11 @@ public final class LocalContestant implements Contestant {
         return runs >= RUNS_KNOWN && spent < runs * SHORT_NANOS;
     }
 
+    @Override
+    public long compilerNanos() {
+        return clock.compilerNanos();
+    }
+
     /** What broke once may hold a broken model, and memory outside the Java heap. */
     private Measurement replaced(Measurement broken) {
         Measurement measurement = broken;

@@ -20,8 +20,11 @@ public final class Warmup {
     static final double STEADY_VARIATION = 0.05;
     static final long STRETCH_NANOS = 100_000_000;
 
-    /** A compiler is at work in a stretch if it uses more than this share of the time in runs; its CPU time comes in steps of 10 ms. */
-    static final double COMPILING_SHARE = 0.5;
+    /**
+     * A compiler is at work in a stretch if it uses more than this share of the time in runs. On a busy machine it gets no more than a
+     * fifth of a processor, and takes as much longer; its CPU time comes in steps of 10 ms.
+     */
+    static final double COMPILING_SHARE = 0.15;
 
     private final long maxNanos;
     private final LongSupplier compilerNanos;

@@ -33,6 +33,11 @@ public final class ManualClock implements Clock {
     }
 
     @Override
+    public long compilerNanos() {
+        return -1;
+    }
+
+    @Override
     public long allocatedBytes() {
         return -1;
     }

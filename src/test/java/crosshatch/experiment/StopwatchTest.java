@@ -30,6 +30,11 @@ class StopwatchTest {
         }
 
         @Override
+        public long compilerNanos() {
+            return -1;
+        }
+
+        @Override
         public long allocatedBytes() {
             return 8;
         }

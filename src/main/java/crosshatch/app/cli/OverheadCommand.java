@@ -14,6 +14,7 @@ import crosshatch.experiment.PlanBuilder;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
+import crosshatch.experiment.Warmup;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -156,16 +157,20 @@ final class OverheadCommand implements Callable<Integer> {
                 : String.format(Locale.ROOT, "%.1f %%", shares.median());
     }
 
-    /** One pass warms up, the others are measured. */
     private double bareRate(SolverSpec contender, List<Instance> instances, int passes) {
         try (Solver bare = catalog.create(contender)) {
-            long start = 0;
-            for (int pass = 0; pass <= passes; pass++) {
-                if (pass == 1) start = System.nanoTime();
-                for (Instance each : instances) bare.answer(each.puzzle(), question.asked(), Budget.unlimited());
-            }
-            return rate((long) passes * instances.size(), System.nanoTime() - start);
+            Warmup warmup = new Warmup(WARMUP_NANOS, Clock.system()::compilerNanos);
+            while (!warmup.over()) warmup.pass(passNanos(bare, instances));
+            long nanos = 0;
+            for (int pass = 0; pass < passes; pass++) nanos += passNanos(bare, instances);
+            return rate((long) passes * instances.size(), nanos);
         }
+    }
+
+    private long passNanos(Solver bare, List<Instance> instances) {
+        long start = System.nanoTime();
+        for (Instance each : instances) bare.answer(each.puzzle(), question.asked(), Budget.unlimited());
+        return System.nanoTime() - start;
     }
 
     private double rate(ChosenPuzzles chosen, SolverSpec contender, int passes, Placement placement)
