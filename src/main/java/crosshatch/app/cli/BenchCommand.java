@@ -362,7 +362,7 @@ final class BenchCommand implements Callable<Integer> {
                 ? "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
                         + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
                         + " Idle: share of the threads' time in which they answered nothing."
-                : "Time: wall clock from puzzle in memory to answer in memory, one thread, warm.\n"
+                : "Time: wall clock from puzzle in memory to answer in memory, one thread, after a warm-up.\n"
                         + "Ratio: time as a multiple of the first row's, round by round.";
         String medians = "\nMedians of the rounds; between the quartiles lies the middle half of them.";
         out.println("\n" + Terminal.here().flowed(meaning + medians));

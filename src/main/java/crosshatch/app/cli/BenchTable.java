@@ -123,7 +123,7 @@ final class BenchTable {
     }
 
     private Cell ratio(Score score, Quartiles ratios) {
-        if (score != first && !(isSteady(score) && isSteady(first))) return Cell.text(NOT_STEADY);
+        if (!isSteady(score) || !isSteady(first)) return Cell.text(NOT_STEADY);
         return isTooNoisy(score) ? Cell.text(TOO_NOISY) : Cell.factor(ratios.median());
     }
 
