@@ -96,7 +96,7 @@ final class Lane {
         try {
             for (SolverSpec solver : solvers) place(solver, contestants);
             contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
-            Consumer<List<Turn>> blocks = block -> record(recorder, block, contestants);
+            Consumer<List<BlockRuns>> blocks = block -> record(recorder, block, contestants);
             Readiness readiness = new Readiness(
                     plan.warmup(), fork, puzzles.ofEachSet(plan.warmup().puzzles()), listener::warmedUp, blocks);
             Runner runner = new Runner(
@@ -119,7 +119,7 @@ final class Lane {
      * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And who leaves a race is known
      * only when the block is judged.
      */
-    private void record(Recorder recorder, List<Turn> block, List<Contestant> contestants) {
+    private void record(Recorder recorder, List<BlockRuns> block, List<Contestant> contestants) {
         if (!plan.certify() && race == null) {
             recording.submit(() -> records.accept(recorder.records(block)));
             return;

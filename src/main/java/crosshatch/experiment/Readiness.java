@@ -53,7 +53,7 @@ final class Readiness {
     private final int fork;
     private final List<Instance> puzzles;
     private final Consumer<WarmupResult> warmups;
-    private final Consumer<List<Turn>> passes;
+    private final Consumer<List<BlockRuns>> passes;
     private final Map<Contestant, State> states = new HashMap<>();
 
     /**
@@ -67,7 +67,7 @@ final class Readiness {
             int fork,
             List<Instance> puzzles,
             Consumer<WarmupResult> warmups,
-            Consumer<List<Turn>> passes) {
+            Consumer<List<BlockRuns>> passes) {
         this.plan = plan;
         this.fork = fork;
         this.puzzles = puzzles;
@@ -95,17 +95,17 @@ final class Readiness {
         int lostBefore = state.lost;
         long runs = 0;
         while (!warmup.over() && !state.isGivenUp()) {
-            Turn pass = pass(contestant, state.puzzles, warmup.leftNanos());
+            BlockRuns pass = pass(contestant, state.puzzles, warmup.leftNanos());
             if (runs < WARMUP_RECORDS) passes.accept(List.of(pass));
-            runs += pass.measurements().size();
+            runs += pass.runs().size();
             boolean anew = state.isStartedAnew(contestant);
             boolean whole = pass.finished() && !anew;
             if (whole) warmup.pass(pass.nanos());
             else warmup.unfinishedPass(pass.nanos());
             if (anew) warmup.startedAnew();
             boolean broken = !whole && !warmup.over() && endsBadly(pass);
-            if (anew || (broken && pass.measurements().size() == 1)) state.lost++; // perhaps no JVM could be started
-            if (broken) state.strike(pass.measurements().size() - 1);
+            if (anew || (broken && pass.runs().size() == 1)) state.lost++; // perhaps no JVM could be started
+            if (broken) state.strike(pass.runs().size() - 1);
         }
         boolean warm = warmup.over() && !state.isGivenUp();
         warmups.accept(warmup.result(contestant.spec(), fork, runs, state.lost - lostBefore, !warm));
@@ -113,16 +113,16 @@ final class Readiness {
     }
 
     /** One pass through the puzzles, which ends early when the time of the warm-up is over, or the JVM ends. */
-    private static Turn pass(Contestant contestant, List<Instance> puzzles, long nanos) {
-        Turn pass = new Turn(contestant, List.copyOf(puzzles), Phase.WARMUP, 0, 0);
+    private static BlockRuns pass(Contestant contestant, List<Instance> puzzles, long nanos) {
+        BlockRuns pass = new BlockRuns(contestant, List.copyOf(puzzles), Phase.WARMUP, 0, 0);
         pass.ask(nanos);
         pass.receive(Phase.WARMUP);
         return pass;
     }
 
     /** Whether the last run was ended or broke: then it is known which puzzle ended the JVM. */
-    private static boolean endsBadly(Turn pass) {
-        List<Measurement> all = pass.measurements();
+    private static boolean endsBadly(BlockRuns pass) {
+        List<MeasuredRun> all = pass.runs();
         if (all.isEmpty()) return false;
         Claim last = all.get(all.size() - 1).answer().claim();
         return last instanceof Claim.Failed || last instanceof Claim.OutOfBudget;

@@ -35,7 +35,7 @@ final class Runner {
     private final Sampler noise;
     private final boolean pausing;
     private final Predicate<SolverSpec> gone;
-    private final Consumer<List<Turn>> blocks;
+    private final Consumer<List<BlockRuns>> blocks;
 
     /**
      * @param fork which the solvers belong to
@@ -55,7 +55,7 @@ final class Runner {
             Sampler noise,
             boolean pausing,
             Predicate<SolverSpec> gone,
-            Consumer<List<Turn>> blocks) {
+            Consumer<List<BlockRuns>> blocks) {
         this.fork = fork;
         this.contestants = contestants;
         this.readiness = readiness;
@@ -71,36 +71,36 @@ final class Runner {
      * that the order is that of an uninterrupted run.
      */
     void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
-        Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
-        List<Turn> block = new ArrayList<>();
-        Deque<Turn> ahead = new ArrayDeque<>();
+        Iterator<BlockRuns> turns = turns(puzzles, phase, repetition, recorded);
+        List<BlockRuns> block = new ArrayList<>();
+        Deque<BlockRuns> ahead = new ArrayDeque<>();
         noise.look();
         for (fill(ahead, turns); !ahead.isEmpty(); fill(ahead, turns)) {
-            Turn finished = finishFirst(ahead);
+            BlockRuns finished = finishFirst(ahead);
             block.add(finished);
             if (ahead.isEmpty() || ahead.element().block() != block.get(0).block()) {
                 if (finished.contestant().outstanding() == 0) noise.look(); // nobody is at work
-                for (Turn turn : block) turn.disturbedBy(noise.latest());
+                for (BlockRuns turn : block) turn.disturbedBy(noise.latest());
                 blocks.accept(block);
                 block = new ArrayList<>();
             }
         }
     }
 
-    private void fill(Deque<Turn> ahead, Iterator<Turn> turns) {
+    private void fill(Deque<BlockRuns> ahead, Iterator<BlockRuns> turns) {
         ahead.removeIf(this::isGone);
         while (turns.hasNext() && ahead.size() < TURNS_AHEAD) {
-            Turn next = turns.next();
+            BlockRuns next = turns.next();
             if (!isGone(next)) ahead.add(next);
         }
     }
 
-    private boolean isGone(Turn turn) {
+    private boolean isGone(BlockRuns turn) {
         return gone.test(turn.contestant().spec());
     }
 
-    private Turn finishFirst(Deque<Turn> turns) {
-        Turn first = turns.element();
+    private BlockRuns finishFirst(Deque<BlockRuns> turns) {
+        BlockRuns first = turns.element();
         while (!first.finished()) {
             ask(turns);
             receive(first);
@@ -113,13 +113,13 @@ final class Runner {
         return first;
     }
 
-    private void receive(Turn turn) {
+    private void receive(BlockRuns turn) {
         turn.receive(readiness.phase(turn.contestant(), turn.phase()));
     }
 
     /** What was disturbed is run once more, as soon as the solver has answered what was handed over to it. */
-    private void runAgain(Turn again, Deque<Turn> ahead) {
-        for (Turn turn : ahead) {
+    private void runAgain(BlockRuns again, Deque<BlockRuns> ahead) {
+        for (BlockRuns turn : ahead) {
             if (again.contestant().outstanding() > 0) receive(turn);
         }
         while (!again.finished()) {
@@ -133,11 +133,11 @@ final class Runner {
      * Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver; before a pause, or when
      * it is time to look at the machine, only those of its block, so that soon nobody is at work.
      */
-    private void ask(Deque<Turn> turns) {
+    private void ask(Deque<BlockRuns> turns) {
         Contestant contestant = turns.element().contestant();
         if (contestant.outstanding() == 0) readiness.makeReady(contestant);
         int asked = contestant.outstanding();
-        for (Turn turn : turns) {
+        for (BlockRuns turn : turns) {
             if (turn.contestant() != contestant) return;
             if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
             if (turn.finished()) continue;
@@ -146,7 +146,7 @@ final class Runner {
         }
     }
 
-    private Iterator<Turn> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+    private Iterator<BlockRuns> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
         List<Contestant> shuffled = new ArrayList<>(contestants);
         Spliterator<Blocks.Block> blocksInOrder = Spliterators.spliteratorUnknownSize(puzzles, Spliterator.ORDERED);
         return StreamSupport.stream(blocksInOrder, false)
@@ -155,7 +155,7 @@ final class Runner {
                     return List.copyOf(shuffled).stream()
                             .filter(each -> !recorded.contains(
                                     fork, repetition, each.spec().toString(), block.number()))
-                            .map(each -> new Turn(each, block.instances(), phase, repetition, block.number()));
+                            .map(each -> new BlockRuns(each, block.instances(), phase, repetition, block.number()));
                 })
                 .iterator();
     }

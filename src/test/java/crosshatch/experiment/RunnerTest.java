@@ -483,8 +483,8 @@ class RunnerTest {
         }
 
         @Override
-        public List<Measurement> answers() {
-            List<Measurement> answers = living.answers();
+        public List<MeasuredRun> answers() {
+            List<MeasuredRun> answers = living.answers();
             runs += answers.size();
             if (starts > 1 || runs < life) return answers;
             while (living.outstanding() > 0) living.answers(); // forgotten
@@ -512,13 +512,13 @@ class RunnerTest {
         }
 
         @Override
-        public List<Measurement> answers() {
-            List<Measurement> answers = super.answers();
+        public List<MeasuredRun> answers() {
+            List<MeasuredRun> answers = super.answers();
             if (deathsLeft == 0) return answers;
             deathsLeft--;
             while (outstanding() > 0) super.answers(); // forgotten
             startAnew();
-            return List.of(Measurement.ended(new Claim.Failed("dead"), 7, -1, Limits.UNLIMITED, -1));
+            return List.of(MeasuredRun.ended(new Claim.Failed("dead"), 7, -1, Limits.UNLIMITED, -1));
         }
     }
 

@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What one contender did with one set of puzzles, round by round. */
+/** What one contestant did with one set of puzzles, round by round. */
 public final class Score {
-    private final Contender contender;
+    private final BenchContestant contestant;
     private final boolean warm;
     private final Verdicts verdicts = new Verdicts();
     private final List<Double> nanosPerPuzzle = new ArrayList<>();
@@ -24,11 +24,11 @@ public final class Score {
     /** Of the round before. */
     private double[] busyNanos;
 
-    /** @param warm whether the contender was steady before it was measured */
-    Score(Contender contender, boolean warm) {
-        this.contender = contender;
+    /** @param warm whether the contestant was steady before it was measured */
+    Score(BenchContestant contestant, boolean warm) {
+        this.contestant = contestant;
         this.warm = warm;
-        roundBusyNanos = new double[contender.threads()];
+        roundBusyNanos = new double[contestant.threads()];
         busyNanos = roundBusyNanos;
     }
 
@@ -37,9 +37,9 @@ public final class Score {
      *
      * @param passes at least one
      */
-    void turn(int puzzles, List<Contender.Pass> passes) {
+    void turn(int puzzles, List<BenchContestant.Pass> passes) {
         roundPuzzles += puzzles;
-        for (Contender.Pass pass : passes) {
+        for (BenchContestant.Pass pass : passes) {
             roundNanos += pass.nanos() / (double) passes.size();
             for (int thread = 0; thread < roundBusyNanos.length; thread++) {
                 roundBusyNanos[thread] += pass.busyNanos().get(thread) / (double) passes.size();
@@ -48,21 +48,21 @@ public final class Score {
     }
 
     void judge(List<Instance> puzzles, List<Claim> claims) {
-        verdicts.judge(puzzles, contender.question(), claims);
+        verdicts.judge(puzzles, contestant.question(), claims);
     }
 
     void roundIsOver() {
         nanosPerPuzzle.add(roundNanos / roundPuzzles);
         double busy = Arrays.stream(roundBusyNanos).sum();
-        idleShares.add(Math.max(0, 1 - busy / roundNanos / contender.threads()));
+        idleShares.add(Math.max(0, 1 - busy / roundNanos / contestant.threads()));
         busyNanos = roundBusyNanos;
-        roundBusyNanos = new double[contender.threads()];
+        roundBusyNanos = new double[contestant.threads()];
         roundNanos = 0;
         roundPuzzles = 0;
     }
 
-    public Contender contender() {
-        return contender;
+    public BenchContestant contestant() {
+        return contestant;
     }
 
     public Verdicts verdicts() {

@@ -1,0 +1,149 @@
+package crosshatch.experiment;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Known;
+import crosshatch.results.Phase;
+import crosshatch.results.noise.Sample;
+import crosshatch.results.schema.Noise;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** One solver's turn: some puzzles, and in the end a measurement of each. */
+final class BlockRuns {
+    private final Contestant contestant;
+    private final List<Instance> instances;
+    private final Phase phase;
+    private final int repetition;
+    private final long block;
+    private final List<MeasuredRun> runs;
+    /** One for each run. */
+    private final List<Phase> phases = new ArrayList<>();
+    /** Disturbed runs that others have replaced, by their place. */
+    private final Map<Integer, MeasuredRun> replaced = new HashMap<>();
+
+    private Noise disturbance = Noise.getDefaultInstance();
+    private Sample sample = Sample.NONE;
+
+    /** @param block number of the block within the repetition, from 1; 0 in the warm-up */
+    BlockRuns(Contestant contestant, List<Instance> instances, Phase phase, int repetition, long block) {
+        this.contestant = contestant;
+        this.instances = instances;
+        this.block = block;
+        this.phase = phase;
+        this.repetition = repetition;
+        this.runs = new ArrayList<>(instances.size());
+    }
+
+    Contestant contestant() {
+        return contestant;
+    }
+
+    /** That it is planned for: {@link #phase(int)} of a contestant that is as it should be. */
+    Phase phase() {
+        return phase;
+    }
+
+    /** Of one of the {@link #runs}. */
+    Phase phase(int place) {
+        return phases.get(place);
+    }
+
+    int repetition() {
+        return repetition;
+    }
+
+    long block() {
+        return block;
+    }
+
+    /** Those measured so far, in order. */
+    List<Instance> measured() {
+        return instances.subList(0, runs.size());
+    }
+
+    /** One for each of {@link #measured()}. */
+    List<MeasuredRun> runs() {
+        return runs;
+    }
+
+    boolean finished() {
+        return runs.size() == instances.size();
+    }
+
+    /** Time in runs so far, in ns. */
+    long nanos() {
+        return runs.stream().mapToLong(each -> each.times().getTotalNs()).sum();
+    }
+
+    /** Hands over what is not measured yet. */
+    void ask(long nanos) {
+        List<Instance> rest = instances.subList(runs.size(), instances.size());
+        List<Puzzle> puzzles = new ArrayList<>(rest.size());
+        for (Instance instance : rest) puzzles.add(instance.puzzle());
+        if (phase == Phase.WARMUP) contestant.warmUp(puzzles, nanos);
+        else contestant.ask(puzzles, nanos);
+    }
+
+    /**
+     * Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}.
+     *
+     * @param actual phase of the contestant while it answers
+     */
+    void receive(Phase actual) {
+        List<MeasuredRun> answers = contestant.answers();
+        runs.addAll(answers);
+        phases.addAll(Collections.nCopies(answers.size(), actual));
+        disturbance = contestant.disturbance();
+    }
+
+    /** What is to be run again, as a turn; empty if nothing was disturbed. */
+    Optional<BlockRuns> again() {
+        List<Instance> disturbed = disturbedPlaces().stream().map(instances::get).toList();
+        return disturbed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BlockRuns(contestant, disturbed, phase, repetition, block));
+    }
+
+    /** Takes over the runs of the turn that {@link #again} has made. */
+    void replaceDisturbed(BlockRuns again) {
+        List<Integer> places = disturbedPlaces();
+        for (int i = 0; i < places.size(); i++) {
+            int place = places.get(i);
+            replaced.put(place, runs.set(place, again.runs.get(i)));
+            phases.set(place, again.phase(i));
+        }
+    }
+
+    private List<Integer> disturbedPlaces() {
+        return IntStream.range(0, runs.size())
+                .filter(place -> runs.get(place).isDisturbed())
+                .boxed()
+                .toList();
+    }
+
+    /** The disturbed measurement before the one at this place, if there was one. */
+    Optional<MeasuredRun> replaced(int place) {
+        return Optional.ofNullable(replaced.get(place));
+    }
+
+    /** The machine was like this. */
+    void disturbedBy(Sample seen) {
+        sample = seen;
+    }
+
+    /** What disturbed its runs; of a solver that had to be started anew, those since then. */
+    Noise noise() {
+        Noise.Builder noise = disturbance.toBuilder();
+        Known.set(sample.referenceNanos(), noise::setReferenceNs);
+        Known.set(Math.round(sample.othersPercent()), noise::setOthersPercent);
+        Known.set(Math.round(sample.stealPercent()), noise::setStealPercent);
+        Known.set(sample.throttles(), noise::setThrottles);
+        return noise.build();
+    }
+}
