@@ -104,7 +104,8 @@ final class BlockRuns {
 
     /** What is to be run again, as a turn; empty if nothing was disturbed. */
     Optional<BlockRuns> again() {
-        List<Instance> disturbed = disturbedPlaces().stream().map(instances::get).toList();
+        List<Instance> disturbed =
+                disturbedPlaces().stream().map(instances::get).toList();
         return disturbed.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BlockRuns(contestant, disturbed, phase, repetition, block));

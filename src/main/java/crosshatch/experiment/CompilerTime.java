@@ -28,8 +28,8 @@ public final class CompilerTime implements LongSupplier {
 
     /** That of the JVM which calls. */
     public static CompilerTime here() {
-        return new CompilerTime(
-                new SystemInfo().getOperatingSystem().getProcess((int) ProcessHandle.current().pid()));
+        return new CompilerTime(new SystemInfo().getOperatingSystem().getProcess((int)
+                ProcessHandle.current().pid()));
     }
 
     /**

@@ -60,8 +60,8 @@ final class Recorder {
             turn.replaced(i)
                     .map(disturbed -> JudgedRun.judged(instance, plan.question(), disturbed))
                     .ifPresent(run -> records.add(record(alike, Phase.DISTURBED, run, place)));
-            JudgedRun run = JudgedRun.judged(
-                    instance, plan.question(), turn.runs().get(i));
+            JudgedRun run =
+                    JudgedRun.judged(instance, plan.question(), turn.runs().get(i));
             RunRecord record = record(alike, turn.phase(i), run, place);
             records.add(needsProof(record, run) ? proved(record, turn, run) : record);
         }

@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.noise.Sampler;

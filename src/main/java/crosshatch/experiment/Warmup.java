@@ -107,8 +107,7 @@ public final class Warmup {
      */
     WarmupResult result(SolverSpec solver, int fork, long runs, int lost, boolean cold) {
         Double variation = Double.isNaN(variation()) ? null : variation();
-        return new WarmupResult(
-                solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold);
+        return new WarmupResult(solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold);
     }
 
     int passes() {

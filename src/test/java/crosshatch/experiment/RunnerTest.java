@@ -282,7 +282,10 @@ class RunnerTest {
                 List.of(1L, 2L, 3L, 3L, 4L, 5L),
                 records.stream().map(record -> record.run().getPosition()).toList());
         Times disturbed = records.get(2).run().getTimes();
-        assertEquals(280_000_000, disturbed.getDisturbedNs(), "20 ms of the CPU time that is seen are of the two runs before");
+        assertEquals(
+                280_000_000,
+                disturbed.getDisturbedNs(),
+                "20 ms of the CPU time that is seen are of the two runs before");
         assertEquals(0, records.get(3).run().getTimes().getDisturbedNs());
         assertFalse(records.get(2).isMeasured());
     }
@@ -300,7 +303,8 @@ class RunnerTest {
     void blocksHandedOverAheadKeepTheirAnswersWhenOneBeforeThemIsDisturbed() {
         List<RunRecord> records = new ArrayList<>();
         Plan plan = plan(7, 1, Limits.UNLIMITED, 0);
-        Runner runner = runner(plan, List.of(contestant(stopped(2, 300_000_000))), List.of(), new ArrayList<>(), records);
+        Runner runner =
+                runner(plan, List.of(contestant(stopped(2, 300_000_000))), List.of(), new ArrayList<>(), records);
 
         runner.run(blocks(plan, 35), Phase.MEASURED, 1, new Recorded());
 
@@ -547,8 +551,8 @@ class RunnerTest {
             test.clock.turn(encode);
             budget.encoded();
             test.clock.turn(solve);
-            if (stoppedRun == Integer.MAX_VALUE || test.calls.stream().filter(name::equals).count() == stoppedRun)
-                test.clock.stopFor(stoppedNanos);
+            if (stoppedRun == Integer.MAX_VALUE
+                    || test.calls.stream().filter(name::equals).count() == stoppedRun) test.clock.stopFor(stoppedNanos);
             if (claim instanceof Claim.Failed) throw new IllegalStateException("broken on purpose by " + question);
             return new Answer(claim, Counters.none());
         }

@@ -215,7 +215,10 @@ final class WorkerProcess implements AutoCloseable {
                 current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
                         .ifPresent(claim -> end(claim, current.elapsed(nowNanos), current.cpuNanos()));
             } catch (RuntimeException | Error broken) {
-                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), current.elapsed(nowNanos), -1);
+                end(
+                        new Claim.Failed("the thread that keeps its limits broke: " + broken),
+                        current.elapsed(nowNanos),
+                        -1);
             }
         }
     }

@@ -51,6 +51,8 @@ public record LevelChange(int place, double before, double after) {
 
     /** What a level does not tell of times. */
     private static double rest(List<Double> times, double level) {
-        return times.stream().mapToDouble(time -> Math.abs(Math.log(time / level))).sum();
+        return times.stream()
+                .mapToDouble(time -> Math.abs(Math.log(time / level)))
+                .sum();
     }
 }

@@ -95,10 +95,12 @@ public final class Caveats {
     }
 
     private static Optional<String> disturbed(List<Line> lines) {
-        long repeated =
-                lines.stream().mapToLong(line -> line.conditions().likeness().repeated()).sum();
-        long kept =
-                lines.stream().mapToLong(line -> line.conditions().likeness().disturbed()).sum();
+        long repeated = lines.stream()
+                .mapToLong(line -> line.conditions().likeness().repeated())
+                .sum();
+        long kept = lines.stream()
+                .mapToLong(line -> line.conditions().likeness().disturbed())
+                .sum();
         if (repeated + kept == 0) return Optional.empty();
         return Optional.of(String.format(
                 Locale.ROOT,

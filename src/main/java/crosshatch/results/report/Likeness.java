@@ -63,8 +63,7 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
 
     private record MadeBy(int line, String jdk, String commit, String machine, long runs) {}
 
-    private record Block(
-            int line, String experiment, int fork, int repetition, long number, long runs, double ratio) {}
+    private record Block(int line, String experiment, int fork, int repetition, long number, long runs, double ratio) {}
 
     private record Counted(int line, long repeated, long disturbed) {}
 
@@ -88,12 +87,13 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
         Map<Integer, List<Counted>> disturbed = byLine(
                 runs.list(
                         DISTURBED,
-                        row -> new Counted(
-                                row.getInt("line"), row.getLong("repeated"), row.getLong("disturbed"))),
+                        row -> new Counted(row.getInt("line"), row.getLong("repeated"), row.getLong("disturbed"))),
                 Counted::line);
         Map<Integer, Likeness> likenesses = new TreeMap<>();
         origins.forEach((line, madeBy) -> {
-            Counted counted = disturbed.getOrDefault(line, List.of(new Counted(line, 0, 0))).get(0);
+            Counted counted = disturbed
+                    .getOrDefault(line, List.of(new Counted(line, 0, 0)))
+                    .get(0);
             Likeness likeness = new Likeness(
                     named(madeBy),
                     states(blocks.getOrDefault(line, List.of())),
@@ -151,15 +151,15 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
         }
         forks.values().removeIf(each -> each.stream().mapToLong(Block::runs).sum() < FEWEST_RUNS);
         List<String> states = new ArrayList<>();
-        forks.keySet().stream().min(Comparator.comparingDouble(fork -> median(forks.get(fork)))).ifPresent(fastest -> {
-            double least = median(forks.get(fastest));
-            forks.forEach((fork, own) -> {
-                double factor = median(own) / least;
-                if (factor > LevelChange.BOUND) {
-                    states.add(String.format(Locale.ROOT, "%s took %.2f times as long as %s", fork, factor, fastest));
-                }
-            });
-        });
+        forks.entrySet().stream()
+                .min(Comparator.comparingDouble(fork -> median(fork.getValue())))
+                .ifPresent(fastest -> forks.forEach((fork, own) -> {
+                    double factor = median(own) / median(fastest.getValue());
+                    if (factor > LevelChange.BOUND) {
+                        states.add(String.format(
+                                Locale.ROOT, "%s took %.2f times as long as %s", fork, factor, fastest.getKey()));
+                    }
+                }));
         forks.forEach((fork, own) -> change(own).ifPresent(change -> {
             Block from = own.get(change.place());
             states.add(String.format(

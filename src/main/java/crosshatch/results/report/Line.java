@@ -49,15 +49,15 @@ public record Line(
      */
     public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
         /** Nothing is known. */
-        public static final Conditions UNKNOWN = new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);
+        public static final Conditions UNKNOWN =
+                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);
     }
 
     /**
      * @param unsteady warm-ups without a steady state, by solver
      * @param likeness of lines whose runs were not made alike, by number
      */
-    static Line of(
-            ResultSet row, Map<String, Long> unsteady, Map<Integer, Likeness> likeness, SolverNames names)
+    static Line of(ResultSet row, Map<String, Long> unsteady, Map<Integer, Likeness> likeness, SolverNames names)
             throws SQLException {
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));

@@ -119,9 +119,8 @@ final class FaultyFamily implements Family {
         if (fault.equals("shot")) Signals.send("KILL", ProcessHandle.current());
         if (fault.equals("mute")) pause(60_000);
         long[] asked = new long[1];
-        return (puzzle, question, budget) -> fault.equals("work") && puzzle.clues() == FATAL
-                ? work(budget)
-                : answer(fault, puzzle, ++asked[0]);
+        return (puzzle, question, budget) ->
+                fault.equals("work") && puzzle.clues() == FATAL ? work(budget) : answer(fault, puzzle, ++asked[0]);
     }
 
     private static Answer answer(String fault, Puzzle puzzle, long asked) {

@@ -351,11 +351,12 @@ class WorkerTest {
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void aRunThatIsEndedFromOutsideBecauseItsProcessIsStoppedIsMarked() {
-        MeasuredRun stopped =
-                with("freeze", HALF_A_SECOND, SMALL, worker -> askAll(worker, List.of(FATAL)).get(0));
+        MeasuredRun stopped = with("freeze", HALF_A_SECOND, SMALL, worker -> askAll(worker, List.of(FATAL))
+                .get(0));
 
         assertEquals(new Claim.OutOfBudget(Limit.TIME), stopped.answer().claim());
-        assertTrue(stopped.times().getDisturbedNs() > 300_000_000, stopped.times().getDisturbedNs() + " ns");
+        assertTrue(
+                stopped.times().getDisturbedNs() > 300_000_000, stopped.times().getDisturbedNs() + " ns");
     }
 
     @Test

@@ -3,7 +3,6 @@ package crosshatch.results.database;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.results.LedgerFiles;

@@ -36,8 +36,9 @@ class LevelChangeTest {
     void isNoneInNoiseOfAFifth() {
         for (int seed = 0; seed < 200; seed++) {
             Random random = new Random(seed);
-            List<Double> noise =
-                    Stream.generate(() -> 0.9 + 0.2 * random.nextDouble()).limit(15).toList();
+            List<Double> noise = Stream.generate(() -> 0.9 + 0.2 * random.nextDouble())
+                    .limit(15)
+                    .toList();
             assertEquals(Optional.empty(), LevelChange.in(noise), "seed " + seed);
         }
     }
@@ -46,7 +47,9 @@ class LevelChangeTest {
     void isFoundInNoiseAtItsPlace() {
         for (int seed = 0; seed < 200; seed++) {
             Random random = new Random(seed);
-            List<Double> noise = DoubleStream.concat(DoubleStream.generate(() -> 3).limit(6), DoubleStream.generate(() -> 1).limit(9))
+            List<Double> noise = DoubleStream.concat(
+                            DoubleStream.generate(() -> 3).limit(6),
+                            DoubleStream.generate(() -> 1).limit(9))
                     .map(level -> level * (0.9 + 0.2 * random.nextDouble()))
                     .boxed()
                     .toList();

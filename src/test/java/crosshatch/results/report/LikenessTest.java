@@ -30,10 +30,11 @@ class LikenessTest {
     private final List<RunRecord> records = new ArrayList<>();
 
     private void add(int position, Consumer<Run.Builder> change) {
-        records.add(Records.with(Records.record("swift", "hand-written", position, 1, "unique", Verdict.CORRECT, "x"), run -> {
-            run.setJdk("Java 17").setMachine("a machine").setCommit("c".repeat(40));
-            change.accept(run);
-        }));
+        records.add(Records.with(
+                Records.record("swift", "hand-written", position, 1, "unique", Verdict.CORRECT, "x"), run -> {
+                    run.setJdk("Java 17").setMachine("a machine").setCommit("c".repeat(40));
+                    change.accept(run);
+                }));
     }
 
     private List<String> caveats() {
@@ -65,8 +66,9 @@ class LikenessTest {
         add(4, run -> run.setJdk("Java 25"));
 
         assertEquals(
-                List.of("Mixed: the rows of swift hold runs that were not made alike: 3 runs by Java 17; 1 run by Java 25."
-                        + " Columns jdk, commit and machine tell them apart."),
+                List.of(
+                        "Mixed: the rows of swift hold runs that were not made alike: 3 runs by Java 17; 1 run by Java 25."
+                                + " Columns jdk, commit and machine tell them apart."),
                 caveats());
     }
 
@@ -76,7 +78,8 @@ class LikenessTest {
         add(2, run -> run.setCommit("d".repeat(40)).setMachine("another"));
 
         String caveat = caveats().get(0);
-        assertTrue(caveat.contains("1 run by commit cccccccccc, a machine; 1 run by commit dddddddddd, another"), caveat);
+        assertTrue(
+                caveat.contains("1 run by commit cccccccccc, a machine; 1 run by commit dddddddddd, another"), caveat);
     }
 
     @Test
@@ -95,8 +98,9 @@ class LikenessTest {
         fork(3, 1, 3);
 
         assertEquals(
-                List.of("Not one state: swift on s: fork 2 took 3.00 times as long as fork 1. A JVM compiles by what it has"
-                        + " met: these ran other code, and medians over them mix both."),
+                List.of(
+                        "Not one state: swift on s: fork 2 took 3.00 times as long as fork 1. A JVM compiles by what it has"
+                                + " met: these ran other code, and medians over them mix both."),
                 caveats());
     }
 
@@ -133,14 +137,18 @@ class LikenessTest {
         add(2, run -> run.getTimesBuilder().setDisturbedNs(7));
 
         assertEquals(
-                List.of("Disturbed: 2 runs were off the processors for more than a tenth of the time and made again; 1 was disturbed"
-                        + " again and counted (column disturbed_ns)."),
+                List.of(
+                        "Disturbed: 2 runs were off the processors for more than a tenth of the time and made again; 1 was disturbed"
+                                + " again and counted (column disturbed_ns)."),
                 caveats());
     }
 
     @Test
     void aDisturbedRunThatWasMadeAgainIsInNoTable() {
-        add(1, run -> run.setPhase(Phase.DISTURBED.word()).getTimesBuilder().setTotalNs(900_000).setDisturbedNs(5));
+        add(1, run -> run.setPhase(Phase.DISTURBED.word())
+                .getTimesBuilder()
+                .setTotalNs(900_000)
+                .setDisturbedNs(5));
         add(1, run -> run.getTimesBuilder().setTotalNs(1000));
         LedgerFiles.write(directory, records);
 

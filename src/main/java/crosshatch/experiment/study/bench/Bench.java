@@ -84,9 +84,8 @@ public final class Bench {
 
     /** @param roundIsOver run behind each round */
     public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
-        List<Score> scores = contestants.stream()
-                .map(each -> new Score(each, isWarm(each)))
-                .toList();
+        List<Score> scores =
+                contestants.stream().map(each -> new Score(each, isWarm(each))).toList();
         List<Score> turns = new ArrayList<>(scores);
         for (int round = 0; round < settings.rounds(); round++) {
             for (List<Instance> block : blocks(settings.isomorphs() ? isomorphs(puzzles) : puzzles)) {

@@ -155,8 +155,9 @@ public final class BenchTable {
     private Optional<String> unsteady(Score score) {
         String name = label.apply(score);
         if (!score.isWarm()) {
-            return Optional.of("Not steady: the warm-up of " + name + " ended before its times had settled, or while the JIT"
-                    + " compiler worked. Give it more time: --warmup.");
+            return Optional.of(
+                    "Not steady: the warm-up of " + name + " ended before its times had settled, or while the JIT"
+                            + " compiler worked. Give it more time: --warmup.");
         }
         return score.change()
                 .map(change -> String.format(

@@ -87,10 +87,7 @@ class TooNoisyTest {
     void norHasOneWhoseWarmUpEndedWhileItsTimesFell() {
         Scripted falling = new Scripted("other", 900, 600, 400, 300, 200, 100, 50, 25, 12);
         BenchTable table = table(
-                QUIET,
-                bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000),
-                new Scripted("steady", 10, 10),
-                falling);
+                QUIET, bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000), new Scripted("steady", 10, 10), falling);
 
         assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
         assertTrue(table.noise().get(0).startsWith("Not steady: the warm-up of other ended"), "" + table.noise());
@@ -100,10 +97,7 @@ class TooNoisyTest {
     void oneThatWasWarmedUpUntilItsTimesWereAlikeHasARatio() {
         Scripted steady = new Scripted("other", 20, 20);
         BenchTable table = table(
-                QUIET,
-                bench -> bench.warmUp(steady, PUZZLES, 2_000_000_000),
-                new Scripted("steady", 10, 10),
-                steady);
+                QUIET, bench -> bench.warmUp(steady, PUZZLES, 2_000_000_000), new Scripted("steady", 10, 10), steady);
 
         assertTrue(rowOfOther(table.latency()).contains("2.00 ×"), rowOfOther(table.latency()));
     }
