@@ -31,7 +31,8 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
         }
         try (Runner one = new Runner(laboratory, solver, instances);
                 Runner other = new Runner(laboratory, to, instances)) {
-            boolean steady = one.warmUp() & other.warmUp();
+            boolean oneIsSteady = one.warmUp();
+            boolean steady = other.warmUp() && oneIsSteady;
             long end = laboratory.clock().nanoTime() + MEASURED_NANOS;
             while (one.passes.size() < FEWEST_PASSES || laboratory.clock().nanoTime() < end) {
                 one.measure();
