@@ -157,7 +157,7 @@ public final class BenchTable {
         if (!score.isWarm()) {
             return Optional.of(
                     "Not steady: the warm-up of " + name + " ended before its times had settled, or while the JIT"
-                            + " compiler worked. Give it more time: --warmup.");
+                            + " compiler worked. Give it a longer warm-up.");
         }
         return score.change()
                 .map(change -> String.format(
