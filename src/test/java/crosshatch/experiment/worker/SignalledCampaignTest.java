@@ -15,6 +15,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
@@ -104,7 +105,7 @@ class SignalledCampaignTest {
         Set<String> rows = new HashSet<>();
         try (LedgerReader ledger = new LedgerReader(directory.resolve(ResultsStore.LEDGER))) {
             ledger.forEachRemaining(frame -> frame.stream()
-                    .filter(record -> !record.isWarmup())
+                    .filter(RunRecord::isMeasured)
                     .forEach(record -> assertTrue(
                             rows.add(record.solver() + " " + record.run().getPosition() + " "
                                     + record.run().getRepetition()),
