@@ -49,7 +49,7 @@ class ArchitectureTest {
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
             com.networknt: experiment, solvers.external
             com.samskivert: app.site, base, instances.explain.picture, results.report.page, results.report.table
-            com.sun.jna: solvers.external.process
+            com.sun.jna: solvers.external.process, solvers.model.cpsat
             de.siegmar.fastcsv.writer: results.report.table
             me.tongfei: app.console
             org.apache.batik: results.report.figure
