@@ -1,6 +1,7 @@
 package crosshatch.proof;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -23,7 +24,8 @@ import java.util.function.Consumer;
  *   <li>Every exact unit holds every digit at least once; every unit holds every digit at most once.
  *   <li>The digits of a sum, each times its variable, add up to at least the total, and to at most the total. Of {@code a < b}
  *       it is said for each digit that not both a holds this digit or a larger one, and b this or a smaller one. A linear sum that is
- *       equal or at most is said like a sum; of all-different, for each value that not two cells have it. All other relations are
+ *       equal or at most is said like a sum; of all-different, for each value that not two cells have it;
+ *       of a count, that it is at least and at most what is said. All other relations are
  *       said as in {@link Axioms}.
  * </ol>
  *
@@ -59,6 +61,7 @@ public final class Inequalities {
         return relation instanceof Sum
                 || relation instanceof LessThan
                 || relation instanceof Distinct
+                || relation instanceof Count
                 || (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT);
     }
 
@@ -92,6 +95,7 @@ public final class Inequalities {
             else if (relation instanceof LessThan less) write(less, counted);
             else if (relation instanceof Distinct distinct) write(distinct, counted);
             else if (relation instanceof Linear linear && isLinear(linear)) write(linear, counted);
+            else if (relation instanceof Count each) write(each, counted);
             else axioms.write(relation, clause -> counted.accept(Inequality.clause(clause)));
         }
     }
@@ -154,6 +158,28 @@ public final class Inequalities {
             counted.accept(Inequality.of(variables, weights, linear.value()));
         counted.accept(Inequality.of(
                 variables, Arrays.stream(weights).map(each -> -each).toArray(), -linear.value()));
+    }
+
+    /** How many cells hold one of the values, less the digit of the result: at least, then at most. */
+    private void write(Count relation, Consumer<Inequality> counted) {
+        Ints variables = new Ints();
+        Ints weights = new Ints();
+        for (int cell : relation.counted()) {
+            for (int value : relation.values()) {
+                variables.add(axioms.variable(cell, value));
+                weights.add(1);
+            }
+        }
+        relation.result().ifPresent(cell -> {
+            for (int digit = 1; digit <= digits; digit++) {
+                variables.add(axioms.variable(cell, digit));
+                weights.add(-digit);
+            }
+        });
+        long[] above = Arrays.stream(weights.toArray()).asLongStream().toArray();
+        counted.accept(Inequality.of(variables.toArray(), above, relation.least()));
+        counted.accept(Inequality.of(
+                variables.toArray(), Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
     }
 
     private void write(LessThan less, Consumer<Inequality> counted) {

@@ -2,6 +2,7 @@ package crosshatch.solvers.export;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -16,6 +17,7 @@ import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -105,6 +107,7 @@ final class LinearFormula {
             else if (relation instanceof Distinct distinct) write(distinct, sink);
             else if (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT)
                 write(linear, sink);
+            else if (relation instanceof Count count) write(count, sink);
             else others.writeRelations(List.of(relation), form, diagrams);
         }
         return pool.last();
@@ -138,6 +141,25 @@ final class LinearFormula {
                 .map(i -> sign * linear.coefficients().get(i / n) * (1 + i % n))
                 .toArray();
         sink.constraint(variables, weights, sign > 0 ? EQUAL : AT_LEAST, sign * linear.value());
+    }
+
+    /** Candidates with one of the values, less the digit of the result: at least, and, all signs turned, at most. */
+    private void write(Count count, Sink sink) {
+        List<int[]> terms = new ArrayList<>();
+        for (int cell : count.counted()) {
+            for (int value : count.values()) terms.add(new int[] {variable(cell, value), 1});
+        }
+        count.result().ifPresent(cell -> {
+            for (int digit = 1; digit <= board.digits(); digit++) terms.add(new int[] {variable(cell, digit), -digit});
+        });
+        int[] variables = terms.stream().mapToInt(term -> term[0]).toArray();
+        int[] weights = terms.stream().mapToInt(term -> term[1]).toArray();
+        if (count.least() == count.most()) {
+            sink.constraint(variables, weights, EQUAL, count.least());
+            return;
+        }
+        sink.constraint(variables, weights, AT_LEAST, count.least());
+        sink.constraint(variables, IntStream.of(weights).map(each -> -each).toArray(), AT_LEAST, -count.most());
     }
 
     /** Of the candidates with one value, at most one, unless the value may repeat. */
