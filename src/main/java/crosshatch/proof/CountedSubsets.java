@@ -63,6 +63,13 @@ final class CountedSubsets {
         }
     }
 
+    /** Whether a clause is true unless the result holds a digit, and true if it does, because then it is one of these. */
+    private boolean holdsAnyway(Ints clause, int cell, List<Integer> held) {
+        return count.result().isPresent()
+                && count.result().getAsInt() == cell
+                && held.stream().anyMatch(digit -> clause.get(0) == -variables.applyAsInt(cell, digit));
+    }
+
     private void write(Ints unless, int least, int most) {
         int cells = count.counted().size();
         if (least > cells || most < 0) {
@@ -73,13 +80,18 @@ final class CountedSubsets {
         if (most < cells) writeSubsets(0, most + 1, others, unless);
     }
 
-    /** @param size how many cells from {@code first} on still belong to the subset, one of which holds one of {@code held} */
+    /**
+     * A clause that holds anyway is left out.
+     *
+     * @param size how many cells from {@code first} on still belong to the subset, one of which holds one of {@code held}
+     */
     private void writeSubsets(int first, int size, List<Integer> held, Ints clause) {
         if (size == 0) {
             clauses.accept(clause.toArray());
             return;
         }
         for (int i = first; i <= count.counted().size() - size; i++) {
+            if (holdsAnyway(clause, count.counted().get(i), held)) continue;
             int before = clause.size();
             for (int digit : held) clause.add(variables.applyAsInt(count.counted().get(i), digit));
             writeSubsets(i + 1, size - 1, held, clause);

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -162,24 +163,22 @@ public final class Inequalities {
 
     /** How many cells hold one of the values, less the digit of the result: at least, then at most. */
     private void write(Count relation, Consumer<Inequality> counted) {
-        Ints variables = new Ints();
-        Ints weights = new Ints();
+        Map<Integer, Long> weights = new TreeMap<>();
         for (int cell : relation.counted()) {
-            for (int value : relation.values()) {
-                variables.add(axioms.variable(cell, value));
-                weights.add(1);
-            }
+            for (int value : relation.values()) weights.put(axioms.variable(cell, value), 1L);
         }
         relation.result().ifPresent(cell -> {
             for (int digit = 1; digit <= digits; digit++) {
-                variables.add(axioms.variable(cell, digit));
-                weights.add(-digit);
+                weights.merge(axioms.variable(cell, digit), (long) -digit, Long::sum);
             }
         });
-        long[] above = Arrays.stream(weights.toArray()).asLongStream().toArray();
-        counted.accept(Inequality.of(variables.toArray(), above, relation.least()));
+        weights.values().removeIf(weight -> weight == 0);
+        int[] variables =
+                weights.keySet().stream().mapToInt(Integer::intValue).toArray();
+        long[] above = weights.values().stream().mapToLong(Long::longValue).toArray();
+        counted.accept(Inequality.of(variables, above, relation.least()));
         counted.accept(Inequality.of(
-                variables.toArray(), Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
+                variables, Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
     }
 
     private void write(LessThan less, Consumer<Inequality> counted) {

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * How many cells hold one of some values: at least a number and at most a number. With a result, a further cell, the number is
- * what the count is above the digit of that cell.
+ * what the count is above the digit of that cell, which may be counted itself, as in a magic sequence.
  *
  * @param counted ascending
  * @param values ascending
@@ -20,9 +20,7 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
     /** @throws IllegalArgumentException if there is no cell or no value, a cell is named twice, or it never holds */
     public Count {
         counted = Texts.sortedCells("count", counted, 1);
-        if (result.isPresent()) {
-            Texts.cells("count", Stream.concat(counted.stream(), Stream.of(result.getAsInt())).toList(), 1);
-        }
+        if (result.isPresent()) Texts.cells("count", List.of(result.getAsInt()), 1);
         values = values.stream().distinct().sorted().toList();
         if (values.isEmpty()) throw new IllegalArgumentException("count without a value: expected digits to be counted");
         int above = result.isPresent() ? 1 : 0;
@@ -34,10 +32,10 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         }
     }
 
-    /** The cells that are counted, then the result. */
+    /** The cells that are counted, then the result if it is another one. */
     @Override
     public List<Integer> cells() {
-        return Stream.concat(counted.stream(), result.stream().boxed()).toList();
+        return Stream.concat(counted.stream(), result.stream().boxed()).distinct().toList();
     }
 
     @Override

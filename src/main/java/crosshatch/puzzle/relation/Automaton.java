@@ -233,21 +233,24 @@ interface Automaton {
             return wanted == held ? 0 : DEAD;
         }
 
-        /** A state is how many of the values there were. */
+        /** A state is the digit of the result, 0 before it is read, times one more than can be counted; plus how many there were. */
         @Override
         public Automaton count(Count count) {
             int counted = count.counted().size();
+            List<Integer> cells = count.cells();
+            int result = count.result().isPresent() ? cells.indexOf(count.result().getAsInt()) : -1;
+            long base = counted + 1L;
             return new Reading(
                     0,
                     (state, cell, digit) -> {
-                        if (cell == counted) {
-                            long above = state - digit;
-                            return count.least() <= above && above <= count.most() ? 0 : DEAD;
-                        }
-                        long next = count.values().contains(digit) ? state + 1 : state;
-                        if (count.result().isPresent()) return next;
-                        if (next > count.most() || next + counted - cell - 1 < count.least()) return DEAD;
-                        return next;
+                        long next = state;
+                        if (cell < counted && count.values().contains(digit)) next++;
+                        if (cell == result) next += digit * base;
+                        if (cell < result) return next;
+                        // What is known now is the number that the count may be above; what is not is how many are to come.
+                        long above = next % base - next / base;
+                        long open = Math.max(0, counted - cell - 1);
+                        return above > count.most() || above + open < count.least() ? DEAD : next;
                     },
                     state -> true);
         }

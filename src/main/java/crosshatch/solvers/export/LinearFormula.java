@@ -17,9 +17,10 @@ import crosshatch.solvers.model.cnf.Encoder;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -145,15 +146,20 @@ final class LinearFormula {
 
     /** Candidates with one of the values, less the digit of the result: at least, and, all signs turned, at most. */
     private void write(Count count, Sink sink) {
-        List<int[]> terms = new ArrayList<>();
+        Map<Integer, Integer> weightOf = new TreeMap<>();
         for (int cell : count.counted()) {
-            for (int value : count.values()) terms.add(new int[] {variable(cell, value), 1});
+            for (int value : count.values()) weightOf.put(variable(cell, value), 1);
         }
         count.result().ifPresent(cell -> {
-            for (int digit = 1; digit <= board.digits(); digit++) terms.add(new int[] {variable(cell, digit), -digit});
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                weightOf.merge(variable(cell, digit), -digit, Integer::sum);
+            }
         });
-        int[] variables = terms.stream().mapToInt(term -> term[0]).toArray();
-        int[] weights = terms.stream().mapToInt(term -> term[1]).toArray();
+        weightOf.values().removeIf(weight -> weight == 0);
+        int[] variables =
+                weightOf.keySet().stream().mapToInt(Integer::intValue).toArray();
+        int[] weights =
+                weightOf.values().stream().mapToInt(Integer::intValue).toArray();
         if (count.least() == count.most()) {
             sink.constraint(variables, weights, EQUAL, count.least());
             return;

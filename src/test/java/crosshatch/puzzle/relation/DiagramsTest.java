@@ -74,7 +74,8 @@ class DiagramsTest {
                 new Element(List.of(List.of(0, 1, 2), List.of(3, 4, 0)), List.of(4, 1), 2),
                 new Element(List.of(List.of(3, 1)), List.of(1), 1),
                 new Count(all, List.of(1, 4), 2, 3, OptionalInt.empty()),
-                new Count(three, List.of(2, 3), 0, 1, OptionalInt.of(0)));
+                new Count(three, List.of(2, 3), 0, 1, OptionalInt.of(0)),
+                new Count(all, List.of(1, 2), -1, 0, OptionalInt.of(2)));
     }
 
     /** Two units that share cell 2, one that repeats nothing, and none at all. */

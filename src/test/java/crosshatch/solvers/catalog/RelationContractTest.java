@@ -140,7 +140,9 @@ class RelationContractTest {
                     List.<Relation>of(
                             new Count(List.of(0, 1, 4, 5), List.of(2, 4), 0, 0, OptionalInt.of(7)),
                             new Count(List.of(2, 3, 6), List.of(1, 2, 3), -1, 1, OptionalInt.of(4))),
-                    List.<Relation>of(new Count(List.of(3, 4, 7), List.of(1), 0, 0, OptionalInt.of(0))))
+                    List.<Relation>of(
+                            new Count(List.of(3, 4, 7), List.of(1), 0, 0, OptionalInt.of(0)),
+                            new Count(List.of(1, 2, 5, 6), List.of(2, 3), -1, 0, OptionalInt.of(2))))
             .flatMap(relations -> Stream.of(
                             new int[CELLS], new int[] {0, 2, 0, 0, 0, 0, 1, 0}, new int[] {3, 0, 0, 0, 0, 0, 0, 3})
                     .map(givens -> new Puzzle(Grid.of(board(relations), givens))))
