@@ -44,7 +44,7 @@ public final class Workers implements Placement, AutoCloseable {
     private final Guests guests;
     private final Patience patience;
     private final Scratch scratch = Scratch.open();
-    private final ScheduledExecutorService watchman;
+    private final ScheduledExecutorService listeners;
     private final AtomicInteger number = new AtomicInteger();
     private final Queue<WorkerProcess> idle = new ConcurrentLinkedQueue<>();
 
@@ -72,7 +72,7 @@ public final class Workers implements Placement, AutoCloseable {
         this.guests = guests;
         this.main = main;
         this.classPath = classPath;
-        watchman = Executors.newSingleThreadScheduledExecutor(task -> {
+        listeners = Executors.newSingleThreadScheduledExecutor(task -> {
             Thread thread = new Thread(task, "watchman");
             thread.setDaemon(true);
             return thread;
@@ -81,7 +81,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
-        Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+        WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
                 spec, () -> started(assignment, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
@@ -93,12 +93,12 @@ public final class Workers implements Placement, AutoCloseable {
      */
     public Placement kept() {
         return (spec, question, runLimits) -> {
-            Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+            WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
             return new Worker(spec, () -> keptOr(assignment), runLimits, limits, patience.pauses(), idle::add);
         };
     }
 
-    private WorkerProcess keptOr(Assignment assignment) {
+    private WorkerProcess keptOr(WorkerTask assignment) {
         WorkerProcess kept = idle.poll();
         if (kept == null) return started(assignment, folder());
         kept.turnTo(assignment);
@@ -109,9 +109,9 @@ public final class Workers implements Placement, AutoCloseable {
         return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
     }
 
-    private WorkerProcess started(Assignment assignment, WorkerFolder folder) {
+    private WorkerProcess started(WorkerTask assignment, WorkerFolder folder) {
         try {
-            return new WorkerProcess(command(folder), folder, assignment, limits, patience, watchman);
+            return new WorkerProcess(command(folder), folder, assignment, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
@@ -157,7 +157,7 @@ public final class Workers implements Placement, AutoCloseable {
     @Override
     public void close() {
         idle.forEach(WorkerProcess::close);
-        watchman.shutdownNow();
+        listeners.shutdownNow();
         scratch.close();
     }
 }

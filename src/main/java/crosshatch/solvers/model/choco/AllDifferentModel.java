@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
- * Relations}.
+ * ChocoRelations}.
  *
  * <p>A model serves one puzzle, or many one after the other. Many work like this:
  *
@@ -44,8 +44,8 @@ final class AllDifferentModel {
     private final Trace trace;
     private final Solver solver;
     private final IntVar[] cells;
-    private final Tally tally;
-    private final @Nullable Teller teller;
+    private final ChocoCounters counts;
+    private final @Nullable ChocoTracer tracer;
     /** Whether no relation is broken by any digits. */
     private final boolean possible;
 
@@ -66,16 +66,16 @@ final class AllDifferentModel {
             model.allDifferent(cellsOf(board.unit(unit)), options.alldiff()).post();
         }
         new Redundant(board, model, cells).post(options);
-        Relations relations = new Relations(board, model, cells, options, diagrams);
+        ChocoRelations relations = new ChocoRelations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
-        solver.setSearch(Branching.of(options, model, cells));
+        solver.setSearch(ChocoBranching.of(options, model, cells));
         solver.clearRestarter(); // none but those that the options name
-        Restarts.in(solver, options.restarts());
-        tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
-        solver.plugMonitor(tally);
-        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, tally));
-        teller = trace.on() ? new Teller(trace, solver, cells, board.digits()) : null;
-        if (teller != null) solver.plugMonitor(teller);
+        ChocoRestarts.in(solver, options.restarts());
+        counts = options.learns() ? new LearningCounters(solver) : new TwoWayCounters(solver);
+        solver.plugMonitor(counts);
+        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, counts));
+        tracer = trace.on() ? new ChocoTracer(trace, solver, cells, board.digits()) : null;
+        if (tracer != null) solver.plugMonitor(tracer);
     }
 
     private static Settings settings(ChocoOptions options) {
@@ -125,7 +125,7 @@ final class AllDifferentModel {
         if (!possible) return false;
         try {
             solver.propagate();
-            if (teller != null) teller.propagated();
+            if (tracer != null) tracer.propagated();
             return true;
         } catch (ContradictionException deadEnd) {
             return false;
@@ -170,7 +170,7 @@ final class AllDifferentModel {
         return solver;
     }
 
-    Tally tally() {
-        return tally;
+    ChocoCounters counts() {
+        return counts;
     }
 }

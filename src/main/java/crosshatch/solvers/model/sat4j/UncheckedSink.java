@@ -19,7 +19,7 @@ final class UncheckedSink extends SolverSink {
     private final int known;
 
     /** @param known the vocabulary is told of variables up to this at once; each is in some clause */
-    UncheckedSink(Solver<?> solver, SearchWatch watch, int known) {
+    UncheckedSink(Solver<?> solver, Sat4jListener watch, int known) {
         super(solver, watch);
         this.known = known;
         vocabulary = solver.getVocabulary();
