@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Count;
 import java.util.List;
 import java.util.function.Consumer;
@@ -95,7 +96,7 @@ final class CountedSubsets {
             int before = clause.size();
             for (int digit : held) clause.add(variables.applyAsInt(count.counted().get(i), digit));
             writeSubsets(i + 1, size - 1, held, clause);
-            clause.cut(before);
+            clause.shrink(before);
         }
     }
 }

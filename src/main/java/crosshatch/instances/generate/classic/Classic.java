@@ -243,12 +243,12 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         }
     }
 
-    private static Statement statement(String word) {
-        return Arrays.stream(Statement.values())
+    private static ProblemStatement statement(String word) {
+        return Arrays.stream(ProblemStatement.values())
                 .filter(each -> each.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new InputException("as=" + word + ", expected "
-                        + Arrays.stream(Statement.values()).map(Statement::word).collect(Collectors.joining(" or "))));
+                        + Arrays.stream(ProblemStatement.values()).map(ProblemStatement::word).collect(Collectors.joining(" or "))));
     }
 
     /** The name of the problem, by whatever constraints it is said: that has as many solutions. */

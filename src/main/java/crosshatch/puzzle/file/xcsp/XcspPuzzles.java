@@ -52,9 +52,9 @@ public final class XcspPuzzles implements PuzzleSource {
         String line = LinedDocument.line(document.getDocumentElement());
         try {
             XParser parser = new XParser(document);
-            Variables variables = new Variables(parser.vEntries);
-            Draft draft = variables.draft();
-            new Constraints(source, variables, draft).loadConstraints(parser);
+            XcspVariables variables = new XcspVariables(parser.vEntries);
+            BoardDraft draft = variables.draft();
+            new XcspConstraints(source, variables, draft).loadConstraints(parser);
             return draft.puzzle();
         } catch (InputException explained) {
             throw explained;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class StatementTest {
+class ProblemStatementTest {
     @ParameterizedTest
     @ValueSource(strings = {"queens-5/as=pairs", "queens-5/as=tables", "schur-2-5/as=tables", "all-interval-4/as=pairs"})
     void theSolutionsAreThoseOfTheProblem(String name) {

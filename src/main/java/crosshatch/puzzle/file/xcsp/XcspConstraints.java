@@ -34,23 +34,23 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  * States each constraint that the parser finds. For a constraint without a method here the library calls {@link #unimplementedCase}, which
  * refuses it.
  */
-final class Constraints implements XCallbacks2 {
+final class XcspConstraints implements XCallbacks2 {
     private static final String KNOWN = "allDifferent, extension, intension, sum, count, cardinality, element and"
             + " instantiation";
     private static final int MOST_TUPLES = 200_000;
 
     private final Implem implem = new Implem(this);
     private final String source;
-    private final Variables variables;
-    private final Draft draft;
-    private final Expressions expressions;
+    private final XcspVariables variables;
+    private final BoardDraft draft;
+    private final XcspExpressions expressions;
     private @Nullable XCtr current;
 
-    Constraints(String source, Variables variables, Draft draft) {
+    XcspConstraints(String source, XcspVariables variables, BoardDraft draft) {
         this.source = source;
         this.variables = variables;
         this.draft = draft;
-        expressions = new Expressions(draft, variables::cell);
+        expressions = new XcspExpressions(draft, variables::cell);
         implem.rawParameters(); // no special forms: there is one method for each constraint
     }
 
@@ -228,14 +228,14 @@ final class Constraints implements XCallbacks2 {
 
     private void require(LinearForm sum, Condition condition) {
         if (condition instanceof Condition.ConditionVal number) {
-            draft.post(sum.plus(-number.k), Comparison.of(number.operator));
+            draft.post(sum.plus(-number.k), RelationalOperator.of(number.operator));
         } else if (condition instanceof Condition.ConditionVar variable) {
             LinearForm result = LinearForm.cell(cell((XVarInteger) variable.x));
-            draft.post(sum.minus(result), Comparison.of(variable.operator));
+            draft.post(sum.minus(result), RelationalOperator.of(variable.operator));
         } else if (condition instanceof Condition.ConditionIntvl range
                 && range.operator == TypeConditionOperatorSet.IN) {
-            draft.post(sum.plus(-range.min), Comparison.AT_LEAST);
-            draft.post(sum.plus(-range.max), Comparison.AT_MOST);
+            draft.post(sum.plus(-range.min), RelationalOperator.AT_LEAST);
+            draft.post(sum.plus(-range.max), RelationalOperator.AT_MOST);
         } else {
             throw form("a condition with a number, a variable, or (in,least..most)");
         }
@@ -247,10 +247,10 @@ final class Constraints implements XCallbacks2 {
     public void buildCtrCount(String id, XVarInteger[] list, int[] values, Condition condition) {
         List<Integer> counted = cells(list);
         if (condition instanceof Condition.ConditionVal number) {
-            count(counted, values, Comparison.of(number.operator), number.k, OptionalInt.empty());
+            count(counted, values, RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
         } else if (condition instanceof Condition.ConditionVar variable) {
             OptionalInt result = OptionalInt.of(cell((XVarInteger) variable.x));
-            count(counted, values, Comparison.of(variable.operator), 0, result);
+            count(counted, values, RelationalOperator.of(variable.operator), 0, result);
         } else if (condition instanceof Condition.ConditionIntvl range
                 && range.operator == TypeConditionOperatorSet.IN) {
             count(counted, values, range.min, range.max, OptionalInt.empty());
@@ -259,7 +259,7 @@ final class Constraints implements XCallbacks2 {
         }
     }
 
-    private void count(List<Integer> counted, int[] values, Comparison comparison, long number, OptionalInt result) {
+    private void count(List<Integer> counted, int[] values, RelationalOperator comparison, long number, OptionalInt result) {
         switch (comparison) {
             case EQUAL -> count(counted, values, number, number, result);
             case LESS -> count(counted, values, Integer.MIN_VALUE, number - 1, result);
@@ -280,8 +280,8 @@ final class Constraints implements XCallbacks2 {
             LinearForm none = result.isPresent()
                     ? LinearForm.cell(result.getAsInt()).times(-1)
                     : LinearForm.constant(0);
-            draft.post(none.plus(-least), Comparison.AT_LEAST);
-            draft.post(none.plus(-most), Comparison.AT_MOST);
+            draft.post(none.plus(-least), RelationalOperator.AT_LEAST);
+            draft.post(none.plus(-most), RelationalOperator.AT_MOST);
             return;
         }
         // The digit of the result is its value and the shift.
@@ -370,7 +370,7 @@ final class Constraints implements XCallbacks2 {
     private void element(XVarInteger[][] matrix, List<Index> indices, TypeRank rank, Condition condition) {
         if (rank != TypeRank.ANY) throw form("any index, not the first or the last");
         if (!(condition instanceof Condition.ConditionRel equal)
-                || Comparison.of(equal.operator) != Comparison.EQUAL) {
+                || RelationalOperator.of(equal.operator) != RelationalOperator.EQUAL) {
             throw form("a number or a variable that the entry equals");
         }
         for (int i = 0; i < indices.size(); i++) {
@@ -414,7 +414,7 @@ final class Constraints implements XCallbacks2 {
         indices.forEach(index -> scope.add(index.cell));
         if (condition instanceof Condition.ConditionVar variable) scope.add(cell((XVarInteger) variable.x));
         else if (!(condition instanceof Condition.ConditionVal)) throw form("a condition with a number or a variable");
-        Comparison comparison = Comparison.of(((Condition.ConditionRel) condition).operator);
+        RelationalOperator comparison = RelationalOperator.of(((Condition.ConditionRel) condition).operator);
         List<List<Integer>> tuples = new ArrayList<>();
         eachEntry(matrix.length, matrix[0].length, indices, (row, column, held) -> {
             int entry = matrix[row][column];

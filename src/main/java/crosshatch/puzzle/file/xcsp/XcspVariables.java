@@ -17,7 +17,7 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  * The variables as cells, numbered as they are declared. An array is a row of the sheet, or one for each part with the same first
  * indices; single variables stand in a row that those declared side by side share. A variable that no constraint names is no cell.
  */
-final class Variables {
+final class XcspVariables {
     private final Map<String, Integer> cells = new HashMap<>();
     private final List<int[]> domains = new ArrayList<>();
     /** Row and column of each cell. */
@@ -27,7 +27,7 @@ final class Variables {
     private boolean rowOfSingles;
 
     /** @throws IllegalArgumentException if a variable holds no integers, or too many */
-    Variables(List<VEntry> entries) {
+    XcspVariables(List<VEntry> entries) {
         for (VEntry entry : entries) {
             if (entry instanceof XArray array) addArray(array);
             else addSingle((XVar) entry);
@@ -83,9 +83,9 @@ final class Variables {
     }
 
     /** A board of these cells, without constraints. */
-    Draft draft() {
+    BoardDraft draft() {
         int columns = places.stream().mapToInt(place -> place[1] + 1).max().orElseThrow();
-        return new Draft(
+        return new BoardDraft(
                 domains,
                 new Layout(
                         rows,

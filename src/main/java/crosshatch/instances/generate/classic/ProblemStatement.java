@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The same problem said by other constraints, so that the propagators of these can be compared. Its solutions are the same. */
-enum Statement {
+enum ProblemStatement {
     /** All-different of any number of cells is said of each two of them. */
     PAIRS("pairs") {
         @Override
@@ -51,7 +51,7 @@ enum Statement {
 
     private final String word;
 
-    Statement(String word) {
+    ProblemStatement(String word) {
         this.word = word;
     }
 

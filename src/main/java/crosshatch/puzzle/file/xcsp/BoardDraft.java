@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * The board to be: a cell per variable. Values are any integers here. The digits of the board count from the least of them, which people see
  * as the number of digit 1.
  */
-final class Draft {
+final class BoardDraft {
     private final List<int[]> domains;
     private final int first;
     private final int digits;
@@ -30,7 +30,7 @@ final class Draft {
      * @param domains the values of each cell, ascending
      * @throws IllegalArgumentException if there are too many cells, or values too far apart
      */
-    Draft(List<int[]> domains, Layout layout) {
+    BoardDraft(List<int[]> domains, Layout layout) {
         this.domains = domains;
         first = domains.stream().mapToInt(each -> each[0]).min().orElseThrow();
         int last = domains.stream().mapToInt(each -> each[each.length - 1]).max().orElseThrow();
@@ -106,7 +106,7 @@ final class Draft {
     }
 
     /** A sum compared with 0. */
-    void post(LinearForm sum, Comparison comparison) {
+    void post(LinearForm sum, RelationalOperator comparison) {
         switch (comparison) {
             case EQUAL -> post(sum, Linear.Comparison.EQUAL);
             case DIFFERENT -> post(sum, Linear.Comparison.DIFFERENT);

@@ -15,16 +15,16 @@ import org.xcsp.common.predicates.XNodeLeaf;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * Expressions that must be true ({@code intension}): linear ones, and that a cell is the distance of two others, by the relations that
+ * XcspExpressions that must be true ({@code intension}): linear ones, and that a cell is the distance of two others, by the relations that
  * say so. Of any other expression over few values, all are tried.
  */
-final class Expressions {
+final class XcspExpressions {
     private static final long MOST_TRIED = 200_000;
 
-    private final Draft draft;
+    private final BoardDraft draft;
     private final ToIntFunction<XVarInteger> cells;
 
-    Expressions(Draft draft, ToIntFunction<XVarInteger> cells) {
+    XcspExpressions(BoardDraft draft, ToIntFunction<XVarInteger> cells) {
         this.draft = draft;
         this.cells = cells;
     }
@@ -35,7 +35,7 @@ final class Expressions {
             for (XNode<XVarInteger> each : tree.sons) require(each);
             return;
         }
-        Comparison comparison = Comparison.of(tree.type);
+        RelationalOperator comparison = RelationalOperator.of(tree.type);
         if (comparison != null && tree.sons.length == 2) {
             LinearForm one = linear(tree.sons[0]);
             LinearForm other = linear(tree.sons[1]);
@@ -43,7 +43,7 @@ final class Expressions {
                 draft.post(one.minus(other), comparison);
                 return;
             }
-            if (comparison == Comparison.EQUAL
+            if (comparison == RelationalOperator.EQUAL
                     && (isDistance(tree.sons[0], other) || isDistance(tree.sons[1], one))) {
                 return;
             }

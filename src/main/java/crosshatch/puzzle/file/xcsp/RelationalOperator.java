@@ -5,7 +5,7 @@ import org.xcsp.common.Types.TypeExpr;
 import org.jspecify.annotations.Nullable;
 
 /** How a number compares with another. */
-enum Comparison {
+enum RelationalOperator {
     EQUAL,
     DIFFERENT,
     LESS,
@@ -13,7 +13,7 @@ enum Comparison {
     MORE,
     AT_LEAST;
 
-    static Comparison of(TypeConditionOperatorRel operator) {
+    static RelationalOperator of(TypeConditionOperatorRel operator) {
         return switch (operator) {
             case EQ -> EQUAL;
             case NE -> DIFFERENT;
@@ -25,7 +25,7 @@ enum Comparison {
     }
 
     /** @return null if it is the name of no comparison */
-    static @Nullable Comparison of(TypeExpr operator) {
+    static @Nullable RelationalOperator of(TypeExpr operator) {
         return switch (operator) {
             case EQ -> EQUAL;
             case NE -> DIFFERENT;
